@@ -1,0 +1,78 @@
+import type { StoreApi } from 'zustand/vanilla'
+import type { ParametersInput, ResultOf } from '../wire/activity.ts'
+import type { RequestInput, ResponseOf } from '../wire/endpoint.ts'
+import type { QueryEndpoints } from '../wire/queryEndpoints.ts'
+import type { SubmitEndpoints } from '../wire/submitEndpoints.ts'
+import type { KitConfig } from './config/kitConfig.ts'
+import type { LoginState } from './login/loginState.ts'
+import type { LatchkitOptions } from './options.ts'
+import type { Session, SessionState } from './session/session.ts'
+
+/** A store that can be read and watched, not written. */
+export type ReadableStore<T> = Pick<StoreApi<T>, 'getState' | 'getInitialState' | 'subscribe'>
+
+/** How an opened login ended. Closing it is a result, not an error. */
+export type LoginResult =
+  | { readonly session: Session; readonly isNewUser: boolean }
+  | { readonly cancelled: true }
+
+/** The login: its state, whether the modal is open, and everything a person can do. A command that means nothing in the current state does nothing. */
+export type Login = {
+  readonly state: ReadableStore<LoginState>
+  readonly isOpen: ReadableStore<boolean>
+  /** Opens the modal; settles when it closes. Several callers share one login. */
+  open(): Promise<LoginResult>
+  /** Closes the modal and forgets the half-done login. */
+  close(): void
+  /** Starts a login without the modal (for inline screens). */
+  start(): void
+  submitContact(contact: string): void
+  submitCode(code: string): void
+  resend(): void
+  changeContact(): void
+  retry(): void
+}
+
+/** Ends a wait early. */
+export type RequestOptions = { readonly signal?: AbortSignal | undefined }
+
+/** A request ready to send, signed by the session key over exactly this body. */
+export type SignedRequest = {
+  readonly url: string
+  readonly body: string
+  readonly headers: Readonly<Record<string, string>>
+}
+
+type WithOrganization<T> = Omit<T, 'organizationId'> & {
+  readonly organizationId?: string | undefined
+}
+
+/** The kit without framework: stores to read, functions to call. Made by `createLatchkit`. */
+export type Latchkit = {
+  readonly options: LatchkitOptions
+  readonly appName: string
+  readonly session: ReadableStore<SessionState>
+  readonly login: Login
+  /** Starts listening and restores the session; returns the way back. Call it once the page runs. */
+  mount(): () => void
+  logOut(): Promise<void>
+  /** What the login offers. Loads once, then answers from memory. */
+  loadConfig(options?: RequestOptions): Promise<KitConfig>
+  /** Asks the activity API, stamped by the session key. The organization is the session's unless named. */
+  query<N extends keyof QueryEndpoints>(
+    name: N,
+    body: WithOrganization<RequestInput<QueryEndpoints[N]>>,
+    options?: RequestOptions,
+  ): Promise<ResponseOf<QueryEndpoints[N]>>
+  /** Submits an activity, stamped by the session key; resolves with its result. */
+  submit<N extends keyof SubmitEndpoints>(
+    name: N,
+    parameters: ParametersInput<SubmitEndpoints[N]>,
+    options?: RequestOptions & { readonly organizationId?: string | undefined },
+  ): Promise<ResultOf<SubmitEndpoints[N]>>
+  /** Signs a query without sending it, for example for your own backend to pass on. */
+  signQuery<N extends keyof QueryEndpoints>(
+    name: N,
+    body: WithOrganization<RequestInput<QueryEndpoints[N]>>,
+  ): Promise<SignedRequest>
+}

@@ -1,0 +1,35 @@
+import type { LoginMethod } from './config/loginMethod.ts'
+import type { KitEvent } from './events.ts'
+import type { KeyStore } from './keys/keyStore.ts'
+
+/** What an app passes to `createLatchkit`. */
+export type LatchkitOptions = {
+  /** Base address of the auth proxy, without `/v1`. */
+  readonly authProxyUrl: string
+  readonly authProxyConfigId: string
+  /** Base address of the activity API, without `/public/v1`. */
+  readonly apiBaseUrl: string
+  /** The app's name, as people read it. @default the page's host name */
+  readonly appName?: string | undefined
+  /** Which login methods to offer and in which order; narrows what the service enables. @default all that the service enables */
+  readonly methods?: readonly LoginMethod[] | undefined
+  /** What to offer while the configuration is slow or cannot be loaded. @default { enabledProviders: ['email'] } */
+  readonly configFallback?: { readonly enabledProviders: readonly string[] } | undefined
+  /**
+   * The service's own public keys (uncompressed P-256, hex). A session is believed only if its signature fits.
+   * @default the keys that the auth proxy names in its configuration
+   */
+  readonly trust?:
+    | { readonly sessionKey?: string | undefined; readonly verificationKey?: string | undefined }
+    | undefined
+  /** How long to wait for an answer, in milliseconds. @default 15000 */
+  readonly timeoutMs?: number | undefined
+  /** What happens in the kit, for logs and analytics; holds no personal data. */
+  readonly onEvent?: ((event: KitEvent) => void) | undefined
+  /** The network. @default globalThis.fetch */
+  readonly fetch?: typeof fetch | undefined
+  /** The clock, milliseconds since 1970. @default Date.now */
+  readonly nowMs?: (() => number) | undefined
+  /** Where keys and sessions are kept. @default IndexedDB, or memory where there is none */
+  readonly keyStore?: KeyStore | undefined
+}

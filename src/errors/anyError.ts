@@ -1,0 +1,86 @@
+import type {
+  ActivityFailedError,
+  ActivityNeedsConsensusError,
+  ActivityRejectedError,
+} from './activity.ts'
+import { isBranded } from './base.ts'
+import type {
+  ConfigNotFoundError,
+  ConfigUnavailableError,
+  MethodDisabledError,
+  OptionInvalidError,
+  OriginNotAllowedError,
+  ProviderMissingError,
+} from './config.ts'
+import type {
+  HttpStatusError,
+  InvalidResponseError,
+  NetworkFailedError,
+  RateLimitedError,
+  RequestAbortedError,
+  RequestForbiddenError,
+  RequestInvalidError,
+  RequestTimedOutError,
+  StampRefusedError,
+} from './http.ts'
+import type { KeyMissingError, KeyStoreUnavailableError } from './keys.ts'
+import type {
+  ContactInvalidError,
+  DeliveryFailedError,
+  OtpAttemptsExceededError,
+  OtpCodeInvalidError,
+  OtpExpiredError,
+  OtpSendsExceededError,
+  VerificationRefusedError,
+} from './otp.ts'
+import type { SessionExpiredError, SessionMissingError, SessionRefusedError } from './session.ts'
+
+/** Every error of Latchkit: `switch (error.code)` narrows to the class. */
+export type AnyLatchkitError =
+  | ProviderMissingError
+  | OptionInvalidError
+  | ConfigUnavailableError
+  | ConfigNotFoundError
+  | OriginNotAllowedError
+  | MethodDisabledError
+  | NetworkFailedError
+  | RequestTimedOutError
+  | RequestAbortedError
+  | HttpStatusError
+  | InvalidResponseError
+  | RateLimitedError
+  | RequestInvalidError
+  | StampRefusedError
+  | RequestForbiddenError
+  | ContactInvalidError
+  | OtpCodeInvalidError
+  | OtpExpiredError
+  | OtpAttemptsExceededError
+  | OtpSendsExceededError
+  | DeliveryFailedError
+  | VerificationRefusedError
+  | SessionMissingError
+  | SessionExpiredError
+  | SessionRefusedError
+  | KeyMissingError
+  | KeyStoreUnavailableError
+  | ActivityFailedError
+  | ActivityRejectedError
+  | ActivityNeedsConsensusError
+
+export type LatchkitErrorCode = AnyLatchkitError['code']
+
+/**
+ * True for an error of Latchkit, of one code when a code is given. Holds across two copies of the package.
+ *
+ * @example
+ * if (isLatchkitError(error, 'OTP_EXPIRED')) showResend()
+ */
+export function isLatchkitError(error: unknown): error is AnyLatchkitError
+export function isLatchkitError<C extends LatchkitErrorCode>(
+  error: unknown,
+  code: C,
+): error is Extract<AnyLatchkitError, { code: C }>
+export function isLatchkitError(error: unknown, code?: LatchkitErrorCode): boolean {
+  return isBranded(error) && (code === undefined || error.code === code)
+}

@@ -1,0 +1,37 @@
+export {
+  ActivityFailedError,
+  ActivityNeedsConsensusError,
+  ActivityRejectedError,
+} from './activity.ts'
+export { type AnyLatchkitError, isLatchkitError, type LatchkitErrorCode } from './anyError.ts'
+export { LatchkitError } from './base.ts'
+export {
+  ConfigNotFoundError,
+  ConfigUnavailableError,
+  MethodDisabledError,
+  OptionInvalidError,
+  OriginNotAllowedError,
+  ProviderMissingError,
+} from './config.ts'
+export {
+  HttpStatusError,
+  InvalidResponseError,
+  NetworkFailedError,
+  RateLimitedError,
+  RequestAbortedError,
+  RequestForbiddenError,
+  RequestInvalidError,
+  RequestTimedOutError,
+  StampRefusedError,
+} from './http.ts'
+export { KeyMissingError, KeyStoreUnavailableError } from './keys.ts'
+export {
+  ContactInvalidError,
+  DeliveryFailedError,
+  OtpAttemptsExceededError,
+  OtpCodeInvalidError,
+  OtpExpiredError,
+  OtpSendsExceededError,
+  VerificationRefusedError,
+} from './otp.ts'
+export { SessionExpiredError, SessionMissingError, SessionRefusedError } from './session.ts'

@@ -1,0 +1,19 @@
+/** A message with a one-time code, ready to send. */
+export type Message = {
+  readonly channel: 'email' | 'sms'
+  /** Normalized address: an email address or an E.164 number. */
+  readonly to: string
+  /** Empty for text messages. */
+  readonly subject: string
+  readonly text: string
+  /** Empty for text messages. */
+  readonly html: string
+  readonly code: string
+  readonly from?: { readonly name: string; readonly address?: string | undefined } | undefined
+  readonly replyTo?: string | undefined
+}
+
+/** The way out for messages. Rejects when the message was not accepted, so that no code counts as sent that was not. */
+export type Delivery = {
+  send(message: Message): Promise<void>
+}

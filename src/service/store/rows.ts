@@ -1,0 +1,122 @@
+/** The rows of the store. Times are milliseconds since 1970; ids are time-ordered (UUID version 7). */
+
+export type OrganizationRow = {
+  readonly id: string
+  /** Null for an organization of its own; else the organization that owns this one. */
+  readonly parentId: string | null
+  readonly name: string
+  readonly rootQuorumThreshold: number
+  readonly createdAtMs: number
+}
+
+export type UserRow = {
+  readonly id: string
+  readonly organizationId: string
+  readonly name: string
+  readonly email: string | null
+  readonly emailVerified: boolean
+  readonly phoneNumber: string | null
+  readonly phoneNumberVerified: boolean
+  /** `root` may do everything in its organization, `proxy` only what logging in needs, `user` what policies allow. */
+  readonly role: 'root' | 'user' | 'proxy'
+  readonly createdAtMs: number
+  readonly updatedAtMs: number
+}
+
+export type CredentialRow = {
+  readonly id: string
+  readonly organizationId: string
+  readonly userId: string
+  readonly name: string
+  /** As it stands in a stamp: lower-case hex. Unique in its organization. */
+  readonly publicKey: string
+  readonly type: string
+  readonly expiresAtMs: number | null
+  readonly createdAtMs: number
+  readonly updatedAtMs: number
+}
+
+export type OtpRow = {
+  readonly id: string
+  readonly organizationId: string
+  readonly otpType: 'OTP_TYPE_EMAIL' | 'OTP_TYPE_SMS'
+  /** Normalized address. */
+  readonly contact: string
+  /** HMAC-SHA-256 of id and code under the service's own key, hex. */
+  readonly codeHash: string
+  readonly attempts: number
+  readonly expiresAtMs: number
+  readonly consumedAtMs: number | null
+  /** Private key of the target bundle, sealed. */
+  readonly sealedTargetKey: string
+  readonly createdAtMs: number
+}
+
+/** A verification token that has been used: its id and the usage. */
+export type UsedTokenRow = {
+  readonly id: string
+  readonly organizationId: string
+  readonly expiresAtMs: number
+  readonly createdAtMs: number
+}
+
+/** One counted event of a limit: `key` names what is limited (never a contact in clear). */
+export type LimitHitRow = {
+  readonly id: string
+  readonly key: string
+  readonly createdAtMs: number
+}
+
+export type ActivityRow = {
+  readonly id: string
+  readonly organizationId: string
+  readonly type: string
+  readonly status: string
+  /** `sha256:` and the hex hash of the request body. Unique in its organization. */
+  readonly fingerprint: string
+  readonly userId: string
+  readonly intent: Record<string, unknown>
+  readonly result: Record<string, unknown>
+  readonly votes: readonly Record<string, unknown>[]
+  readonly createdAtMs: number
+  readonly updatedAtMs: number
+}
+
+export type ProxyConfigRow = {
+  readonly id: string
+  readonly organizationId: string
+  /** The proxy user, and its API key: public in clear, private sealed. */
+  readonly userId: string
+  readonly publicKey: string
+  readonly sealedPrivateKey: string
+  readonly allowedOrigins: readonly string[]
+  readonly enabledProviders: readonly string[]
+  readonly appName: string
+  readonly sessionExpirationSeconds: number
+  readonly otpLength: number
+  readonly otpAlphanumeric: boolean
+  readonly otpExpirationSeconds: number
+  readonly createdAtMs: number
+  readonly updatedAtMs: number
+}
+
+/** A secret of the service itself (signing keys, the key of code hashes), sealed. `id` is its name. */
+export type SecretRow = {
+  readonly id: string
+  readonly sealed: string
+  readonly createdAtMs: number
+}
+
+export type Rows = {
+  organizations: OrganizationRow
+  users: UserRow
+  credentials: CredentialRow
+  otps: OtpRow
+  usedTokens: UsedTokenRow
+  limitHits: LimitHitRow
+  activities: ActivityRow
+  proxyConfigs: ProxyConfigRow
+  secrets: SecretRow
+}
+
+export type TableName = keyof Rows

@@ -1,0 +1,64 @@
+import type { Rows, TableName } from './rows.ts'
+
+type Scalar = string | number | boolean | null
+
+/** What a column must be: a value, or a range (both ends open). */
+export type Condition<V> = V | { readonly lt?: number | string; readonly gt?: number | string }
+
+/** Columns that must all match. JSON columns cannot be asked for. */
+export type Where<T extends TableName> = {
+  readonly [K in keyof Rows[T]]?: Rows[T][K] extends Scalar ? Condition<Rows[T][K]> : never
+}
+
+/** New values; `{ add }` changes a number by a step in the same statement. */
+export type Patch<T extends TableName> = {
+  readonly [K in keyof Rows[T]]?:
+    | Rows[T][K]
+    | (Rows[T][K] extends number ? { readonly add: number } : never)
+}
+
+/** Rows come in the order of `id`; `desc` turns it. Default: all rows, ascending. */
+export type FindOptions = { readonly limit?: number; readonly order?: 'asc' | 'desc' }
+
+export type Reads = {
+  first<T extends TableName>(table: T, where: Where<T>): Promise<Rows[T] | undefined>
+  find<T extends TableName>(
+    table: T,
+    where: Where<T>,
+    options?: FindOptions,
+  ): Promise<readonly Rows[T][]>
+  count<T extends TableName>(table: T, where: Where<T>): Promise<number>
+}
+
+export type Transaction = Reads & {
+  /** @throws UniqueViolation when a row with the same id or the same unique columns exists. */
+  insert<T extends TableName>(table: T, row: Rows[T]): Promise<void>
+  /** @returns how many rows changed: a conditional update with 0 lost the race. */
+  update<T extends TableName>(table: T, where: Where<T>, patch: Patch<T>): Promise<number>
+  remove<T extends TableName>(table: T, where: Where<T>): Promise<number>
+}
+
+/**
+ * Where the service keeps its rows. Engines: memory, SQLite, PostgreSQL.
+ *
+ * Reads on the store itself see what is committed.
+ */
+export type Store = Reads & {
+  /**
+   * Runs work in one serializable transaction: all of it is kept, durably, before the promise resolves, or none.
+   * An engine may run the work again after a conflict, so the work has no effects but those on `tx`.
+   */
+  transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>
+  close(): Promise<void>
+}
+
+/** A row with the same id, or the same values in unique columns, is there already. */
+export class UniqueViolation extends Error {
+  readonly table: TableName
+
+  constructor(table: TableName, cause?: unknown) {
+    super(`a row of ${table} with the same key exists`, { cause })
+    this.name = 'UniqueViolation'
+    this.table = table
+  }
+}

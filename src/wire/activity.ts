@@ -1,0 +1,100 @@
+import * as v from 'valibot'
+import type { Schema } from './endpoint.ts'
+import { timestamp } from './fields/timestamp.ts'
+
+/** One activity: path, type, the two keys under which the record holds its intent and its result, and both shapes. */
+export type ActivityEndpoint<
+  Parameters extends Schema = Schema,
+  Result extends Schema = Schema,
+  IntentKey extends string = string,
+  ResultKey extends string = string,
+> = {
+  readonly path: string
+  readonly type: `ACTIVITY_TYPE_${string}`
+  readonly intentKey: IntentKey
+  readonly resultKey: ResultKey
+  readonly parameters: Parameters
+  readonly result: Result
+}
+
+/** What a caller writes. */
+export type ParametersInput<A extends ActivityEndpoint> = v.InferInput<A['parameters']>
+/** What a handler receives. */
+export type ParametersOf<A extends ActivityEndpoint> = v.InferOutput<A['parameters']>
+/** What a handler returns. */
+export type ResultInput<A extends ActivityEndpoint> = v.InferInput<A['result']>
+/** What a caller receives. */
+export type ResultOf<A extends ActivityEndpoint> = v.InferOutput<A['result']>
+
+export function defineActivity<
+  Parameters extends Schema,
+  Result extends Schema,
+  const IntentKey extends string,
+  const ResultKey extends string,
+>(
+  activity: ActivityEndpoint<Parameters, Result, IntentKey, ResultKey>,
+): ActivityEndpoint<Parameters, Result, IntentKey, ResultKey> {
+  return activity
+}
+
+export const ACTIVITY_STATUSES = [
+  'ACTIVITY_STATUS_CREATED',
+  'ACTIVITY_STATUS_PENDING',
+  'ACTIVITY_STATUS_COMPLETED',
+  'ACTIVITY_STATUS_FAILED',
+  'ACTIVITY_STATUS_CONSENSUS_NEEDED',
+  'ACTIVITY_STATUS_REJECTED',
+  'ACTIVITY_STATUS_AUTHENTICATORS_NEEDED',
+] as const
+export type ActivityStatus = (typeof ACTIVITY_STATUSES)[number]
+
+/**
+ * The body of every submit request.
+ *
+ * Spec: Common rules for submit endpoints (B).
+ */
+export const activityEnvelope = v.object({
+  type: v.string(),
+  timestampMs: v.string(),
+  organizationId: v.string(),
+  parameters: v.record(v.string(), v.unknown()),
+  generateAppProofs: v.optional(v.boolean()),
+})
+
+const vote = v.object({
+  id: v.string(),
+  userId: v.string(),
+  activityId: v.string(),
+  selection: v.picklist(['VOTE_SELECTION_APPROVED', 'VOTE_SELECTION_REJECTED']),
+  message: v.string(),
+  publicKey: v.string(),
+  signature: v.string(),
+  scheme: v.string(),
+  createdAt: timestamp,
+})
+
+/**
+ * The record of an activity, as every submit answers it.
+ *
+ * Spec: Resources and their fields › Activity. The times are `{seconds, nanos}` as on the public wire; a text is read too.
+ */
+export const activityRecord = v.object({
+  id: v.string(),
+  organizationId: v.string(),
+  status: v.string(),
+  type: v.string(),
+  intent: v.record(v.string(), v.unknown()),
+  result: v.record(v.string(), v.unknown()),
+  votes: v.array(v.union([vote, v.record(v.string(), v.unknown())])),
+  fingerprint: v.string(),
+  canApprove: v.boolean(),
+  canReject: v.boolean(),
+  createdAt: v.union([timestamp, v.string()]),
+  updatedAt: v.union([timestamp, v.string()]),
+  failure: v.optional(v.nullable(v.object({ code: v.number(), message: v.string() }))),
+})
+
+export const activityReply = v.object({ activity: activityRecord })
+
+export type ActivityRecord = v.InferOutput<typeof activityRecord>
+export type Vote = v.InferOutput<typeof vote>

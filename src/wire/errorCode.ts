@@ -1,0 +1,88 @@
+type WireError = {
+  readonly status: number
+  /** The gRPC code that the body carries. */
+  readonly grpc: number
+  readonly message: string
+}
+
+/**
+ * Every refusal of the service: its HTTP status, its gRPC code and its English text.
+ *
+ * Spec: Errors ("not shown").
+ * Ours: the names travel as `details[0].turnkeyErrorCode`; texts that published clients match on are kept to the letter.
+ */
+export const wireErrors = {
+  // requests
+  REQUEST_INVALID: { status: 400, grpc: 3, message: 'bad request body' },
+  JSON_INVALID: { status: 400, grpc: 3, message: 'bad request body: not valid JSON' },
+  CONTENT_TYPE_UNSUPPORTED: {
+    status: 415,
+    grpc: 3,
+    message: 'content type must be application/json',
+  },
+  BODY_TOO_LARGE: { status: 413, grpc: 3, message: 'request body too large' },
+  PATH_NOT_FOUND: { status: 404, grpc: 5, message: 'no such endpoint' },
+  METHOD_NOT_ALLOWED: { status: 405, grpc: 12, message: 'only POST is allowed here' },
+  INVALID_TIME: { status: 400, grpc: 3, message: 'timestampMs is outside the accepted window' },
+  RATE_LIMIT_EXCEEDED: { status: 429, grpc: 8, message: 'rate limit exceeded' },
+  INTERNAL: { status: 500, grpc: 13, message: 'internal error' },
+  UNAVAILABLE: { status: 503, grpc: 14, message: 'the service cannot do this right now' },
+  // stamps and rights
+  SIGNATURE_MISSING: {
+    status: 401,
+    grpc: 16,
+    message: 'cannot authenticate public API activity request without a stamp',
+  },
+  STAMP_MALFORMED: { status: 401, grpc: 16, message: 'malformed activity stamp' },
+  SIGNATURE_INVALID: { status: 401, grpc: 16, message: 'could not verify api key signature' },
+  PUBLIC_KEY_NOT_FOUND: {
+    status: 401,
+    grpc: 16,
+    message: 'could not find public key in organization or its parent organization',
+  },
+  API_KEY_EXPIRED: {
+    status: 401,
+    grpc: 16,
+    message: 'Unauthenticated desc = expired api key publicKey',
+  },
+  REQUEST_NOT_AUTHORIZED: { status: 403, grpc: 7, message: 'request not authorized' },
+  CREDENTIAL_CONFLICT: {
+    status: 401,
+    grpc: 16,
+    message: 'more than one suborg associated with a public key',
+  },
+  // things that are not there
+  ORGANIZATION_NOT_FOUND: {
+    status: 404,
+    grpc: 5,
+    message: 'no organization found with the given ID',
+  },
+  USER_NOT_FOUND: { status: 404, grpc: 5, message: 'no user found with the given ID' },
+  ACTIVITY_NOT_FOUND: { status: 404, grpc: 5, message: 'no activity found with the given ID' },
+  ORGANIZATION_MISMATCH: { status: 400, grpc: 3, message: 'organization mismatch' },
+  // one-time codes
+  INVALID_EMAIL: { status: 400, grpc: 3, message: 'invalid email address' },
+  INVALID_PHONE_NUMBER: { status: 400, grpc: 3, message: 'invalid phone number' },
+  OTP_CODE_INVALID: { status: 400, grpc: 3, message: 'Invalid OTP code' },
+  OTP_EXPIRED: { status: 400, grpc: 3, message: 'the OTP code has expired' },
+  OTP_ATTEMPTS_EXCEEDED: { status: 429, grpc: 8, message: 'too many wrong OTP codes' },
+  OTP_SENDS_EXCEEDED: {
+    status: 429,
+    grpc: 8,
+    message: 'Max number of OTPs have been initiated, try again later',
+  },
+  DELIVERY_FAILED: { status: 503, grpc: 14, message: 'the message could not be sent' },
+  VERIFICATION_TOKEN_INVALID: { status: 401, grpc: 16, message: 'invalid verification token' },
+  VERIFICATION_TOKEN_USED: {
+    status: 401,
+    grpc: 16,
+    message: 'the verification token has been used already',
+  },
+  CLIENT_SIGNATURE_INVALID: { status: 401, grpc: 16, message: 'invalid client signature' },
+  // the auth proxy
+  CONFIG_NOT_FOUND: { status: 404, grpc: 5, message: 'no auth proxy configuration found' },
+  ORIGIN_NOT_ALLOWED: { status: 403, grpc: 7, message: 'origin not allowed' },
+  METHOD_DISABLED: { status: 403, grpc: 7, message: 'OTP disallowed' },
+} as const satisfies Record<string, WireError>
+
+export type WireErrorCode = keyof typeof wireErrors

@@ -1,0 +1,36 @@
+import * as v from 'valibot'
+import { timestamp } from './timestamp.ts'
+
+export const credentialType = v.picklist([
+  'CREDENTIAL_TYPE_WEBAUTHN_AUTHENTICATOR',
+  'CREDENTIAL_TYPE_API_KEY_P256',
+  'CREDENTIAL_TYPE_API_KEY_SECP256K1',
+  'CREDENTIAL_TYPE_API_KEY_ED25519',
+  'CREDENTIAL_TYPE_OTP_AUTH_KEY_P256',
+  'CREDENTIAL_TYPE_LOGIN',
+])
+
+export const apiKey = v.object({
+  credential: v.object({ publicKey: v.string(), type: v.string() }),
+  apiKeyId: v.string(),
+  apiKeyName: v.string(),
+  createdAt: timestamp,
+  updatedAt: timestamp,
+  expirationSeconds: v.optional(v.string()),
+})
+
+/** A user as queries answer it. Spec: Other named resources (fields from the public wire). */
+export const user = v.object({
+  userId: v.string(),
+  userName: v.string(),
+  userEmail: v.optional(v.string()),
+  userPhoneNumber: v.optional(v.string()),
+  authenticators: v.array(v.record(v.string(), v.unknown())),
+  apiKeys: v.array(apiKey),
+  userTags: v.array(v.string()),
+  oauthProviders: v.array(v.record(v.string(), v.unknown())),
+  createdAt: timestamp,
+  updatedAt: timestamp,
+})
+
+export type User = v.InferOutput<typeof user>

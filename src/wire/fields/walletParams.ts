@@ -1,0 +1,23 @@
+import * as v from 'valibot'
+
+export const curve = v.picklist(['CURVE_SECP256K1', 'CURVE_ED25519', 'CURVE_P256'])
+
+export const walletAccountParams = v.object({
+  curve,
+  pathFormat: v.literal('PATH_FORMAT_BIP32'),
+  path: v.string(),
+  addressFormat: v.string(),
+  name: v.optional(v.string()),
+})
+
+/** A wallet to make, as B takes it. */
+export const walletParams = v.object({
+  walletName: v.string(),
+  accounts: v.array(walletAccountParams),
+  mnemonicLength: v.optional(v.number()),
+})
+
+/** What a made wallet answers. */
+export const walletResult = v.object({ walletId: v.string(), addresses: v.array(v.string()) })
+
+export type WalletParams = v.InferOutput<typeof walletParams>

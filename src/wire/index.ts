@@ -1,0 +1,17 @@
+export type {
+  ActivityEndpoint,
+  ActivityRecord,
+  ActivityStatus,
+  ParametersInput,
+  ParametersOf,
+  ResultInput,
+  ResultOf,
+} from './activity.ts'
+export { activityEnvelope, activityRecord, activityReply } from './activity.ts'
+export type { Endpoint, RequestInput, RequestOf, ResponseInput, ResponseOf } from './endpoint.ts'
+export { type ErrorBody, errorBody } from './errorBody.ts'
+export { type WireErrorCode, wireErrors } from './errorCode.ts'
+export { headers } from './headers.ts'
+export { type ProxyEndpoints, proxyEndpoints } from './proxyEndpoints.ts'
+export { type QueryEndpoints, queryEndpoints } from './queryEndpoints.ts'
+export { type SubmitEndpoints, submitEndpoints } from './submitEndpoints.ts'

@@ -1,0 +1,20 @@
+import * as v from 'valibot'
+import { defineEndpoint } from '../endpoint.ts'
+import { suborgFilterType } from '../query/listSuborgs.ts'
+
+/**
+ * Finds the sub-organization of a person; answers `{}` when there is none.
+ *
+ * Spec: Authentication proxy endpoints › /v1/account.
+ * Ours: with a verification token only verified owners of the address are found.
+ */
+export const account = defineEndpoint({
+  path: '/v1/account',
+  request: v.object({
+    filterType: suborgFilterType,
+    filterValue: v.string(),
+    verificationToken: v.optional(v.string()),
+    oidcToken: v.optional(v.string()),
+  }),
+  response: v.object({ organizationId: v.optional(v.string()) }),
+})

@@ -1,0 +1,29 @@
+import * as v from 'valibot'
+import { defineEndpoint } from '../endpoint.ts'
+import { clientSignature } from '../fields/clientSignature.ts'
+import { compressedPublicKeyHex } from '../fields/compressedPublicKeyHex.ts'
+
+/**
+ * Trades a verification token for a session of the same key.
+ *
+ * Spec: Authentication proxy endpoints › /v1/otp_login. `client_signature` is raw r‖s hex over the verification token;
+ * the object form `clientSignature` of the public wire is read too.
+ */
+export const otpLogin = defineEndpoint({
+  path: '/v1/otp_login',
+  request: v.pipe(
+    v.object({
+      verificationToken: v.string(),
+      publicKey: compressedPublicKeyHex,
+      client_signature: v.optional(v.string()),
+      clientSignature: v.optional(clientSignature),
+      organizationId: v.optional(v.string()),
+      invalidateExisting: v.optional(v.boolean()),
+    }),
+    v.check(
+      (body) => Boolean(body.client_signature ?? body.clientSignature),
+      'client_signature is required',
+    ),
+  ),
+  response: v.object({ session: v.string() }),
+})

@@ -1,0 +1,22 @@
+import * as v from 'valibot'
+import { defineEndpoint } from '../endpoint.ts'
+import { compressedPublicKeyHex } from '../fields/compressedPublicKeyHex.ts'
+
+/**
+ * Trades a one-time code for a verification token that is bound to a key.
+ *
+ * Spec: Authentication proxy endpoints › /v1/otp_verify. The key is `public_key` there; `publicKey` is read too.
+ */
+export const otpVerify = defineEndpoint({
+  path: '/v1/otp_verify',
+  request: v.pipe(
+    v.object({
+      otpId: v.string(),
+      otpCode: v.string(),
+      public_key: v.optional(compressedPublicKeyHex),
+      publicKey: v.optional(compressedPublicKeyHex),
+    }),
+    v.check((body) => Boolean(body.public_key ?? body.publicKey), 'public_key is required'),
+  ),
+  response: v.object({ verificationToken: v.string() }),
+})

@@ -1,0 +1,41 @@
+import * as v from 'valibot'
+import { defineEndpoint } from '../endpoint.ts'
+import { apiKeyParams } from '../fields/apiKey.ts'
+import { authenticatorParams } from '../fields/authenticator.ts'
+import { clientSignature } from '../fields/clientSignature.ts'
+import { oauthProviderParams } from '../fields/oauthProvider.ts'
+import { walletParams, walletResult } from '../fields/walletParams.ts'
+
+/** The wallet as the spec writes it: one account by path and curve. */
+const specWallet = v.object({
+  path: v.string(),
+  curve: v.picklist(['CURVE_TYPE_ED25519', 'CURVE_TYPE_SECP256K1', 'CURVE_TYPE_P256']),
+})
+
+/**
+ * Makes a sub-organization for a new person.
+ *
+ * Spec: Authentication proxy endpoints › /v1/signup. The verification token and its signature are those of the public wire:
+ * with them the address counts as verified.
+ */
+export const signup = defineEndpoint({
+  path: '/v1/signup',
+  request: v.object({
+    userName: v.optional(v.string()),
+    organizationName: v.optional(v.string()),
+    userEmail: v.optional(v.string()),
+    userPhoneNumber: v.optional(v.string()),
+    apiKeys: v.optional(v.array(apiKeyParams), []),
+    authenticators: v.optional(v.array(authenticatorParams), []),
+    oauthProviders: v.optional(v.array(oauthProviderParams), []),
+    wallet: v.optional(v.union([walletParams, specWallet])),
+    verificationToken: v.optional(v.string()),
+    client_signature: v.optional(v.string()),
+    clientSignature: v.optional(clientSignature),
+  }),
+  response: v.object({
+    organizationId: v.string(),
+    userId: v.optional(v.string()),
+    wallet: v.optional(walletResult),
+  }),
+})

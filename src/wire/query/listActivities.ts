@@ -1,0 +1,16 @@
+import * as v from 'valibot'
+import { ACTIVITY_STATUSES, activityRecord } from '../activity.ts'
+import { defineEndpoint } from '../endpoint.ts'
+import { paginationOptions } from '../fields/pagination.ts'
+
+/** The activities of an organization, newest first (from the public wire). Spec: Query endpoints (B), common rules. */
+export const listActivities = defineEndpoint({
+  path: '/public/v1/query/list_activities',
+  request: v.object({
+    organizationId: v.string(),
+    filterByStatus: v.optional(v.array(v.picklist(ACTIVITY_STATUSES))),
+    filterByType: v.optional(v.array(v.string())),
+    paginationOptions: v.optional(paginationOptions),
+  }),
+  response: v.object({ activities: v.array(activityRecord) }),
+})

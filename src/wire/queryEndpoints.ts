@@ -1,0 +1,17 @@
+import { getActivity } from './query/getActivity.ts'
+import { getUser } from './query/getUser.ts'
+import { listActivities } from './query/listActivities.ts'
+import { listSuborgs, listVerifiedSuborgs } from './query/listSuborgs.ts'
+import { whoami } from './query/whoami.ts'
+
+/** The queries of the public API. Spec: Query endpoints (B). */
+export const queryEndpoints = {
+  whoami,
+  getUser,
+  listSuborgs,
+  listVerifiedSuborgs,
+  getActivity,
+  listActivities,
+} as const
+
+export type QueryEndpoints = typeof queryEndpoints

@@ -1,0 +1,49 @@
+import * as v from 'valibot'
+import { defineActivity } from '../activity.ts'
+import { apiKeyParams } from '../fields/apiKey.ts'
+import { authenticatorParams } from '../fields/authenticator.ts'
+import { clientSignature } from '../fields/clientSignature.ts'
+import { oauthProviderParams } from '../fields/oauthProvider.ts'
+import { walletParams, walletResult } from '../fields/walletParams.ts'
+
+/**
+ * Makes a sub-organization with its root users and, if asked, a wallet (from the public wire).
+ *
+ * Spec: Authentication proxy endpoints › /v1/signup.
+ */
+export const createSubOrganization = defineActivity({
+  path: '/public/v1/submit/create_sub_organization',
+  type: 'ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8',
+  intentKey: 'createSubOrganizationIntentV8',
+  resultKey: 'createSubOrganizationResultV8',
+  parameters: v.object({
+    subOrganizationName: v.string(),
+    rootUsers: v.pipe(
+      v.array(
+        v.object({
+          userName: v.string(),
+          userEmail: v.optional(v.string()),
+          userPhoneNumber: v.optional(v.string()),
+          apiKeys: v.array(apiKeyParams),
+          authenticators: v.array(authenticatorParams),
+          oauthProviders: v.array(oauthProviderParams),
+        }),
+      ),
+      v.minLength(1),
+      v.maxLength(100),
+    ),
+    rootQuorumThreshold: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    wallet: v.optional(walletParams),
+    disableEmailRecovery: v.optional(v.boolean()),
+    disableEmailAuth: v.optional(v.boolean()),
+    disableSmsAuth: v.optional(v.boolean()),
+    disableOtpEmailAuth: v.optional(v.boolean()),
+    verificationToken: v.optional(v.string()),
+    clientSignature: v.optional(clientSignature),
+  }),
+  result: v.object({
+    subOrganizationId: v.string(),
+    wallet: v.optional(walletResult),
+    rootUserIds: v.optional(v.array(v.string())),
+  }),
+})

@@ -1,0 +1,27 @@
+import * as v from 'valibot'
+import { defineActivity } from '../activity.ts'
+import { clientSignature } from '../fields/clientSignature.ts'
+import { compressedPublicKeyHex } from '../fields/compressedPublicKeyHex.ts'
+import { decimalText } from '../fields/decimalText.ts'
+
+/**
+ * Trades a verification token for a session (from the public wire).
+ *
+ * Spec: What the service does › A (the proxy forwards otp_login over the public API).
+ * Ours: `subOrganizationId` names the account when a contact owns several.
+ */
+export const otpLogin = defineActivity({
+  path: '/public/v1/submit/otp_login',
+  type: 'ACTIVITY_TYPE_OTP_LOGIN_V2',
+  intentKey: 'otpLoginIntentV2',
+  resultKey: 'otpLoginResult',
+  parameters: v.object({
+    verificationToken: v.string(),
+    publicKey: compressedPublicKeyHex,
+    clientSignature,
+    expirationSeconds: v.optional(decimalText),
+    invalidateExisting: v.optional(v.boolean()),
+    subOrganizationId: v.optional(v.string()),
+  }),
+  result: v.object({ session: v.string() }),
+})

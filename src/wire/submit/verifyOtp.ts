@@ -1,0 +1,43 @@
+import * as v from 'valibot'
+import { defineActivity } from '../activity.ts'
+import { compressedPublicKeyHex } from '../fields/compressedPublicKeyHex.ts'
+import { decimalText } from '../fields/decimalText.ts'
+
+const verifyOtpCommon = {
+  path: '/public/v1/submit/verify_otp',
+  resultKey: 'verifyOtpResult',
+  result: v.object({ verificationToken: v.string() }),
+} as const
+
+/**
+ * Trades a one-time code for a verification token (first version of the public wire: the code in clear, over TLS).
+ *
+ * Spec: What the service does › A (the proxy forwards otp_verify over the public API).
+ */
+export const verifyOtp = defineActivity({
+  ...verifyOtpCommon,
+  type: 'ACTIVITY_TYPE_VERIFY_OTP',
+  intentKey: 'verifyOtpIntent',
+  parameters: v.object({
+    otpId: v.string(),
+    otpCode: v.string(),
+    publicKey: compressedPublicKeyHex,
+    expirationSeconds: v.optional(decimalText),
+  }),
+})
+
+/**
+ * The same with code and key encrypted to the target bundle of init_otp (second version of the public wire).
+ *
+ * Spec: Submit endpoints › init_otp (otpEncryptionTargetBundle).
+ */
+export const verifyOtpV2 = defineActivity({
+  ...verifyOtpCommon,
+  type: 'ACTIVITY_TYPE_VERIFY_OTP_V2',
+  intentKey: 'verifyOtpIntentV2',
+  parameters: v.object({
+    otpId: v.string(),
+    encryptedOtpBundle: v.string(),
+    expirationSeconds: v.optional(decimalText),
+  }),
+})
