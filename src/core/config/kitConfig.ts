@@ -1,0 +1,16 @@
+import type { LoginMethod } from './loginMethod.ts'
+
+/** What the login offers and how its codes look: the service's configuration, narrowed by the app's options. */
+export type KitConfig = {
+  readonly methods: readonly LoginMethod[]
+  /** The parent organization. */
+  readonly organizationId: string
+  /** How long a session lives, in milliseconds. */
+  readonly sessionLifetimeMs: number
+  readonly codeLength: number
+  readonly alphabet: 'digits' | 'letters-and-digits'
+  /** How long a code lives, in milliseconds. */
+  readonly codeLifetimeMs: number
+  /** The key that session tokens must be signed with: uncompressed P-256, hex. Null when nobody named one. */
+  readonly sessionKeyHex: string | null
+}

@@ -1,0 +1,16 @@
+import type { LatchkitErrorCode } from '../errors/anyError.ts'
+import type { LoginMethod } from './config/loginMethod.ts'
+import type { Persistence } from './keys/keyStore.ts'
+import type { LoggedOutReason } from './session/session.ts'
+
+/** Something that happened in the kit. Holds no address, no code, no token, no key and no id of a person. */
+export type KitEvent =
+  | { readonly type: 'loginOpened' }
+  | { readonly type: 'loginCancelled' }
+  | { readonly type: 'codeSent'; readonly method: LoginMethod; readonly resends: number }
+  | { readonly type: 'codeRefused'; readonly code: LatchkitErrorCode }
+  | { readonly type: 'loginBlocked'; readonly code: LatchkitErrorCode; readonly retries: number }
+  | { readonly type: 'loggedIn'; readonly method: LoginMethod; readonly isNewUser: boolean }
+  | { readonly type: 'sessionRestored'; readonly persistence: Persistence }
+  | { readonly type: 'sessionExpired' }
+  | { readonly type: 'loggedOut'; readonly reason: LoggedOutReason }
