@@ -1,0 +1,57 @@
+const MAX_DEPTH = 32
+const MAX_MEMBERS = 10_000
+const FORBIDDEN_NAMES: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype'])
+const LONE_SURROGATE = /\p{Surrogate}/u
+
+/**
+ * Reads JSON text that two readers can only understand in one way. Undefined for anything else: text that is not
+ * JSON, a member named twice at any depth, half a surrogate pair, a number that does not fit, the names that reach
+ * for a prototype, more than 32 levels, or more than 10,000 members and elements in all.
+ *
+ * A member that overwrites another one leaves fewer members in the value than the text has, so comparing the two
+ * counts finds duplicates in linear time, without a parser of our own.
+ */
+export function parseStrictJson(text: string): unknown | undefined {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    return undefined // not JSON: that is the answer
+  }
+  const count: Count = { members: 0, all: 0 }
+  return isPlain(value, 0, count) && count.members === membersInText(text) ? value : undefined
+}
+
+type Count = { members: number; all: number }
+
+function isPlain(value: unknown, depth: number, count: Count): boolean {
+  if (typeof value === 'string') return !LONE_SURROGATE.test(value)
+  if (typeof value === 'number') return Number.isFinite(value)
+  if (typeof value !== 'object' || value === null) return true
+  if (depth === MAX_DEPTH) return false
+  const isArray = Array.isArray(value)
+  for (const [name, member] of Object.entries(value)) {
+    count.all++
+    if (count.all > MAX_MEMBERS) return false
+    if (!isArray) {
+      count.members++
+      if (FORBIDDEN_NAMES.has(name) || LONE_SURROGATE.test(name)) return false
+    }
+    if (!isPlain(member, depth + 1, count)) return false
+  }
+  return true
+}
+
+/** Counts the colons outside strings of text that is known to be JSON: one for each member. */
+function membersInText(text: string): number {
+  let members = 0
+  let inString = false
+  for (let at = 0; at < text.length; at++) {
+    const unit = text.charCodeAt(at)
+    if (unit === 0x22) inString = !inString
+    else if (unit === 0x5c)
+      at++ // a backslash stands only in strings; what it escapes is no quote
+    else if (unit === 0x3a && !inString) members++
+  }
+  return members
+}
