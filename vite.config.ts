@@ -1,8 +1,68 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { builtinModules } from 'node:module'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
+type Manifest = {
+  readonly bin?: Record<string, string>
+  readonly dependencies: Record<string, string>
+  readonly peerDependencies: Record<string, string>
+}
+
+const manifest: Manifest = JSON.parse(readFileSync('package.json', 'utf8'))
+
+/** One entry per subpath: `src/index.ts` and each first-level folder of `src` with an `index.ts`. */
+const folders = readdirSync('src', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && existsSync(`src/${entry.name}/index.ts`))
+  .map((entry) => `${entry.name}/index`)
+const programs = Object.values(manifest.bin ?? {}).map((path) =>
+  path.replace(/^(\.\/)?dist\//, '').replace(/\.js$/, ''),
+)
+const entries = ['index', ...folders, ...programs, 'ui/styles-entry'].filter((name) =>
+  existsSync(`src/${name}.ts`),
+)
+
+/** What an app installs stays an import; the libraries of the service become files under `dist/vendor`. */
+const installed = [
+  ...Object.keys(manifest.dependencies),
+  ...Object.keys(manifest.peerDependencies),
+  ...builtinModules,
+]
+const isExternal = (id: string) =>
+  id.startsWith('node:') || installed.some((name) => id === name || id.startsWith(`${name}/`))
+
+/** `dist` mirrors `src`; a bundled library keeps its own paths under `vendor`. */
+function fileName(name: string): string {
+  const at = name.lastIndexOf('node_modules/')
+  return at < 0 ? `${name}.js` : `vendor/${name.slice(at + 'node_modules/'.length)}.js`
+}
+
+const serial = { environment: 'node', fileParallelism: false } as const
+const slow = { testTimeout: 60_000, hookTimeout: 120_000 } as const
+
 export default defineConfig({
   plugins: [react()],
+  build: {
+    target: 'es2022',
+    minify: false,
+    license: { fileName: 'vendor/licenses.md' },
+    reportCompressedSize: false,
+    lib: {
+      entry: Object.fromEntries(entries.map((name) => [name, `src/${name}.ts`])),
+      formats: ['es'],
+      cssFileName: 'styles',
+    },
+    rolldownOptions: {
+      platform: 'node',
+      external: isExternal,
+      output: {
+        preserveModules: true,
+        preserveModulesRoot: 'src',
+        entryFileNames: (chunk) => fileName(chunk.name),
+        chunkFileNames: (chunk) => fileName(chunk.name),
+      },
+    },
+  },
   test: {
     projects: [
       {
@@ -13,9 +73,9 @@ export default defineConfig({
           include: [
             'src/**/*.test.ts',
             'test/*.test.ts',
-            'test/{conformance,vectors}/**/*.test.ts',
+            'test/{conformance,vectors,integration}/**/*.test.ts',
           ],
-          exclude: ['**/*.browser.test.*'],
+          sequence: { groupOrder: 0 },
         },
       },
       {
@@ -25,17 +85,48 @@ export default defineConfig({
           environment: 'happy-dom',
           include: ['src/**/*.test.tsx'],
           setupFiles: ['test/setup.ts'],
+          sequence: { groupOrder: 1 },
         },
       },
       {
         extends: true,
         test: {
+          ...serial,
+          ...slow,
+          name: 'process',
+          include: ['test/process/**/*.test.ts'],
+          sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...serial,
+          ...slow,
           name: 'e2e',
-          environment: 'node',
           include: ['test/e2e/**/*.test.ts'],
-          fileParallelism: false,
-          testTimeout: 60_000,
+          sequence: { groupOrder: 3 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...serial,
+          ...slow,
+          name: 'stories',
+          include: ['test/stories/**/*.test.ts'],
+          sequence: { groupOrder: 4 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...serial,
+          name: 'long',
+          include: ['test/long/**/*.test.ts'],
+          testTimeout: 600_000,
           hookTimeout: 120_000,
+          sequence: { groupOrder: 5 },
         },
       },
     ],
