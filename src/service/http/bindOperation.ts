@@ -1,0 +1,45 @@
+import type { Endpoint } from '../../wire/endpoint.ts'
+import { checkShape } from './checkShape.ts'
+import type { Handler, RequestInfo } from './handler.ts'
+import { jsonResponse } from './jsonResponse.ts'
+import { parseJson } from './parseJson.ts'
+import { readBody } from './readBody.ts'
+import { requireJsonPost } from './requireJsonPost.ts'
+
+/** A request whose body has been read, not yet parsed. */
+export type Incoming = {
+  readonly request: Request
+  readonly info: RequestInfo
+  readonly body: Uint8Array
+}
+
+/** Answers a request of one path. Refuses by throwing. */
+export type BoundOperation = (request: Request, info: RequestInfo) => Promise<Response>
+
+export type OperationRules<Context> = {
+  readonly maxBodyBytes: number
+  /** Runs before the body is parsed; what it finds out is the handler's context. Refuses by throwing. */
+  readonly guard: (incoming: Incoming) => Promise<Context>
+  /** A body of no bytes counts as `{}`. */
+  readonly emptyBodyAllowed?: boolean | undefined
+}
+
+/**
+ * Puts an operation of the wire and its handler together: method, size, guards, JSON, schema, handler, answer.
+ *
+ * The order is the point: nothing of a body is interpreted before the guard let its bytes pass.
+ */
+export function bindOperation<E extends Endpoint, Context>(
+  endpoint: E,
+  rules: OperationRules<Context>,
+  handler: Handler<E, Context>,
+): BoundOperation {
+  return async (request, info) => {
+    requireJsonPost(request)
+    const body = await readBody(request, rules.maxBodyBytes)
+    const context = await rules.guard({ request, info, body })
+    const isEmpty = body.length === 0 && rules.emptyBodyAllowed === true
+    const checked = checkShape(endpoint.request, isEmpty ? {} : parseJson(body))
+    return jsonResponse(await handler(checked as never, context))
+  }
+}

@@ -1,0 +1,37 @@
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
+
+/** At most `max` events in any stretch of `windowMs` milliseconds. */
+export type LimitWindow = { readonly max: number; readonly windowMs: number }
+
+/** Every limit of the service: each is a list of sliding windows over the same events. */
+export type Limits = {
+  readonly otpSendsPerContact: readonly LimitWindow[]
+  readonly otpSendsPerOrganization: readonly LimitWindow[]
+  readonly otpInitsPerAddress: readonly LimitWindow[]
+  readonly otpVerifiesPerAddress: readonly LimitWindow[]
+  readonly signupsPerAddress: readonly LimitWindow[]
+  readonly accountLookupsPerAddress: readonly LimitWindow[]
+}
+
+export type LimitName = keyof Limits
+
+/**
+ * The limits of a service that was told nothing else. They cannot be switched off, only set.
+ *
+ * Spec: Limits ("not shown").
+ * Ours: five codes in 15 minutes and twenty a day keep guessing at a six-digit code under 6 in 100,000 a day and
+ * contact; the ceiling of an organization bounds what a flood of messages costs.
+ */
+export const defaultLimits: Limits = {
+  otpSendsPerContact: [
+    { max: 5, windowMs: 15 * MINUTE_MS },
+    { max: 20, windowMs: DAY_MS },
+  ],
+  otpSendsPerOrganization: [{ max: 10_000, windowMs: HOUR_MS }],
+  otpInitsPerAddress: [{ max: 100, windowMs: HOUR_MS }],
+  otpVerifiesPerAddress: [{ max: 30, windowMs: 15 * MINUTE_MS }],
+  signupsPerAddress: [{ max: 20, windowMs: HOUR_MS }],
+  accountLookupsPerAddress: [{ max: 30, windowMs: MINUTE_MS }],
+}

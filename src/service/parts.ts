@@ -1,0 +1,42 @@
+import type { Sealer } from '../crypto/seal/seal.ts'
+import type { Delivery } from './delivery/delivery.ts'
+import type { Limits } from './limits/limits.ts'
+import type { Store } from './store/store.ts'
+
+/** A P-256 key of the service itself. */
+export type ServiceSigningKey = {
+  readonly privateKey: CryptoKey
+  /** Compressed, 66 lower-case hex characters: what our verifiers take. */
+  readonly publicKeyHex: string
+  /** Uncompressed, 130 lower-case hex characters: what clients pin. */
+  readonly publicKeyUncompressedHex: string
+}
+
+export type ServiceKeys = {
+  /** Signs session tokens. */
+  readonly session: ServiceSigningKey
+  /** Signs verification tokens and target bundles. */
+  readonly verification: ServiceSigningKey
+  /** Signs export bundles. */
+  readonly export: ServiceSigningKey
+  /** HMAC-SHA-256 key of the hashes of one-time codes. */
+  readonly otpHash: CryptoKey
+  /** HMAC-SHA-256 key of the names under which limits count. */
+  readonly limitHash: CryptoKey
+}
+
+/** What both systems of the service stand on. Made once by `createService`. */
+export type ServiceParts = {
+  readonly store: Store
+  readonly sealer: Sealer
+  readonly delivery: Delivery
+  readonly keys: ServiceKeys
+  readonly clock: { nowMs(): number }
+  /** A new time-ordered id (UUID version 7). */
+  readonly newId: () => string
+  readonly limits: Limits
+  /** True on a service for development: one machine, no secrets worth having. */
+  readonly development: boolean
+  /** Hears what went wrong inside and was answered as INTERNAL. */
+  readonly onError: (error: unknown) => void
+}
