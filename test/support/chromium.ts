@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { type Browser, chromium, type LaunchOptions } from 'playwright'
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+
+/** Quiet, and able to run as root: no sandbox, no GPU, nothing that calls home. */
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/**
+ * The browser that the tests run in, or null when there is none.
+ *
+ * `CHROMIUM_PATH` wins, then a Chromium or Chrome of the system, then the one that Playwright downloaded.
+ */
+export function findChromium(): string | null {
+  const named = process.env.CHROMIUM_PATH
+  if (named) return existsSync(named) ? named : null
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  const paths = folders.flatMap((folder) => names.map((name) => join(folder, name)))
+  return [...paths, chromium.executablePath()].find((path) => existsSync(path)) ?? null
+}
+
+/** Starts a headless browser for a test; the test closes it. */
+export async function launchChromium(options: LaunchOptions = {}): Promise<Browser> {
+  const executablePath = findChromium()
+  if (!executablePath)
+    throw new Error('no Chromium found: run `node test/support/ensureChromium.ts`')
+  return chromium.launch({ ...options, executablePath, args: [...flags, ...(options.args ?? [])] })
+}

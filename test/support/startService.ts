@@ -1,0 +1,72 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import * as v from 'valibot'
+
+const readyLine = v.object({
+  url: v.string(),
+  authProxyUrl: v.string(),
+  apiBaseUrl: v.string(),
+  organizationId: v.string(),
+  authProxyConfigId: v.string(),
+  rootUserId: v.string(),
+  rootApiKey: v.object({ publicKey: v.string(), privateKey: v.string() }),
+  inboxUrl: v.string(),
+  signingKeys: v.object({ session: v.string(), verification: v.string(), export: v.string() }),
+})
+
+export type StartServiceOptions = {
+  /** Where the service keeps its data. @default in memory */
+  readonly data?: string | undefined
+  /** Further options of `latchkit serve`. */
+  readonly args?: readonly string[] | undefined
+  readonly env?: Readonly<Record<string, string>> | undefined
+}
+
+export type RunningService = {
+  /** What the service printed when it was ready. */
+  readonly facts: v.InferOutput<typeof readyLine>
+  readonly pid: number
+  /** From the start of the process to the ready line, in milliseconds. */
+  readonly readyMs: number
+  /** Ends it as Ctrl-C does, and waits. */
+  stop(): Promise<void>
+  /** Ends it without a chance to clean up, as `kill -9` does, and waits. */
+  kill(): Promise<void>
+}
+
+/** Starts the service as a process of its own on a free port, the way a person does, and waits until it is ready. */
+export async function startService(options: StartServiceOptions = {}): Promise<RunningService> {
+  const place = options.data === undefined ? ['--memory'] : ['--data', options.data]
+  const startedAt = performance.now()
+  const child = spawn(
+    process.execPath,
+    ['src/node/cli.ts', 'serve', '--port', '0', '--json', ...place, ...(options.args ?? [])],
+    { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...options.env } },
+  )
+  let complaints = ''
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    complaints += text
+  })
+  const lines = createInterface({ input: child.stdout })
+  const first = await Promise.race([
+    once(lines, 'line').then(([line]) => String(line)),
+    once(child, 'exit').then(() => null),
+  ])
+  if (first === null) throw new Error(`the service ended before it was ready:\n${complaints}`)
+  const readyMs = performance.now() - startedAt
+  return {
+    facts: v.parse(readyLine, JSON.parse(first)),
+    pid: child.pid ?? 0,
+    readyMs,
+    stop: () => end(child, 'SIGINT'),
+    kill: () => end(child, 'SIGKILL'),
+  }
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const ended = once(child, 'exit')
+  child.kill(signal)
+  await ended
+}
