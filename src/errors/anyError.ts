@@ -68,6 +68,7 @@ export type AnyLatchkitError =
   | ActivityRejectedError
   | ActivityNeedsConsensusError
 
+/** Every code that an error of Latchkit can carry. */
 export type LatchkitErrorCode = AnyLatchkitError['code']
 
 /**

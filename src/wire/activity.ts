@@ -46,6 +46,7 @@ export const ACTIVITY_STATUSES = [
   'ACTIVITY_STATUS_REJECTED',
   'ACTIVITY_STATUS_AUTHENTICATORS_NEEDED',
 ] as const
+/** Where an activity stands. Only `ACTIVITY_STATUS_COMPLETED` carries a result. */
 export type ActivityStatus = (typeof ACTIVITY_STATUSES)[number]
 
 /**
@@ -94,7 +95,9 @@ export const activityRecord = v.object({
   failure: v.optional(v.nullable(v.object({ code: v.number(), message: v.string() }))),
 })
 
+/** What every submit request answers. Spec: Common rules for submit endpoints (B). */
 export const activityReply = v.object({ activity: activityRecord })
 
+/** One activity as the service answers it. */
 export type ActivityRecord = v.InferOutput<typeof activityRecord>
 export type Vote = v.InferOutput<typeof vote>

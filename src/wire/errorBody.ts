@@ -23,4 +23,5 @@ export const errorBody = v.object({
   ),
 })
 
+/** The body of a refusal, details filled in. */
 export type ErrorBody = v.InferOutput<typeof errorBody>

@@ -85,4 +85,5 @@ export const wireErrors = {
   METHOD_DISABLED: { status: 403, grpc: 7, message: 'OTP disallowed' },
 } as const satisfies Record<string, WireError>
 
+/** The name of a refusal, as it travels. */
 export type WireErrorCode = keyof typeof wireErrors

@@ -19,4 +19,5 @@ export const proxyEndpoints = {
   walletKitConfig,
 } as const
 
+/** The table of the proxy as a type, from which clients and handlers are made. */
 export type ProxyEndpoints = typeof proxyEndpoints

@@ -14,4 +14,5 @@ export const queryEndpoints = {
   listActivities,
 } as const
 
+/** The table of queries as a type, from which clients and handlers are made. */
 export type QueryEndpoints = typeof queryEndpoints

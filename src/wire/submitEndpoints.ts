@@ -12,4 +12,5 @@ export const submitEndpoints = {
   createSubOrganization,
 } as const
 
+/** The table of activities as a type, from which clients and handlers are made. */
 export type SubmitEndpoints = typeof submitEndpoints
