@@ -100,6 +100,28 @@ export type ProxyConfigRow = {
   readonly updatedAtMs: number
 }
 
+/** A wallet: its recovery phrase, sealed. */
+export type WalletRow = {
+  readonly id: string
+  readonly organizationId: string
+  readonly name: string
+  readonly sealedPhrase: string
+  readonly createdAtMs: number
+}
+
+/** One account of a wallet; its keys are derived when they are needed. */
+export type WalletAccountRow = {
+  readonly id: string
+  readonly organizationId: string
+  readonly walletId: string
+  readonly name: string | null
+  readonly curve: string
+  readonly path: string
+  readonly addressFormat: string
+  readonly address: string
+  readonly createdAtMs: number
+}
+
 /** A secret of the service itself (signing keys, the key of code hashes), sealed. `id` is its name. */
 export type SecretRow = {
   readonly id: string
@@ -116,6 +138,8 @@ export type Rows = {
   limitHits: LimitHitRow
   activities: ActivityRow
   proxyConfigs: ProxyConfigRow
+  wallets: WalletRow
+  walletAccounts: WalletAccountRow
   secrets: SecretRow
 }
 

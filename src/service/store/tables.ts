@@ -145,6 +145,32 @@ export const tables = {
     unique: [],
     indexes: [['organizationId']],
   },
+  wallets: {
+    columns: {
+      id: text,
+      organizationId: text,
+      name: text,
+      sealedPhrase: text,
+      createdAtMs: integer,
+    },
+    unique: [],
+    indexes: [['organizationId']],
+  },
+  walletAccounts: {
+    columns: {
+      id: text,
+      organizationId: text,
+      walletId: text,
+      name: textOrNull,
+      curve: text,
+      path: text,
+      addressFormat: text,
+      address: text,
+      createdAtMs: integer,
+    },
+    unique: [],
+    indexes: [['address'], ['walletId']],
+  },
   secrets: {
     columns: { id: text, sealed: text, createdAtMs: integer },
     unique: [],
