@@ -1,0 +1,30 @@
+import { hexFromBytes } from '../../lib/hex.ts'
+import { bytesFromUtf8 } from '../../lib/utf8.ts'
+import { derFromRaw } from '../p256/derSignature.ts'
+import type { P256KeyPair } from '../p256/generateKeyPair.ts'
+import { sign } from '../p256/sign.ts'
+import { writeStamp } from './stampFormat.ts'
+
+/**
+ * Signs a request body and writes the value of its `X-Stamp` header.
+ *
+ * The signature covers the UTF-8 bytes of the text and nothing else, so the very same text must be sent.
+ *
+ * Spec: Activity endpoints › X-Stamp.
+ *
+ * @param body - the request body as it goes out.
+ * @example
+ * const body = JSON.stringify({ organizationId })
+ * await fetch(url, { method: 'POST', body, headers: { 'X-Stamp': await createStamp(key, body) } })
+ */
+export async function createStamp(
+  key: Pick<P256KeyPair, 'privateKey' | 'publicKeyHex'>,
+  body: string,
+): Promise<string> {
+  const signature = derFromRaw(await sign(key.privateKey, bytesFromUtf8(body)))
+  return writeStamp({
+    publicKey: key.publicKeyHex,
+    scheme: 'SIGNATURE_SCHEME_TK_API_P256',
+    signature: hexFromBytes(signature),
+  })
+}

@@ -1,0 +1,49 @@
+import { base64urlFromBytes, bytesFromBase64url } from '../../lib/base64url.ts'
+import { parseStrictJson } from '../../lib/strictJson.ts'
+import { bytesFromUtf8, utf8FromBytes } from '../../lib/utf8.ts'
+
+const MAX_CHARACTERS = 8192
+
+/** What an `X-Stamp` header says. */
+export type Stamp = {
+  /** Which key signed. */
+  readonly publicKey: string
+  /** How it signed. */
+  readonly scheme: string
+  /** The signature, in the spelling of the scheme. */
+  readonly signature: string
+}
+
+/**
+ * Writes the header: base64url without padding of a JSON object with the members in this order.
+ *
+ * Spec: the text is not shown there; this is what the published clients send (wire facts, X-Stamp).
+ *
+ * @param stamp - hex texts and a scheme's name: nothing that JSON would have to escape.
+ */
+export function writeStamp({ publicKey, scheme, signature }: Stamp): string {
+  return base64urlFromBytes(
+    bytesFromUtf8(`{"publicKey":"${publicKey}","scheme":"${scheme}","signature":"${signature}"}`),
+  )
+}
+
+/**
+ * Reads the header strictly; null when it is malformed.
+ *
+ * Ours: at most 8,192 characters, canonical base64url, JSON without a member named twice, exactly the three members,
+ * all text. Their order is free, because other clients write another one.
+ */
+export function readStamp(header: string): Stamp | null {
+  if (header.length > MAX_CHARACTERS) return null
+  const bytes = bytesFromBase64url(header)
+  const text = bytes && utf8FromBytes(bytes)
+  const value = text ? parseStrictJson(text) : undefined
+  if (typeof value !== 'object' || value === null || Object.keys(value).length !== 3) return null
+  if (!('publicKey' in value && 'scheme' in value && 'signature' in value)) return null
+  const { publicKey, scheme, signature } = value
+  return typeof publicKey === 'string' &&
+    typeof scheme === 'string' &&
+    typeof signature === 'string'
+    ? { publicKey, scheme, signature }
+    : null
+}
