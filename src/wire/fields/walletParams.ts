@@ -20,4 +20,5 @@ export const walletParams = v.object({
 /** What a made wallet answers. */
 export const walletResult = v.object({ walletId: v.string(), addresses: v.array(v.string()) })
 
+export type WalletAccountParams = v.InferOutput<typeof walletAccountParams>
 export type WalletParams = v.InferOutput<typeof walletParams>

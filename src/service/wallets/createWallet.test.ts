@@ -1,0 +1,74 @@
+import { mnemonicToSeedSync, validateMnemonic } from '@scure/bip39'
+import { wordlist } from '@scure/bip39/wordlists/english.js'
+import { beforeEach, expect, it } from 'vitest'
+import { createSealer } from '../../crypto/seal/seal.ts'
+import { utf8FromBytes } from '../../lib/utf8.ts'
+import { createMemoryStore } from '../store/memoryStore.ts'
+import type { Store } from '../store/store.ts'
+import { addressOf } from './addressFormats.ts'
+import { createWallet, walletSealContext } from './createWallet.ts'
+import { deriveKey } from './deriveKey.ts'
+
+const account = {
+  curve: 'CURVE_SECP256K1',
+  pathFormat: 'PATH_FORMAT_BIP32',
+  path: "m/44'/60'/0'/0/0",
+  addressFormat: 'ADDRESS_FORMAT_ETHEREUM',
+} as const
+
+let store: Store
+let ids = 0
+beforeEach(() => {
+  store = createMemoryStore()
+})
+
+async function makeParts() {
+  const sealer = await createSealer(new Uint8Array(32).fill(7))
+  return { sealer, newId: () => `id-${ids++}`, clock: { nowMs: () => 1_000 } }
+}
+
+it('keeps a phrase that derives the addresses it answers, sealed to its own row', async () => {
+  const parts = await makeParts()
+  const commit = await createWallet(parts, 'org', { walletName: 'Main', accounts: [account] })
+  const { walletId, addresses } = await store.transaction(commit)
+  const row = await store.first('wallets', { id: walletId })
+  const opened = await parts.sealer.open(
+    row?.sealedPhrase ?? '',
+    walletSealContext('org', walletId),
+  )
+  const phrase = utf8FromBytes(opened) ?? ''
+  expect(validateMnemonic(phrase, wordlist)).toBe(true)
+  expect(phrase.split(' ')).toHaveLength(12)
+  const key = deriveKey(mnemonicToSeedSync(phrase), account.curve, account.path)
+  expect(addresses).toEqual([addressOf(key, account.curve, account.addressFormat)])
+  expect(await store.find('walletAccounts', { walletId })).toMatchObject([
+    { address: addresses[0], organizationId: 'org', path: account.path },
+  ])
+  await expect(
+    parts.sealer.open(row?.sealedPhrase ?? '', walletSealContext('other', walletId)),
+  ).rejects.toThrow()
+})
+
+it.each([
+  [12, 12],
+  [15, 15],
+  [24, 24],
+])('makes a phrase of %i words when asked', async (mnemonicLength, words) => {
+  const parts = await makeParts()
+  const params = { walletName: 'W', accounts: [], mnemonicLength }
+  const { walletId } = await store.transaction(await createWallet(parts, 'org', params))
+  const row = await store.first('wallets', { id: walletId })
+  const opened = await parts.sealer.open(
+    row?.sealedPhrase ?? '',
+    walletSealContext('org', walletId),
+  )
+  expect((utf8FromBytes(opened) ?? '').split(' ')).toHaveLength(words)
+})
+
+it('refuses a phrase length that does not exist and keeps nothing', async () => {
+  const params = { walletName: 'W', accounts: [], mnemonicLength: 13 }
+  await expect(createWallet(await makeParts(), 'org', params)).rejects.toMatchObject({
+    code: 'REQUEST_INVALID',
+  })
+  expect(await store.count('wallets', {})).toBe(0)
+})

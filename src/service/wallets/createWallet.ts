@@ -1,0 +1,75 @@
+import { generateMnemonic, mnemonicToSeed } from '@scure/bip39'
+import { wordlist } from '@scure/bip39/wordlists/english.js'
+import { bytesFromUtf8 } from '../../lib/utf8.ts'
+import type { WalletParams } from '../../wire/fields/walletParams.ts'
+import type { Commit } from '../http/handler.ts'
+import { Refusal } from '../http/refusal.ts'
+import type { ServiceParts } from '../parts.ts'
+import { addressOf } from './addressFormats.ts'
+import { deriveKey } from './deriveKey.ts'
+
+/** Words of a recovery phrase and the bits of chance behind them (BIP-39). */
+const STRENGTH_BY_LENGTH: Readonly<Record<number, number>> = {
+  12: 128,
+  15: 160,
+  18: 192,
+  21: 224,
+  24: 256,
+}
+
+const MAX_ACCOUNTS = 100
+
+/** What the sealed phrase is bound to, so that it opens in its own row only. */
+export function walletSealContext(organizationId: string, walletId: string): string {
+  return `wallet\n${organizationId}\n${walletId}`
+}
+
+/**
+ * Makes a wallet: a fresh recovery phrase, sealed, and the addresses of the accounts asked for.
+ *
+ * Spec: Authentication proxy endpoints › /v1/signup (wallet). Ours: 12 words unless asked otherwise.
+ *
+ * @throws Refusal `REQUEST_INVALID` for a phrase length, path, curve or address format that does not exist.
+ */
+export async function createWallet(
+  parts: Pick<ServiceParts, 'sealer' | 'newId' | 'clock'>,
+  organizationId: string,
+  params: WalletParams,
+): Promise<Commit<{ walletId: string; addresses: string[] }>> {
+  const strength = STRENGTH_BY_LENGTH[params.mnemonicLength ?? 12]
+  if (!strength)
+    throw new Refusal('REQUEST_INVALID', { details: 'wallet.mnemonicLength is not valid' })
+  if (params.accounts.length > MAX_ACCOUNTS) {
+    throw new Refusal('REQUEST_INVALID', { details: `at most ${MAX_ACCOUNTS} accounts at once` })
+  }
+  const walletId = parts.newId()
+  const createdAtMs = parts.clock.nowMs()
+  const phrase = generateMnemonic(wordlist, strength)
+  const seed = await mnemonicToSeed(phrase)
+  const accounts = params.accounts.map((account) => ({
+    id: parts.newId(),
+    organizationId,
+    walletId,
+    name: account.name ?? null,
+    curve: account.curve,
+    path: account.path,
+    addressFormat: account.addressFormat,
+    address: addressOf(
+      deriveKey(seed, account.curve, account.path),
+      account.curve,
+      account.addressFormat,
+    ),
+    createdAtMs,
+  }))
+  seed.fill(0)
+  const sealedPhrase = await parts.sealer.seal(
+    bytesFromUtf8(phrase),
+    walletSealContext(organizationId, walletId),
+  )
+  return async (tx) => {
+    const name = params.walletName
+    await tx.insert('wallets', { id: walletId, organizationId, name, sealedPhrase, createdAtMs })
+    for (const account of accounts) await tx.insert('walletAccounts', account)
+    return { walletId, addresses: accounts.map((account) => account.address) }
+  }
+}
