@@ -1,0 +1,29 @@
+import { cpSync, mkdirSync, rmSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { build, type Rolldown } from 'vite'
+
+/** What the app brings itself: the kit's peers, and what belongs to them. */
+const external = [/^react(\/|$)/, /^react-dom(\/|$)/, /^@tanstack\/react-query(\/|$)/]
+
+/**
+ * Builds the package, installs it into a small app and builds that app for production.
+ *
+ * Everything happens under `.cache`, so that `dist` stays as it is.
+ */
+export async function buildApp(): Promise<Rolldown.RolldownOutput> {
+  const place = resolve('.cache/size')
+  const installed = join(place, 'node_modules/latchkit')
+  rmSync(place, { recursive: true, force: true })
+  mkdirSync(installed, { recursive: true })
+  cpSync('package.json', join(installed, 'package.json'))
+  cpSync('test/size/app', join(place, 'app'), { recursive: true })
+  await build({ logLevel: 'error', build: { outDir: join(installed, 'dist') } })
+  const output = await build({
+    configFile: false,
+    root: join(place, 'app'),
+    logLevel: 'error',
+    build: { outDir: '../built', emptyOutDir: true, rolldownOptions: { external } },
+  })
+  if (Array.isArray(output) || !('output' in output)) throw new Error('expected one build')
+  return output
+}
