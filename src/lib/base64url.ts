@@ -2,7 +2,12 @@
 export function base64urlFromBytes(bytes: Uint8Array): string {
   let binary = ''
   for (const byte of bytes) binary += String.fromCharCode(byte)
-  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+  return base64urlFromAscii(binary)
+}
+
+/** The same for text whose characters are bytes already: several times as fast as going through bytes. */
+export function base64urlFromAscii(text: string): string {
+  return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 }
 
 /**

@@ -1,6 +1,6 @@
-import { base64urlFromBytes, bytesFromBase64url } from '../../lib/base64url.ts'
+import { base64urlFromAscii, bytesFromBase64url } from '../../lib/base64url.ts'
 import { parseStrictJson } from '../../lib/strictJson.ts'
-import { bytesFromUtf8, utf8FromBytes } from '../../lib/utf8.ts'
+import { utf8FromBytes } from '../../lib/utf8.ts'
 
 const MAX_CHARACTERS = 8192
 
@@ -22,8 +22,8 @@ export type Stamp = {
  * @param stamp - hex texts and a scheme's name: nothing that JSON would have to escape.
  */
 export function writeStamp({ publicKey, scheme, signature }: Stamp): string {
-  return base64urlFromBytes(
-    bytesFromUtf8(`{"publicKey":"${publicKey}","scheme":"${scheme}","signature":"${signature}"}`),
+  return base64urlFromAscii(
+    `{"publicKey":"${publicKey}","scheme":"${scheme}","signature":"${signature}"}`,
   )
 }
 
