@@ -74,7 +74,7 @@ async function decrypt(
   const receiver = bytesFromHex(target.publicKeyUncompressedHex)
   if (!privateKey || !receiver) throw new TypeError('The target key is hex.')
   try {
-    const context = await hpkeReceive(privateKey, enc, bundleInfo())
+    const context = await hpkeReceive(privateKey, receiver, enc, bundleInfo())
     return await context.Open(ciphertext, concatBytes(enc, receiver))
   } catch {
     return null // altered, or made for another key: that is the answer

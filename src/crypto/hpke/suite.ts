@@ -5,9 +5,10 @@ import {
   KEM_DHKEM_P256_HKDF_SHA256,
   type RecipientContext,
 } from 'hpke'
+import { base64urlFromBytes } from '../../lib/base64url.ts'
 import { concatBytes } from '../../lib/concatBytes.ts'
 
-export type HpkeMessage = { readonly enc: Uint8Array; readonly ciphertext: Uint8Array }
+type HpkeMessage = { readonly enc: Uint8Array; readonly ciphertext: Uint8Array }
 
 /** DHKEM(P-256, HKDF-SHA256), HKDF-SHA256, AES-256-GCM, base mode (RFC 9180 sections 5.1.1, 7). */
 function suite() {
@@ -30,13 +31,34 @@ export async function hpkeSeal(
   return { enc, ciphertext: await ctx.Seal(plaintext, concatBytes(enc, receiver)) }
 }
 
-/** Opens the receiving side of one encapsulation. @throws when `enc` is not on the curve. */
+/**
+ * Opens the receiving side of one encapsulation.
+ *
+ * The key is imported with its public half, which the library would otherwise ask the platform to work out by means
+ * that few platforms have.
+ *
+ * @param privateKey - the scalar: 32 bytes.
+ * @param receiver - its point: 65 bytes.
+ * @throws when the key is none or `enc` is not on the curve.
+ */
 export async function hpkeReceive(
   privateKey: Uint8Array,
+  receiver: Uint8Array,
   enc: Uint8Array,
   info: Uint8Array,
 ): Promise<RecipientContext> {
+  const jwk = {
+    kty: 'EC',
+    crv: 'P-256',
+    d: base64urlFromBytes(privateKey),
+    x: base64urlFromBytes(receiver.subarray(1, 33)),
+    y: base64urlFromBytes(receiver.subarray(33)),
+  }
+  const algorithm = { name: 'ECDH', namedCurve: 'P-256' }
   const hpke = suite()
-  const key = await hpke.DeserializePrivateKey(privateKey, false)
-  return hpke.SetupRecipient(key, enc, { info })
+  const pair = {
+    privateKey: await crypto.subtle.importKey('jwk', jwk, algorithm, false, ['deriveBits']),
+    publicKey: await hpke.DeserializePublicKey(receiver),
+  }
+  return hpke.SetupRecipient(pair, enc, { info })
 }
