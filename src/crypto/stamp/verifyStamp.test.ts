@@ -1,0 +1,100 @@
+import { p256 } from '@noble/curves/nist.js'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { bytesFromHex, hexFromBytes } from '../../lib/hex.ts'
+import { bytesFromUtf8 } from '../../lib/utf8.ts'
+import { rawFromDer } from '../p256/derSignature.ts'
+import { generateKeyPair } from '../p256/generateKeyPair.ts'
+import { createStamp } from './createStamp.ts'
+import { readStamp, type Stamp, writeStamp } from './stampFormat.ts'
+import { verifyStamp } from './verifyStamp.ts'
+
+const text = '{"organizationId":"org","name":"Zoë 🗝"}'
+const body = bytesFromUtf8(text)
+const key = await generateKeyPair()
+const header = await createStamp(key, text)
+const stamp = readStamp(header) ?? { publicKey: '', scheme: '', signature: '' }
+const der = bytesFromHex(stamp.signature) ?? new Uint8Array()
+
+const kindOf = async (changes: Partial<Stamp>) =>
+  (await verifyStamp(writeStamp({ ...stamp, ...changes }), body)).kind
+
+test('names the key of a stamp over these very bytes', async () => {
+  const verdict = await verifyStamp(header, body)
+  expect(verdict).toEqual({
+    kind: 'valid',
+    publicKey: key.publicKeyHex,
+    scheme: 'SIGNATURE_SCHEME_TK_API_P256',
+    signature: hexFromBytes(der),
+  })
+  expect(header.length).toBeLessThan(400)
+})
+
+test('calls a stamp over other bytes or by another key invalid', async () => {
+  const other = await generateKeyPair()
+  expect(await verifyStamp(header, bytesFromUtf8(`${text} `))).toEqual({ kind: 'invalid' })
+  expect(await verifyStamp(header, new Uint8Array())).toEqual({ kind: 'invalid' })
+  expect(await kindOf({ publicKey: other.publicKeyHex })).toBe('invalid')
+})
+
+test('covers the bytes as they came, not what they mean', async () => {
+  const spaced = bytesFromUtf8(text.replace(':', ': '))
+  expect(JSON.parse(new TextDecoder().decode(spaced))).toEqual(JSON.parse(text))
+  expect((await verifyStamp(header, spaced)).kind).toBe('invalid')
+})
+
+test('accepts both twins of a signature, in DER only', async () => {
+  const { r, s } = p256.Signature.fromBytes(der, 'der')
+  const twin = new p256.Signature(r, p256.Point.CURVE().n - s)
+  expect(await kindOf({ signature: twin.toHex('der') })).toBe('valid')
+  expect(await kindOf({ signature: hexFromBytes(rawFromDer(der) ?? der) })).toBe('malformed')
+})
+
+test.each([
+  ['an unknown scheme', { scheme: 'SIGNATURE_SCHEME_TK_API_SECP256K1' }],
+  ['a scheme that every object has', { scheme: 'constructor' }],
+  ['a key in upper case', { publicKey: stamp.publicKey.toUpperCase() }],
+  ['an uncompressed key', { publicKey: p256.Point.fromHex(stamp.publicKey).toHex(false) }],
+  ['a key off the curve', { publicKey: `02${'0'.repeat(63)}1` }],
+  ['a signature in upper case', { signature: stamp.signature.toUpperCase() }],
+  ['a signature with a byte behind', { signature: `${stamp.signature}00` }],
+  ['a signature with half a byte behind', { signature: `${stamp.signature}0` }],
+  ['no signature', { signature: '' }],
+])('calls %s malformed', async (_, changes) => {
+  expect(await kindOf(changes)).toBe('malformed')
+})
+
+test('calls a signature of zeros invalid', async () => {
+  expect(await kindOf({ signature: '3006020100020100' })).toBe('invalid')
+})
+
+test('accepts none of 1,000 mutated stamps', async () => {
+  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_=+/ ,.'
+  const edit = fc.record({
+    at: fc.nat({ max: header.length - 1 }),
+    cut: fc.nat({ max: 4 }),
+    put: fc.string({ unit: fc.constantFrom(...alphabet), maxLength: 4 }),
+  })
+  let changed = 0
+  await fc.assert(
+    fc.asyncProperty(fc.array(edit, { minLength: 1, maxLength: 3 }), async (edits) => {
+      const mutant = edits.reduce(
+        (rest, { at, cut, put }) => rest.slice(0, at) + put + rest.slice(at + cut),
+        header,
+      )
+      fc.pre(mutant !== header)
+      changed++
+      expect((await verifyStamp(mutant, body)).kind).not.toBe('valid')
+    }),
+    { numRuns: 1000 },
+  )
+  expect(changed).toBeGreaterThanOrEqual(1000)
+})
+
+test('accepts no stamp with one bit flipped in what it says', async () => {
+  for (let at = 0; at < header.length; at++) {
+    const unit = String.fromCharCode(header.charCodeAt(at) ^ 1)
+    const mutant = header.slice(0, at) + unit + header.slice(at + 1)
+    expect((await verifyStamp(mutant, body)).kind).not.toBe('valid')
+  }
+})
