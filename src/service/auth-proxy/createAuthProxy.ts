@@ -1,0 +1,100 @@
+import { proxyEndpoints } from '../../wire/proxyEndpoints.ts'
+import { bindEndpoints } from '../http/bindEndpoints.ts'
+import type { Incoming, OperationRules } from '../http/bindOperation.ts'
+import { preflightResponse, withCors } from '../http/cors.ts'
+import type { RequestInfo } from '../http/handler.ts'
+import { MAX_BODY_BYTES } from '../http/readBody.ts'
+import { answer, Refusal } from '../http/refusal.ts'
+import type { ServiceParts } from '../parts.ts'
+import { type ActivityApiParts, createActivityApi } from './activityApi.ts'
+import { browserFromUserAgent } from './browserFromUserAgent.ts'
+import { findConfig } from './findConfig.ts'
+import { handlers } from './handlers.ts'
+import type { ProxyContext } from './proxyContext.ts'
+import { openProxyKey } from './proxyKey.ts'
+import { RelayedRefusal, relay } from './relayedRefusal.ts'
+import { requireAddressLimit } from './requireAddressLimit.ts'
+import { corsOrigin, requireOrigin } from './requireOrigin.ts'
+
+export type AuthProxyParts = ServiceParts &
+  Pick<ActivityApiParts, 'activityApiFetch' | 'apiBaseUrl'>
+
+export type AuthProxy = { fetch(request: Request, info: RequestInfo): Promise<Response> }
+
+/**
+ * System A: logs people in on behalf of an organization, over the activity API and by no other way.
+ *
+ * Spec: What the service does › A.
+ * Ours: a page may read refusals too, so answers that come before the configuration is known name the origin when any
+ * configuration lets it in. A page whose origin is refused reads nothing.
+ */
+export function createAuthProxy(parts: AuthProxyParts): AuthProxy {
+  const operations = bindEndpoints(proxyEndpoints, (name) => rulesOf(parts, name), handlers)
+  return {
+    async fetch(request, info) {
+      const page: { allowOrigin: string | null } = { allowOrigin: null }
+      const response = await answer(async () => {
+        page.allowOrigin = await allowOriginFor(parts, request)
+        if (request.method === 'OPTIONS') {
+          if (page.allowOrigin === null) throw new Refusal('ORIGIN_NOT_ALLOWED')
+          return preflightResponse(page.allowOrigin)
+        }
+        const operation = operations.get(new URL(request.url).pathname)
+        if (!operation) throw new Refusal('PATH_NOT_FOUND')
+        return relayingRefusals(() => operation(request, info))
+      }, parts.onError)
+      response.headers.set('vary', 'Origin')
+      return page.allowOrigin === null ? response : withCors(response, page.allowOrigin)
+    },
+  }
+}
+
+/** A preflight carries no configuration, so it is answered for all of them; that lets nothing in by itself. */
+async function allowOriginFor({ store }: AuthProxyParts, request: Request): Promise<string | null> {
+  const config = await findConfig(store, request)
+  const configs = config ? [config] : await store.find('proxyConfigs', {})
+  return corsOrigin(configs, request.headers.get('origin'))
+}
+
+function rulesOf(
+  parts: AuthProxyParts,
+  name: keyof typeof proxyEndpoints,
+): OperationRules<ProxyContext> {
+  return {
+    maxBodyBytes: MAX_BODY_BYTES.authProxy,
+    emptyBodyAllowed: name === 'walletKitConfig',
+    async guard({ request, info }: Incoming) {
+      const config = await findConfig(parts.store, request)
+      if (!config) throw new Refusal('CONFIG_NOT_FOUND')
+      const origin = request.headers.get('origin')
+      requireOrigin(config, origin)
+      await requireAddressLimit(parts, name, info.clientAddress)
+      return {
+        config,
+        api: createActivityApi({
+          activityApiFetch: parts.activityApiFetch,
+          apiBaseUrl: parts.apiBaseUrl,
+          clock: parts.clock,
+          organizationId: config.organizationId,
+          openKey: () => openProxyKey(parts.sealer, config),
+        }),
+        clock: parts.clock,
+        signingKeys: {
+          session: parts.keys.session.publicKeyUncompressedHex,
+          verification: parts.keys.verification.publicKeyUncompressedHex,
+        },
+        origin: origin ?? undefined,
+        requestedFrom: browserFromUserAgent(request.headers.get('user-agent')),
+      }
+    },
+  }
+}
+
+async function relayingRefusals(work: () => Promise<Response>): Promise<Response> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof RelayedRefusal) return relay(error)
+    throw error
+  }
+}

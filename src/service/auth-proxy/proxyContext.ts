@@ -1,0 +1,17 @@
+import type { ServiceParts } from '../parts.ts'
+import type { ProxyConfigRow } from '../store/rows.ts'
+import type { ActivityApi } from './activityApi.ts'
+
+/** What a handler of the proxy gets beside the body of its request. */
+export type ProxyContext = {
+  readonly config: ProxyConfigRow
+  /** The door to the activity API, in the organization of the configuration. */
+  readonly api: ActivityApi
+  readonly clock: ServiceParts['clock']
+  /** Public halves of the keys of the service, uncompressed hex. */
+  readonly signingKeys: { readonly session: string; readonly verification: string }
+  /** The page that asks, as its browser says. */
+  readonly origin: string | undefined
+  /** Browser and system in words. */
+  readonly requestedFrom: string | undefined
+}

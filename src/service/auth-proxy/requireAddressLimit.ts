@@ -1,0 +1,34 @@
+import type { ProxyEndpoints } from '../../wire/proxyEndpoints.ts'
+import { Refusal } from '../http/refusal.ts'
+import type { LimitName } from '../limits/limits.ts'
+import { limitKey, takeLimit } from '../limits/takeLimit.ts'
+import type { ServiceParts } from '../parts.ts'
+import { addressGroup, isLoopback } from './addressGroup.ts'
+
+const limitNames: Partial<Record<keyof ProxyEndpoints, LimitName>> = {
+  otpInit: 'otpInitsPerAddress',
+  otpVerify: 'otpVerifiesPerAddress',
+  signup: 'signupsPerAddress',
+  account: 'accountLookupsPerAddress',
+}
+
+/**
+ * Counts a request against what one network address may ask for.
+ *
+ * Ours: a development service does not count what comes from its own machine, where everybody has the same address.
+ *
+ * @throws Refusal `RATE_LIMIT_EXCEEDED` with the time to wait.
+ */
+export async function requireAddressLimit(
+  parts: ServiceParts,
+  operation: keyof ProxyEndpoints,
+  clientAddress: string | undefined,
+): Promise<void> {
+  const name = limitNames[operation]
+  if (!name) return
+  if (parts.development && (clientAddress === undefined || isLoopback(clientAddress))) return
+  const key = await limitKey(parts, name, addressGroup(clientAddress))
+  const verdict = await parts.store.transaction((tx) => takeLimit(tx, parts, name, key))
+  if (verdict.kind === 'exceeded')
+    throw new Refusal('RATE_LIMIT_EXCEEDED', { retryAfterSeconds: verdict.retryAfterSeconds })
+}

@@ -1,0 +1,65 @@
+import { readToken } from '../../crypto/token/readToken.ts'
+import type { RequestOf } from '../../wire/endpoint.ts'
+import type { proxyEndpoints } from '../../wire/proxyEndpoints.ts'
+import { createSubOrganization } from '../../wire/submit/createSubOrganization.ts'
+import type { Handler } from '../http/handler.ts'
+import { Refusal } from '../http/refusal.ts'
+import { clientSignatureOf } from './clientSignatureOf.ts'
+import type { ProxyContext } from './proxyContext.ts'
+import { walletParamsOf } from './walletParamsOf.ts'
+
+type Body = RequestOf<typeof proxyEndpoints.signup>
+
+/**
+ * Spec: Authentication proxy endpoints › /v1/signup.
+ * Ours: the names that a person did not give are the address and the time; claims of an identity provider without its
+ * token are refused.
+ */
+export const signup: Handler<typeof proxyEndpoints.signup, ProxyContext> = async (
+  body,
+  { api, clock },
+) => {
+  requireProvenClaims(body)
+  const { userEmail, userPhoneNumber, apiKeys, authenticators, oauthProviders } = body
+  const nowMs = clock.nowMs()
+  const result = await api.submit(createSubOrganization, {
+    subOrganizationName: body.organizationName || `sub-org-${nowMs}`,
+    rootUsers: [
+      {
+        userName: body.userName || userEmail || `user-${nowMs}`,
+        userEmail,
+        userPhoneNumber,
+        apiKeys,
+        authenticators,
+        oauthProviders,
+      },
+    ],
+    rootQuorumThreshold: 1,
+    wallet: body.wallet && walletParamsOf(body.wallet),
+    ...proofOf(body),
+  })
+  return {
+    organizationId: result.subOrganizationId,
+    userId: result.rootUserIds?.[0],
+    wallet: result.wallet,
+  }
+}
+
+/** Anyone can claim to be anyone: an issuer's claims count only beside the token that carries its signature. */
+function requireProvenClaims({ oauthProviders }: Body): void {
+  const bare = oauthProviders.findIndex(({ oidcToken }) => !oidcToken)
+  if (bare >= 0)
+    throw new Refusal('REQUEST_INVALID', {
+      details: `oauthProviders.${bare}.oidcToken is required`,
+    })
+}
+
+/** The short form of the signature does not say whose it is: it is that of the key that the token names. */
+function proofOf(body: Body) {
+  const { verificationToken } = body
+  if (verificationToken === undefined) return {}
+  const publicKey = readToken(verificationToken)?.public_key
+  if (typeof publicKey !== 'string') throw new Refusal('VERIFICATION_TOKEN_INVALID')
+  const clientSignature = clientSignatureOf(body, verificationToken, publicKey)
+  return { verificationToken, clientSignature }
+}

@@ -1,0 +1,57 @@
+import type { Mailbox } from '../delivery/mailbox.ts'
+import { jsonResponse } from '../http/jsonResponse.ts'
+import { Refusal, refusalResponse } from '../http/refusal.ts'
+import { isLoopbackHost } from './isLoopbackHost.ts'
+
+export type Inbox = { fetch(request: Request): Promise<Response> }
+
+/**
+ * The local inbox: shows the messages of a development service to its own machine.
+ *
+ * `GET /inbox/messages?to=CONTACT` answers `{ messages }`, newest first, all of them without `to`. `DELETE` empties it.
+ *
+ * Ours: all of this. Only pages of this machine may read it, and only under a name of this machine: a foreign name that
+ * was made to point here is refused.
+ */
+export function createInbox(mailbox: Mailbox): Inbox {
+  return {
+    async fetch(request) {
+      const url = new URL(request.url)
+      const origin = request.headers.get('origin')
+      const isHostOurs = isLoopbackHost(request.headers.get('host') ?? url.host)
+      if (!isHostOurs || (origin !== null && !isLoopbackOrigin(origin)))
+        return refusalResponse(new Refusal('ORIGIN_NOT_ALLOWED'))
+      const response = answerTo(mailbox, request.method, url)
+      response.headers.set('vary', 'Origin')
+      if (origin !== null) response.headers.set('access-control-allow-origin', origin)
+      return response
+    },
+  }
+}
+
+function answerTo(mailbox: Mailbox, method: string, url: URL): Response {
+  if (url.pathname !== '/inbox/messages') return refusalResponse(new Refusal('PATH_NOT_FOUND'))
+  switch (method) {
+    case 'GET':
+      return jsonResponse({ messages: mailbox.list(contactIn(url)) })
+    case 'DELETE':
+      mailbox.clear()
+      return jsonResponse({})
+    case 'OPTIONS':
+      return new Response(null, {
+        status: 204,
+        headers: { 'access-control-allow-methods': 'GET, DELETE, OPTIONS' },
+      })
+    default:
+      return refusalResponse(new Refusal('METHOD_NOT_ALLOWED'))
+  }
+}
+
+/** A plus that was not encoded reads as a space, and no contact has one. */
+function contactIn(url: URL): string | undefined {
+  return url.searchParams.get('to')?.trim().replaceAll(' ', '+')
+}
+
+function isLoopbackOrigin(origin: string): boolean {
+  return URL.canParse(origin) && isLoopbackHost(new URL(origin).host)
+}
