@@ -1,9 +1,12 @@
 import { hexFromBytes } from '../../lib/hex.ts'
-import { bytesFromUtf8 } from '../../lib/utf8.ts'
 import { derFromRaw } from '../p256/derSignature.ts'
 import type { P256KeyPair } from '../p256/generateKeyPair.ts'
 import { sign } from '../p256/sign.ts'
 import { writeStamp } from './stampFormat.ts'
+
+const encoder = new TextEncoder()
+/** Room for the bytes of one body: WebCrypto copies them before `sign` returns, and fresh memory is dear in a browser. */
+const room = new Uint8Array(16_384)
 
 /**
  * Signs a request body and writes the value of its `X-Stamp` header.
@@ -21,10 +24,16 @@ export async function createStamp(
   key: Pick<P256KeyPair, 'privateKey' | 'publicKeyHex'>,
   body: string,
 ): Promise<string> {
-  const signature = derFromRaw(await sign(key.privateKey, bytesFromUtf8(body)))
+  const signature = derFromRaw(await sign(key.privateKey, bytesOf(body)))
   return writeStamp({
     publicKey: key.publicKeyHex,
     scheme: 'SIGNATURE_SCHEME_TK_API_P256',
     signature: hexFromBytes(signature),
   })
+}
+
+/** The UTF-8 bytes of a body, valid until the next call. A character takes three bytes at most. */
+function bytesOf(body: string): Uint8Array {
+  if (body.length * 3 > room.length) return encoder.encode(body)
+  return room.subarray(0, encoder.encodeInto(body, room).written)
 }

@@ -16,7 +16,7 @@ test('writes the members in the order of the wire, without padding, and reads th
 })
 
 test('reads the members in any order', () => {
-  expect(readStamp(encode('{"signature":"g", "publicKey":"k", "scheme":"s"}'))).toEqual(stamp)
+  expect(readStamp(encode('{"signature":"g","publicKey":"k","scheme":"s"}'))).toEqual(stamp)
 })
 
 describe('readStamp answers null to', () => {
@@ -36,6 +36,12 @@ describe('readStamp answers null to', () => {
     ['two headers joined', `${good}, ${good}`],
     ['a byte order mark', encode('\ufeff{"publicKey":"k","scheme":"s","signature":"g"}')],
     ['bytes that are not UTF-8', base64urlFromBytes(Uint8Array.of(0x22, 0xff, 0x22))],
+    ['white space in the JSON', encode('{"publicKey":"k", "scheme":"s","signature":"g"}')],
+    ['white space behind the JSON', encode('{"publicKey":"k","scheme":"s","signature":"g"}\n')],
+    [
+      'an escape that is not needed',
+      encode('{"publicKey":"\\u006b","scheme":"s","signature":"g"}'),
+    ],
     ['null', encode('null')],
     ['an array', encode('["k","s","g"]')],
     ['a member missing', encode('{"publicKey":"k","scheme":"s"}')],

@@ -31,7 +31,8 @@ export function writeStamp({ publicKey, scheme, signature }: Stamp): string {
  * Reads the header strictly; null when it is malformed.
  *
  * Ours: at most 8,192 characters, canonical base64url, JSON without a member named twice, exactly the three members,
- * all text. Their order is free, because other clients write another one.
+ * all text, and neither white space nor escapes, so that no bit of a stamp can be changed. The members' order is free,
+ * because other clients write another one.
  */
 export function readStamp(header: string): Stamp | null {
   if (header.length > MAX_CHARACTERS) return null
@@ -39,6 +40,7 @@ export function readStamp(header: string): Stamp | null {
   const text = bytes && utf8FromBytes(bytes)
   const value = text ? parseStrictJson(text) : undefined
   if (typeof value !== 'object' || value === null || Object.keys(value).length !== 3) return null
+  if (JSON.stringify(value) !== text) return null
   if (!('publicKey' in value && 'scheme' in value && 'signature' in value)) return null
   const { publicKey, scheme, signature } = value
   return typeof publicKey === 'string' &&

@@ -1,8 +1,9 @@
 import { p256 } from '@noble/curves/nist.js'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { base64urlFromAscii, bytesFromBase64url } from '../../lib/base64url.ts'
 import { bytesFromHex, hexFromBytes } from '../../lib/hex.ts'
-import { bytesFromUtf8 } from '../../lib/utf8.ts'
+import { bytesFromUtf8, utf8FromBytes } from '../../lib/utf8.ts'
 import { rawFromDer } from '../p256/derSignature.ts'
 import { generateKeyPair } from '../p256/generateKeyPair.ts'
 import { createStamp } from './createStamp.ts'
@@ -89,6 +90,21 @@ test('accepts none of 1,000 mutated stamps', async () => {
     { numRuns: 1000 },
   )
   expect(changed).toBeGreaterThanOrEqual(1000)
+})
+
+test('accepts no other text in place of the JSON, one character changed, added or dropped', async () => {
+  const json = utf8FromBytes(bytesFromBase64url(header) ?? new Uint8Array()) ?? ''
+  for (let at = 0; at <= json.length; at++) {
+    const behind = [json.slice(at), json.slice(at + 1)]
+    for (const put of ['', ' ', '\t', '\n', '0', 'a', '"', ',', '\\', '\u0000']) {
+      for (const rest of behind) {
+        const mutant = json.slice(0, at) + put + rest
+        if (mutant === json) continue
+        const verdict = await verifyStamp(base64urlFromAscii(mutant), body)
+        expect(verdict.kind).not.toBe('valid')
+      }
+    }
+  }
 })
 
 test('accepts no stamp with one bit flipped in what it says', async () => {
