@@ -10,7 +10,7 @@ import { requireJsonPost } from './requireJsonPost.ts'
 export type Incoming = {
   readonly request: Request
   readonly info: RequestInfo
-  readonly body: Uint8Array
+  readonly body: Uint8Array<ArrayBuffer>
 }
 
 /** Answers a request of one path. Refuses by throwing. */

@@ -9,7 +9,10 @@ export const MAX_BODY_BYTES = { activityApi: 1024 * 1024, authProxy: 64 * 1024 }
  *
  * @throws Refusal `BODY_TOO_LARGE` as soon as the limit is passed, whatever the length header said.
  */
-export async function readBody(request: Request, maxBytes: number): Promise<Uint8Array> {
+export async function readBody(
+  request: Request,
+  maxBytes: number,
+): Promise<Uint8Array<ArrayBuffer>> {
   const announced = Number(request.headers.get('content-length') ?? 0)
   if (announced > maxBytes) throw new Refusal('BODY_TOO_LARGE')
   // An announced length is enforced by the HTTP server, so the quick way holds no more than it.
@@ -18,7 +21,7 @@ export async function readBody(request: Request, maxBytes: number): Promise<Uint
   return readStream(request.body.getReader(), maxBytes)
 }
 
-function checked(bytes: Uint8Array, maxBytes: number): Uint8Array {
+function checked(bytes: Uint8Array<ArrayBuffer>, maxBytes: number): Uint8Array<ArrayBuffer> {
   if (bytes.length > maxBytes) throw new Refusal('BODY_TOO_LARGE')
   return bytes
 }
@@ -26,7 +29,7 @@ function checked(bytes: Uint8Array, maxBytes: number): Uint8Array {
 async function readStream(
   reader: ReadableStreamDefaultReader<Uint8Array>,
   maxBytes: number,
-): Promise<Uint8Array> {
+): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = []
   let size = 0
   for (;;) {

@@ -1,7 +1,8 @@
 import { hexFromBytes } from '../../lib/hex.ts'
 import { bytesFromUtf8 } from '../../lib/utf8.ts'
+import { idsBefore } from '../idsBefore.ts'
 import type { ServiceParts } from '../parts.ts'
-import type { Transaction } from '../store/store.ts'
+import type { Reads, Transaction } from '../store/store.ts'
 import type { LimitName } from './limits.ts'
 
 export type LimitVerdict =
@@ -9,7 +10,7 @@ export type LimitVerdict =
   | { readonly kind: 'allowed'; readonly hitId: string }
   | { readonly kind: 'exceeded'; readonly retryAfterSeconds: number }
 
-type LimitParts = Pick<ServiceParts, 'keys' | 'clock' | 'newId' | 'limits'>
+type LimitParts = Pick<ServiceParts, 'clock' | 'newId' | 'limits'>
 
 /** The name under which a limit counts: says nothing about the subject to who reads the store. */
 export async function limitKey(
@@ -18,7 +19,26 @@ export async function limitKey(
   subject: string,
 ): Promise<string> {
   const bytes = bytesFromUtf8(`${name}\n${subject}`)
-  return hexFromBytes(new Uint8Array(await crypto.subtle.sign('HMAC', parts.keys.limitHash, bytes)))
+  const mac = await crypto.subtle.sign('HMAC', parts.keys.limitHash, bytes)
+  return hexFromBytes(new Uint8Array(mac))
+}
+
+/** Seconds until the limit lets another event pass; 0 when it does now. Counts nothing. */
+export async function secondsUntilAllowed(
+  reads: Reads,
+  parts: Pick<LimitParts, 'clock' | 'limits'>,
+  name: LimitName,
+  key: string,
+): Promise<number> {
+  const nowMs = parts.clock.nowMs()
+  let freeAtMs = nowMs
+  for (const { max, windowMs } of parts.limits[name]) {
+    const where = { key, createdAtMs: { gt: nowMs - windowMs } }
+    if ((await reads.count('limitHits', where)) < max) continue
+    const oldest = await reads.first('limitHits', where)
+    freeAtMs = Math.max(freeAtMs, (oldest?.createdAtMs ?? nowMs) + windowMs)
+  }
+  return Math.ceil((freeAtMs - nowMs) / 1000)
 }
 
 /**
@@ -35,23 +55,10 @@ export async function takeLimit(
   name: LimitName,
   key: string,
 ): Promise<LimitVerdict> {
+  const retryAfterSeconds = await secondsUntilAllowed(tx, parts, name, key)
+  if (retryAfterSeconds > 0) return { kind: 'exceeded', retryAfterSeconds }
   const nowMs = parts.clock.nowMs()
-  const windows = parts.limits[name]
-  let freeAtMs = 0
-  for (const { max, windowMs } of windows) {
-    const where = { key, createdAtMs: { gt: nowMs - windowMs } }
-    const taken = await tx.count('limitHits', where)
-    if (taken < max) continue
-    const oldest = await tx.first('limitHits', where)
-    freeAtMs = Math.max(freeAtMs, (oldest?.createdAtMs ?? nowMs) + windowMs)
-  }
-  if (freeAtMs > 0)
-    return {
-      kind: 'exceeded',
-      retryAfterSeconds: Math.max(1, Math.ceil((freeAtMs - nowMs) / 1000)),
-    }
-  const longestMs = Math.max(...windows.map(({ windowMs }) => windowMs))
-  await tx.remove('limitHits', { key, createdAtMs: { lt: nowMs - longestMs } })
+  await sweep(tx, parts, nowMs)
   const hitId = parts.newId()
   await tx.insert('limitHits', { id: hitId, key, createdAtMs: nowMs })
   return { kind: 'allowed', hitId }
@@ -60,4 +67,15 @@ export async function takeLimit(
 /** Takes a counted event back. */
 export async function releaseLimit(tx: Transaction, hitId: string): Promise<void> {
   await tx.remove('limitHits', { id: hitId })
+}
+
+/** Forgets the events, of any key, that no window reaches back to. */
+async function sweep(
+  tx: Transaction,
+  parts: Pick<LimitParts, 'limits'>,
+  nowMs: number,
+): Promise<void> {
+  const windows = Object.values(parts.limits).flat()
+  const oldestMs = nowMs - Math.max(...windows.map(({ windowMs }) => windowMs))
+  await tx.remove('limitHits', { id: { lt: idsBefore(oldestMs) }, createdAtMs: { lt: oldestMs } })
 }

@@ -1,0 +1,65 @@
+import * as v from 'valibot'
+import { bytesFromUtf8, utf8FromBytes } from '../../../lib/utf8.ts'
+import type { SubmitEndpoints } from '../../../wire/submitEndpoints.ts'
+import type { ServiceParts } from '../../parts.ts'
+import type { ActivityRow } from '../../store/rows.ts'
+
+type SecretMembers = { readonly intent: readonly string[]; readonly result: readonly string[] }
+
+/**
+ * Members of intents and results that let somebody in. They are kept sealed, together with the signed body, and opened
+ * for the submitter's own submit answers only; every other reader of the record gets it without them.
+ */
+export const secretMembers: Readonly<Record<keyof SubmitEndpoints, SecretMembers>> = {
+  initOtp: { intent: [], result: [] },
+  verifyOtp: { intent: ['otpCode'], result: ['verificationToken'] },
+  verifyOtpV2: { intent: ['encryptedOtpBundle'], result: ['verificationToken'] },
+  otpLogin: { intent: ['verificationToken', 'clientSignature'], result: ['session'] },
+  createSubOrganization: { intent: ['verificationToken', 'clientSignature'], result: [] },
+}
+
+const members = v.record(v.string(), v.unknown())
+const secretsShape = v.object({ intent: members, result: members, message: v.string() })
+
+/** What a row keeps sealed. */
+export type ActivitySecrets = v.InferOutput<typeof secretsShape>
+
+type Members = Readonly<Record<string, unknown>>
+
+/** Divides members into those that may be read and those that are secret. */
+export function splitMembers(
+  all: Members,
+  secret: readonly string[],
+): { readonly open: Members; readonly secret: Members } {
+  const entries = Object.entries(all)
+  return {
+    open: Object.fromEntries(entries.filter(([name]) => !secret.includes(name))),
+    secret: Object.fromEntries(entries.filter(([name]) => secret.includes(name))),
+  }
+}
+
+export function sealSecrets(
+  parts: Pick<ServiceParts, 'sealer'>,
+  activity: Pick<ActivityRow, 'id' | 'organizationId'>,
+  secrets: ActivitySecrets,
+): Promise<string> {
+  return parts.sealer.seal(bytesFromUtf8(JSON.stringify(secrets)), boundTo(activity))
+}
+
+/** Null when the activity has no secrets. */
+export async function openSecrets(
+  parts: Pick<ServiceParts, 'sealer'>,
+  row: ActivityRow,
+): Promise<ActivitySecrets | null> {
+  const sealed = row.result[SEALED_MEMBER]
+  if (typeof sealed !== 'string') return null
+  const text = utf8FromBytes(await parts.sealer.open(sealed, boundTo(row)))
+  return v.parse(secretsShape, JSON.parse(text ?? ''))
+}
+
+/** Where a row keeps the sealed text: beside the result key, and never answered. */
+export const SEALED_MEMBER = 'sealed'
+
+function boundTo(activity: Pick<ActivityRow, 'id' | 'organizationId'>): string {
+  return `activity\n${activity.organizationId}\n${activity.id}`
+}

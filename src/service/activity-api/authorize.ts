@@ -1,0 +1,52 @@
+import type { QueryEndpoints } from '../../wire/queryEndpoints.ts'
+import type { SubmitEndpoints } from '../../wire/submitEndpoints.ts'
+import { Refusal } from '../http/refusal.ts'
+import type { Caller } from './requireCaller.ts'
+
+type Activities = ReadonlySet<keyof SubmitEndpoints>
+type Queries = ReadonlySet<keyof QueryEndpoints>
+
+/** What the proxy's key may do: what logging in needs. Spec: What the service does › Limits of the proxy. */
+const proxyActivities: Activities = new Set([
+  'initOtp',
+  'verifyOtp',
+  'verifyOtpV2',
+  'otpLogin',
+  'createSubOrganization',
+])
+const proxyQueries: Queries = new Set([
+  'whoami',
+  'listSuborgs',
+  'listVerifiedSuborgs',
+  'getActivity',
+])
+
+/** What a user who is not a root user may ask; `getUser` and `getActivity` answer about itself only. */
+const userQueries: Queries = new Set(['whoami', 'getUser', 'getActivity'])
+
+/**
+ * Decides whether a caller may submit an activity in the organization that it named.
+ *
+ * Ours: root users may do everything in their own organization, a parent's users nothing in a sub-organization.
+ *
+ * @throws Refusal `REQUEST_NOT_AUTHORIZED`.
+ */
+export function requireSubmitRight(caller: Caller, activity: keyof SubmitEndpoints): void {
+  const isAllowed =
+    !caller.isParent &&
+    (caller.user.role === 'root' || (caller.user.role === 'proxy' && proxyActivities.has(activity)))
+  if (!isAllowed) throw new Refusal('REQUEST_NOT_AUTHORIZED')
+}
+
+/**
+ * Decides whether a caller may ask a query of the organization that it named.
+ *
+ * Ours: a parent's root users may read its sub-organizations, its other users may not.
+ *
+ * @throws Refusal `REQUEST_NOT_AUTHORIZED`.
+ */
+export function requireQueryRight(caller: Caller, query: keyof QueryEndpoints): void {
+  if (caller.user.role === 'root') return
+  const allowed = caller.user.role === 'proxy' ? proxyQueries : userQueries
+  if (caller.isParent || !allowed.has(query)) throw new Refusal('REQUEST_NOT_AUTHORIZED')
+}

@@ -1,0 +1,51 @@
+import { type SubmitEndpoints, submitEndpoints } from '../../wire/submitEndpoints.ts'
+import { checkShape } from '../http/checkShape.ts'
+import type { Commit } from '../http/handler.ts'
+import { secretMembers } from './activities/activitySecrets.ts'
+import type { CallContext } from './requireCaller.ts'
+import { submitHandlers } from './submitHandlers.ts'
+
+type Members = Readonly<Record<string, unknown>>
+
+/** One version of an activity, its types erased: what running and recording it takes. */
+export type BoundActivity = {
+  readonly name: keyof SubmitEndpoints
+  readonly path: string
+  readonly type: string
+  readonly intentKey: string
+  readonly resultKey: string
+  readonly secrets: { readonly intent: readonly string[]; readonly result: readonly string[] }
+  /** Checks the parameters. @throws Refusal `REQUEST_INVALID`. */
+  readonly read: (parameters: unknown) => BoundCall
+}
+
+export type BoundCall = {
+  /** The parameters as they will be echoed: known members only. */
+  readonly intent: Members
+  readonly execute: (context: CallContext) => Promise<Commit<Members>>
+}
+
+/** Puts an activity of the wire and its handler together. */
+export function bindActivity<Name extends keyof SubmitEndpoints>(name: Name): BoundActivity {
+  const { path, type, intentKey, resultKey } = submitEndpoints[name]
+  const schema: SubmitEndpoints[Name]['parameters'] = submitEndpoints[name].parameters
+  const handler = submitHandlers[name]
+  return {
+    name,
+    path,
+    type,
+    intentKey,
+    resultKey,
+    secrets: secretMembers[name],
+    read: (value) => {
+      const parameters = checkShape(schema, value, 'parameters')
+      return {
+        intent: parameters,
+        execute: async (context) => {
+          const commit = await handler(parameters, context)
+          return async (tx) => commit(tx)
+        },
+      }
+    },
+  }
+}

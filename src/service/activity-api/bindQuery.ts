@@ -1,0 +1,30 @@
+import { type QueryEndpoints, queryEndpoints } from '../../wire/queryEndpoints.ts'
+import { type BoundOperation, bindOperation } from '../http/bindOperation.ts'
+import { MAX_BODY_BYTES } from '../http/readBody.ts'
+import type { ServiceParts } from '../parts.ts'
+import { requireQueryRight } from './authorize.ts'
+import { queryHandlers } from './queryHandlers.ts'
+import { requireCaller } from './requireCaller.ts'
+import { requireStamp, type Stamp } from './requireStamp.ts'
+
+/** Puts a query and its handler together: the stamp over the raw body first, then JSON, caller, right, answer. */
+export function bindQuery<Name extends keyof QueryEndpoints>(
+  parts: ServiceParts,
+  name: Name,
+): BoundOperation {
+  const handler = queryHandlers[name]
+  return bindOperation<QueryEndpoints[Name], Stamp>(
+    queryEndpoints[name],
+    {
+      maxBodyBytes: MAX_BODY_BYTES.activityApi,
+      guard: ({ request, body }) => requireStamp(request, body),
+    },
+    async (body, stamp) => {
+      const nowMs = parts.clock.nowMs()
+      const { organizationId } = body
+      const caller = await requireCaller(parts, organizationId, stamp, nowMs)
+      requireQueryRight(caller, name)
+      return handler(body, { parts, caller, organizationId, nowMs })
+    },
+  )
+}

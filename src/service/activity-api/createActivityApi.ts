@@ -1,0 +1,58 @@
+import { mapValues } from '../../lib/mapValues.ts'
+import { queryEndpoints } from '../../wire/queryEndpoints.ts'
+import { submitEndpoints } from '../../wire/submitEndpoints.ts'
+import type { BoundOperation } from '../http/bindOperation.ts'
+import { preflightResponse, withCors } from '../http/cors.ts'
+import type { RequestInfo } from '../http/handler.ts'
+import { answer, Refusal } from '../http/refusal.ts'
+import type { ServiceParts } from '../parts.ts'
+import type { ActivityRow } from '../store/rows.ts'
+import { bindActivity } from './bindActivity.ts'
+import { bindQuery } from './bindQuery.ts'
+import { submitActivity } from './submitActivity.ts'
+
+/** What the activity API stands on. */
+export type ActivityApiParts = ServiceParts
+
+/**
+ * Makes system B, the public activity API: every change an activity, every read a query, each with a stamp.
+ *
+ * Spec: What the service does › B.
+ * Ours: pages of any origin may call it, because its only authority is the stamp.
+ *
+ * @example
+ * const { fetch } = createActivityApi(parts)
+ * const response = await fetch(new Request('http://localhost/public/v1/query/whoami', { method: 'POST', … }))
+ */
+export function createActivityApi(parts: ActivityApiParts): {
+  fetch(request: Request, info?: RequestInfo): Promise<Response>
+} {
+  const operations = operationsByPath(parts)
+  return {
+    fetch: async (request, info = {}) => {
+      const operation = operations.get(new URL(request.url).pathname)
+      if (request.method === 'OPTIONS') return preflightResponse('*')
+      const response = await answer(async () => {
+        if (!operation) throw new Refusal('PATH_NOT_FOUND')
+        return operation(request, info)
+      }, parts.onError)
+      return withCors(response, '*')
+    },
+  }
+}
+
+function operationsByPath(parts: ServiceParts): ReadonlyMap<string, BoundOperation> {
+  const operations = new Map<string, BoundOperation>()
+  const queries = mapValues(queryEndpoints, ({ path }, name) => ({
+    path,
+    operation: bindQuery(parts, name),
+  }))
+  for (const { path, operation } of Object.values(queries)) operations.set(path, operation)
+  const activities = Object.values(mapValues(submitEndpoints, (_, name) => bindActivity(name)))
+  const flights = new Map<string, Promise<ActivityRow>>()
+  for (const path of new Set(activities.map((activity) => activity.path))) {
+    const versions = activities.filter((activity) => activity.path === path)
+    operations.set(path, submitActivity(parts, flights, versions))
+  }
+  return operations
+}

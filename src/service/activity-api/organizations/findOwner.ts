@@ -1,0 +1,82 @@
+import { Refusal } from '../../http/refusal.ts'
+import type { UserRow } from '../../store/rows.ts'
+import type { Reads } from '../../store/store.ts'
+import type { VerificationClaims } from '../sessions/verificationToken.ts'
+
+/**
+ * Finds the user, in a sub-organization, to whom a proven address belongs.
+ *
+ * Ours: the one who proved the address before; else one who only claimed it, if nobody else could have entered there
+ * (every key of that sub-organization is the one that the token names). Several such users: the request must say which.
+ *
+ * @param subOrganizationId - looks only there.
+ * @throws Refusal `ORGANIZATION_NOT_FOUND` or `CREDENTIAL_CONFLICT`.
+ */
+export async function findOwner(
+  reads: Reads,
+  claims: VerificationClaims,
+  subOrganizationId: string | undefined,
+): Promise<UserRow> {
+  const users = await usersWithContact(reads, claims)
+  const candidates = users.filter(
+    (user) => subOrganizationId === undefined || user.organizationId === subOrganizationId,
+  )
+  const verified = candidates.filter((user) => isVerified(user, claims))
+  const owners = verified.length > 0 ? verified : await claimable(reads, candidates, claims)
+  const [owner, ...others] = owners
+  if (!owner) throw new Refusal('ORGANIZATION_NOT_FOUND')
+  if (others.length > 0)
+    throw new Refusal('CREDENTIAL_CONFLICT', { details: 'subOrganizationId must say which' })
+  return owner
+}
+
+/** Those of `usersWithContact` who proved the address. */
+export async function verifiedOwners(
+  reads: Reads,
+  claims: VerificationClaims,
+): Promise<readonly UserRow[]> {
+  return (await usersWithContact(reads, claims)).filter((user) => isVerified(user, claims))
+}
+
+/** The columns that say an address is proven. */
+export function verifiedColumns(
+  claims: VerificationClaims,
+): { readonly emailVerified: true } | { readonly phoneNumberVerified: true } {
+  return claims.verification_type === 'OTP_TYPE_EMAIL'
+    ? { emailVerified: true }
+    : { phoneNumberVerified: true }
+}
+
+async function usersWithContact(
+  reads: Reads,
+  { verification_type, contact, organization_id: parentId }: VerificationClaims,
+): Promise<readonly UserRow[]> {
+  const users = await reads.find(
+    'users',
+    verification_type === 'OTP_TYPE_EMAIL' ? { email: contact } : { phoneNumber: contact },
+  )
+  const found: UserRow[] = []
+  for (const user of users)
+    if (await reads.first('organizations', { id: user.organizationId, parentId })) found.push(user)
+  return found
+}
+
+function isVerified(user: UserRow, claims: VerificationClaims): boolean {
+  return claims.verification_type === 'OTP_TYPE_EMAIL'
+    ? user.emailVerified
+    : user.phoneNumberVerified
+}
+
+async function claimable(
+  reads: Reads,
+  users: readonly UserRow[],
+  claims: VerificationClaims,
+): Promise<readonly UserRow[]> {
+  const found: UserRow[] = []
+  for (const user of users) {
+    const { organizationId } = user
+    const credentials = await reads.find('credentials', { organizationId })
+    if (credentials.every(({ publicKey }) => publicKey === claims.public_key)) found.push(user)
+  }
+  return found
+}

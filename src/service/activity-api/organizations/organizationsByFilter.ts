@@ -1,0 +1,65 @@
+import type { SuborgFilterType } from '../../../wire/query/listSuborgs.ts'
+import type { Reads, Where } from '../../store/store.ts'
+import { emailOf, phoneNumberOf } from '../otp/normalizeContact.ts'
+
+export type SuborgFilter = {
+  readonly filterType: Exclude<SuborgFilterType, 'NAME'>
+  readonly filterValue: string
+  /** Whether an address must have been proven to count. */
+  readonly isVerifiedOnly: boolean
+}
+
+const CHUNK = 500
+
+/**
+ * The ids of organizations, of any parent, in which the value occurs.
+ *
+ * Ours: the kinds of value that this service keeps nothing of find nothing.
+ */
+export async function organizationsByFilter(
+  reads: Reads,
+  { filterType, filterValue, isVerifiedOnly }: SuborgFilter,
+): Promise<ReadonlySet<string>> {
+  switch (filterType) {
+    case 'EMAIL': {
+      const email = emailOf(filterValue)
+      return email === null
+        ? new Set()
+        : ofUsers(reads, { email, ...(isVerifiedOnly ? { emailVerified: true } : {}) })
+    }
+    case 'PHONE_NUMBER': {
+      const phoneNumber = phoneNumberOf(filterValue)
+      return phoneNumber === null
+        ? new Set()
+        : ofUsers(reads, { phoneNumber, ...(isVerifiedOnly ? { phoneNumberVerified: true } : {}) })
+    }
+    case 'USERNAME':
+      return ofUsers(reads, { name: filterValue })
+    case 'PUBLIC_KEY': {
+      const rows = await reads.find('credentials', { publicKey: filterValue })
+      return new Set(rows.map(({ organizationId }) => organizationId))
+    }
+    case 'WALLET_ACCOUNT_ADDRESS': {
+      const rows = await reads.find('walletAccounts', { address: filterValue })
+      return new Set(rows.map(({ organizationId }) => organizationId))
+    }
+    case 'CREDENTIAL_ID':
+    case 'OIDC_TOKEN':
+      return new Set()
+    default:
+      return filterType satisfies never
+  }
+}
+
+/** Walks through the users piece by piece: a name may be that of very many. */
+async function ofUsers(reads: Reads, where: Where<'users'>): Promise<ReadonlySet<string>> {
+  const ids = new Set<string>()
+  let last: string | undefined
+  for (;;) {
+    const after = last === undefined ? {} : { id: { gt: last } }
+    const rows = await reads.find('users', { ...where, ...after }, { limit: CHUNK })
+    for (const { organizationId } of rows) ids.add(organizationId)
+    last = rows.at(-1)?.id
+    if (rows.length < CHUNK) return ids
+  }
+}

@@ -1,0 +1,96 @@
+import type { ParametersOf } from '../../../wire/activity.ts'
+import type { createSubOrganization } from '../../../wire/submit/createSubOrganization.ts'
+import { Refusal } from '../../http/refusal.ts'
+import type { ServiceParts } from '../../parts.ts'
+import type { CredentialRow, UserRow } from '../../store/rows.ts'
+import { credentialTypeOfCurve } from '../credentials/credentialTypes.ts'
+import { isPublicKey } from '../credentials/isPublicKey.ts'
+import { normalizeContact } from '../otp/normalizeContact.ts'
+import { MAX_EXPIRING_KEYS } from '../sessions/issueSession.ts'
+import { requireName } from './requireName.ts'
+
+export type RootUserParams = ParametersOf<typeof createSubOrganization>['rootUsers'][number]
+
+type Rows = { readonly user: UserRow; readonly credentials: readonly CredentialRow[] }
+
+/** Keys without an end that one user can have. */
+const MAX_LASTING_KEYS = 10
+
+/**
+ * The rows of a new root user. Its addresses count as unproven.
+ *
+ * @param path - where the user stands in the request, for refusals.
+ * @throws Refusal `REQUEST_INVALID`, `INVALID_EMAIL` or `INVALID_PHONE_NUMBER`.
+ */
+export async function rootUserRows(
+  parts: Pick<ServiceParts, 'newId'>,
+  params: RootUserParams,
+  { organizationId, nowMs, path }: { organizationId: string; nowMs: number; path: string },
+): Promise<Rows> {
+  requireName(params.userName, `${path}.userName`)
+  requireNone(params.authenticators, `${path}.authenticators: passkeys`)
+  requireNone(params.oauthProviders, `${path}.oauthProviders: social logins`)
+  const { userEmail, userPhoneNumber } = params
+  const user: UserRow = {
+    id: parts.newId(),
+    organizationId,
+    name: params.userName,
+    email: userEmail === undefined ? null : normalizeContact('OTP_TYPE_EMAIL', userEmail),
+    emailVerified: false,
+    phoneNumber:
+      userPhoneNumber === undefined ? null : normalizeContact('OTP_TYPE_SMS', userPhoneNumber),
+    phoneNumberVerified: false,
+    role: 'root',
+    createdAtMs: nowMs,
+    updatedAtMs: nowMs,
+  }
+  return { user, credentials: await credentialRows(parts, params, user, `${path}.apiKeys`) }
+}
+
+async function credentialRows(
+  parts: Pick<ServiceParts, 'newId'>,
+  { apiKeys }: RootUserParams,
+  user: UserRow,
+  path: string,
+): Promise<readonly CredentialRow[]> {
+  const expiring = apiKeys.filter((key) => key.expirationSeconds !== undefined).length
+  if (expiring > MAX_EXPIRING_KEYS || apiKeys.length - expiring > MAX_LASTING_KEYS)
+    throw invalid(`${path} has too many keys`)
+  const rows: CredentialRow[] = []
+  for (const [i, key] of apiKeys.entries()) {
+    const { expirationSeconds } = key
+    requireName(key.apiKeyName, `${path}.${i}.apiKeyName`)
+    if (!(await isPublicKey(key.publicKey, key.curveType)))
+      throw invalid(`${path}.${i}.publicKey must be a compressed public key in lower-case hex`)
+    if (expirationSeconds !== undefined && !isLifetime(Number(expirationSeconds)))
+      throw invalid(`${path}.${i}.expirationSeconds is out of range`)
+    rows.push({
+      id: parts.newId(),
+      organizationId: user.organizationId,
+      userId: user.id,
+      name: key.apiKeyName,
+      publicKey: key.publicKey,
+      type: credentialTypeOfCurve[key.curveType],
+      expiresAtMs:
+        expirationSeconds === undefined
+          ? null
+          : user.createdAtMs + Number(expirationSeconds) * 1000,
+      createdAtMs: user.createdAtMs,
+      updatedAtMs: user.createdAtMs,
+    })
+  }
+  return rows
+}
+
+/** Up to a hundred years, so that the end stays an exact number. */
+function isLifetime(seconds: number): boolean {
+  return seconds >= 1 && seconds <= 3_155_760_000
+}
+
+function requireNone(items: readonly unknown[], what: string): void {
+  if (items.length > 0) throw invalid(`${what} are not available on this service`)
+}
+
+function invalid(details: string): Refusal {
+  return new Refusal('REQUEST_INVALID', { details })
+}

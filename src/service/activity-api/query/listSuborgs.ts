@@ -1,0 +1,79 @@
+import type { RequestOf } from '../../../wire/endpoint.ts'
+import type { QueryEndpoints } from '../../../wire/queryEndpoints.ts'
+import type { Handler } from '../../http/handler.ts'
+import { Refusal } from '../../http/refusal.ts'
+import type { Reads, Where } from '../../store/store.ts'
+import { organizationsByFilter } from '../organizations/organizationsByFilter.ts'
+import type { CallContext } from '../requireCaller.ts'
+import { idsBetween, type Page, pageOf } from './pageOf.ts'
+
+type Request = RequestOf<QueryEndpoints['listSuborgs']>
+
+/** Answers the ids of sub-organizations, in the order of their making. */
+export const listSuborgs: Handler<QueryEndpoints['listSuborgs'], CallContext> = (body, context) =>
+  answer(body, context, false)
+
+/** The same; an address must have been proven to count. */
+export const listVerifiedSuborgs: Handler<QueryEndpoints['listVerifiedSuborgs'], CallContext> = (
+  body,
+  context,
+) => answer(body, context, true)
+
+async function answer(
+  { filterType, filterValue, paginationOptions }: Request,
+  { parts, organizationId: parentId }: CallContext,
+  isVerifiedOnly: boolean,
+): Promise<{ organizationIds: string[] }> {
+  const page = pageOf(paginationOptions)
+  if (filterType === undefined && filterValue === undefined)
+    return { organizationIds: await children(parts.store, { parentId }, page) }
+  if (filterType === undefined || filterValue === undefined)
+    throw new Refusal('REQUEST_INVALID', {
+      details: 'filterType and filterValue must come together',
+    })
+  if (filterType === 'NAME')
+    return { organizationIds: await children(parts.store, { parentId, name: filterValue }, page) }
+  const filter = { filterType, filterValue, isVerifiedOnly }
+  const ids = await organizationsByFilter(parts.store, filter)
+  return { organizationIds: await owned(parts.store, parentId, ids, page) }
+}
+
+async function children(
+  reads: Reads,
+  where: Where<'organizations'>,
+  page: Page,
+): Promise<string[]> {
+  const ids = idsBetween(page.after, page.before)
+  const order = isBackwards(page) ? 'desc' : 'asc'
+  const rows = await reads.find(
+    'organizations',
+    { ...where, ...(ids ? { id: ids } : {}) },
+    { limit: page.limit, order },
+  )
+  return rows.map(({ id }) => id).toSorted()
+}
+
+/** The page of those ids that are sub-organizations of this parent. */
+async function owned(
+  reads: Reads,
+  parentId: string,
+  ids: ReadonlySet<string>,
+  page: Page,
+): Promise<string[]> {
+  const { after, before } = page
+  const inPage = [...ids]
+    .filter((id) => (after === undefined || id > after) && (before === undefined || id < before))
+    .toSorted()
+  if (isBackwards(page)) inPage.reverse()
+  const found: string[] = []
+  for (const id of inPage) {
+    if (found.length === page.limit) break
+    if (await reads.first('organizations', { id, parentId })) found.push(id)
+  }
+  return found.toSorted()
+}
+
+/** With only an end, the page is the one just before it. */
+function isBackwards({ after, before }: Page): boolean {
+  return before !== undefined && after === undefined
+}

@@ -1,0 +1,18 @@
+import type { QueryEndpoints } from '../../wire/queryEndpoints.ts'
+import type { HandlersOf } from '../http/handler.ts'
+import { getActivity } from './query/getActivity.ts'
+import { getUser } from './query/getUser.ts'
+import { listActivities } from './query/listActivities.ts'
+import { listSuborgs, listVerifiedSuborgs } from './query/listSuborgs.ts'
+import { whoami } from './query/whoami.ts'
+import type { CallContext } from './requireCaller.ts'
+
+/** What answers each query. */
+export const queryHandlers: HandlersOf<QueryEndpoints, CallContext> = {
+  whoami,
+  getUser,
+  listSuborgs,
+  listVerifiedSuborgs,
+  getActivity,
+  listActivities,
+}

@@ -1,0 +1,100 @@
+import { signToken } from '../../../crypto/token/signToken.ts'
+import { Refusal } from '../../http/refusal.ts'
+import type { ServiceParts } from '../../parts.ts'
+import type { CredentialRow, UserRow } from '../../store/rows.ts'
+import type { Transaction } from '../../store/store.ts'
+import { SESSION_CREDENTIAL } from '../credentials/credentialTypes.ts'
+
+/** How long a session lives, in seconds. Ours: 15 minutes unless asked otherwise, 30 days at most. */
+export const SESSION_LIFETIME = { defaultSeconds: 900, maxSeconds: 2_592_000 } as const
+
+/** Keys with an end that one user can have at a time. */
+export const MAX_EXPIRING_KEYS = 10
+
+export type SessionOrder = {
+  readonly user: UserRow
+  /** The key that will stamp in this session: compressed P-256 hex. */
+  readonly publicKey: string
+  readonly lifetimeSeconds: number
+  /** Ends the user's other sessions. */
+  readonly invalidateExisting: boolean
+  readonly nowMs: number
+}
+
+/**
+ * Starts a session: lets its key stamp for the user until it ends, and signs the token that says so.
+ *
+ * Ours: a user has at most ten keys with an end; the eleventh pushes out one that is over, else the oldest.
+ *
+ * @throws Refusal `CREDENTIAL_CONFLICT` when the key belongs to another user of the organization.
+ */
+export async function issueSession(
+  tx: Transaction,
+  parts: Pick<ServiceParts, 'keys' | 'newId'>,
+  order: SessionOrder,
+): Promise<string> {
+  const { user, publicKey, nowMs } = order
+  const expiresAtSeconds = Math.floor(nowMs / 1000) + order.lifetimeSeconds
+  await registerKey(tx, parts, order, expiresAtSeconds * 1000)
+  const claims = {
+    exp: expiresAtSeconds,
+    public_key: publicKey,
+    session_type: 'SESSION_TYPE_READ_WRITE',
+    user_id: user.id,
+    organization_id: user.organizationId,
+  }
+  return signToken(claims, parts.keys.session.privateKey, 'twice')
+}
+
+async function registerKey(
+  tx: Transaction,
+  parts: Pick<ServiceParts, 'newId'>,
+  { user, publicKey, invalidateExisting, nowMs }: SessionOrder,
+  expiresAtMs: number,
+): Promise<void> {
+  const { organizationId, id: userId } = user
+  const known = await tx.first('credentials', { organizationId, publicKey })
+  if (known && known.userId !== userId) throw new Refusal('CREDENTIAL_CONFLICT')
+  const others = (await tx.find('credentials', { organizationId, userId })).filter(
+    (credential) => credential.publicKey !== publicKey,
+  )
+  for (const credential of evicted(others, invalidateExisting, nowMs))
+    await tx.remove('credentials', { id: credential.id })
+  if (!known) {
+    await tx.insert('credentials', {
+      id: parts.newId(),
+      organizationId,
+      userId,
+      name: `session-${publicKey.slice(0, 12)}`,
+      publicKey,
+      type: SESSION_CREDENTIAL,
+      expiresAtMs,
+      createdAtMs: nowMs,
+      updatedAtMs: nowMs,
+    })
+  } else if (known.expiresAtMs !== null && known.expiresAtMs < expiresAtMs) {
+    // A key without an end, or with a later one, keeps it: a login takes nothing away.
+    await tx.update('credentials', { id: known.id }, { expiresAtMs, updatedAtMs: nowMs })
+  }
+}
+
+/** The keys of a user that have to go before one more with an end comes. */
+function evicted(
+  others: readonly CredentialRow[],
+  invalidateExisting: boolean,
+  nowMs: number,
+): readonly CredentialRow[] {
+  const sessions = others.filter(({ type }) => type === SESSION_CREDENTIAL)
+  const ended = invalidateExisting ? sessions : []
+  const expiring = others.filter((one) => one.expiresAtMs !== null && !ended.includes(one))
+  const order = (one: CredentialRow) => (isOver(one, nowMs) ? 0 : 1)
+  const inOrder = expiring.toSorted(
+    (a, b) => order(a) - order(b) || a.createdAtMs - b.createdAtMs || (a.id < b.id ? -1 : 1),
+  )
+  const surplus = Math.max(0, inOrder.length - (MAX_EXPIRING_KEYS - 1))
+  return [...ended, ...inOrder.slice(0, surplus)]
+}
+
+function isOver({ expiresAtMs }: CredentialRow, nowMs: number): boolean {
+  return expiresAtMs !== null && expiresAtMs <= nowMs
+}

@@ -1,0 +1,90 @@
+import type { ParametersOf } from '../../../wire/activity.ts'
+import type { SubmitEndpoints } from '../../../wire/submitEndpoints.ts'
+import type { ActivityHandler, Commit } from '../../http/handler.ts'
+import { Refusal } from '../../http/refusal.ts'
+import { proveContact } from '../organizations/proveContact.ts'
+import { requireName } from '../organizations/requireName.ts'
+import { rootUserRows } from '../organizations/rootUser.ts'
+import type { CallContext } from '../requireCaller.ts'
+
+type WalletResult = { walletId: string; addresses: string[] }
+type Parameters = ParametersOf<SubmitEndpoints['createSubOrganization']>
+
+/** Makes a sub-organization with its root users and their keys and, if asked, a wallet; all of it or nothing. */
+export const createSubOrganization: ActivityHandler<
+  SubmitEndpoints['createSubOrganization'],
+  CallContext
+> = async (parameters, context) => {
+  const { parts, organizationId: parentId, nowMs } = context
+  requireShape(parameters)
+  await requireTopLevel(context)
+  const id = parts.newId()
+  const users = await Promise.all(
+    parameters.rootUsers.map((user, i) =>
+      rootUserRows(parts, user, {
+        organizationId: id,
+        nowMs,
+        path: `parameters.rootUsers.${i}`,
+      }),
+    ),
+  )
+  requireDistinctKeys(users.flatMap(({ credentials }) => credentials))
+  const proven = await proveContact(
+    context,
+    parameters,
+    users.map(({ user }) => user),
+  )
+  const makeWallet = await walletCommit(context, id, parameters.wallet)
+  return async (tx) => {
+    await tx.insert('organizations', {
+      id,
+      parentId,
+      name: parameters.subOrganizationName,
+      rootQuorumThreshold: parameters.rootQuorumThreshold,
+      createdAtMs: nowMs,
+    })
+    await proven.consume(tx)
+    for (const { user, credentials } of users) {
+      await tx.insert('users', proven.mark(user))
+      for (const credential of credentials) await tx.insert('credentials', credential)
+    }
+    const wallet = await makeWallet?.(tx)
+    return {
+      subOrganizationId: id,
+      ...(wallet === undefined ? {} : { wallet }),
+      rootUserIds: users.map(({ user }) => user.id),
+    }
+  }
+}
+
+function requireShape(parameters: Parameters): void {
+  requireName(parameters.subOrganizationName, 'parameters.subOrganizationName')
+  if (parameters.rootQuorumThreshold > parameters.rootUsers.length)
+    throw invalid('parameters.rootQuorumThreshold must be at most the number of root users')
+}
+
+/** Ours: a sub-organization has no sub-organizations of its own. */
+async function requireTopLevel({ parts, organizationId }: CallContext): Promise<void> {
+  const organization = await parts.store.first('organizations', { id: organizationId })
+  if (organization?.parentId !== null) throw new Refusal('REQUEST_NOT_AUTHORIZED')
+}
+
+async function walletCommit(
+  { parts }: CallContext,
+  organizationId: string,
+  params: Parameters['wallet'],
+): Promise<Commit<WalletResult> | null> {
+  if (!params) return null
+  // Loaded when first asked for: word list and curves take a while to start, and most sign-ups need neither.
+  const { createWallet } = await import('../../wallets/createWallet.ts')
+  return createWallet(parts, organizationId, params)
+}
+
+function requireDistinctKeys(credentials: readonly { readonly publicKey: string }[]): void {
+  const keys = new Set(credentials.map(({ publicKey }) => publicKey))
+  if (keys.size !== credentials.length) throw invalid('a public key must be registered only once')
+}
+
+function invalid(details: string): Refusal {
+  return new Refusal('REQUEST_INVALID', { details })
+}

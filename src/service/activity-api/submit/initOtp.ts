@@ -1,0 +1,36 @@
+import type { SubmitEndpoints } from '../../../wire/submitEndpoints.ts'
+import { composeOtpMessage } from '../../delivery/composeOtpMessage.ts'
+import type { ActivityHandler } from '../../http/handler.ts'
+import { requireName } from '../organizations/requireName.ts'
+import { issueOtp } from '../otp/issueOtp.ts'
+import { messageOptions } from '../otp/messageOptions.ts'
+import { normalizeContact } from '../otp/normalizeContact.ts'
+import type { CallContext } from '../requireCaller.ts'
+import { lifetimeSeconds } from './lifetimeSeconds.ts'
+
+/** Ours: nine characters of Crockford's base 32, five minutes, ten at most. */
+const DEFAULT_CODE_LENGTH = 9
+const OTP_LIFETIME = { defaultSeconds: 300, maxSeconds: 600 } as const
+
+/** Sends a one-time code; the same answer whether or not the address has an account. */
+export const initOtp: ActivityHandler<SubmitEndpoints['initOtp'], CallContext> = async (
+  parameters,
+  { parts, organizationId, nowMs },
+) => {
+  const { otpType, appName } = parameters
+  requireName(appName, 'parameters.appName')
+  const contact = normalizeContact(otpType, parameters.contact)
+  const options = messageOptions(parts, parameters)
+  const expiresInSeconds = lifetimeSeconds(parameters.expirationSeconds, OTP_LIFETIME)
+  return issueOtp(parts, {
+    organizationId,
+    otpType,
+    contact,
+    codeLength: parameters.otpLength ?? DEFAULT_CODE_LENGTH,
+    isAlphanumeric: parameters.alphanumeric ?? true,
+    lifetimeMs: expiresInSeconds * 1000,
+    nowMs,
+    compose: (code) =>
+      composeOtpMessage({ otpType, contact, code, appName, expiresInSeconds, nowMs, ...options }),
+  })
+}

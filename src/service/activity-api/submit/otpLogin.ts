@@ -1,0 +1,48 @@
+import type { SubmitEndpoints } from '../../../wire/submitEndpoints.ts'
+import type { ActivityHandler } from '../../http/handler.ts'
+import { Refusal } from '../../http/refusal.ts'
+import { findOwner, verifiedColumns } from '../organizations/findOwner.ts'
+import type { CallContext } from '../requireCaller.ts'
+import { issueSession, SESSION_LIFETIME } from '../sessions/issueSession.ts'
+import { requireClientSignature } from '../sessions/requireClientSignature.ts'
+import { consumeToken, requireVerificationToken } from '../sessions/verificationToken.ts'
+import { lifetimeSeconds } from './lifetimeSeconds.ts'
+
+/**
+ * Trades a verification token for a session of the account that the proven address belongs to.
+ *
+ * Ours: the session's key is the key that the token names, because a signature over the token's text alone says
+ * nothing about any other.
+ */
+export const otpLogin: ActivityHandler<SubmitEndpoints['otpLogin'], CallContext> = async (
+  parameters,
+  { parts, organizationId, nowMs },
+) => {
+  const { verificationToken, publicKey, clientSignature, subOrganizationId } = parameters
+  const seconds = lifetimeSeconds(parameters.expirationSeconds, SESSION_LIFETIME)
+  const claims = await requireVerificationToken(parts, verificationToken, organizationId, nowMs)
+  await requireClientSignature({ verificationToken, claims, clientSignature }, [
+    { login: { publicKey }, tokenId: claims.id, type: 'USAGE_TYPE_LOGIN' },
+  ])
+  if (publicKey !== claims.public_key)
+    throw new Refusal('CLIENT_SIGNATURE_INVALID', {
+      details: 'parameters.publicKey must be the key of the verification token',
+    })
+  return async (tx) => {
+    await consumeToken(tx, claims, 'LOGIN', nowMs)
+    const user = await findOwner(tx, claims, subOrganizationId)
+    await tx.update(
+      'users',
+      { id: user.id, organizationId: user.organizationId },
+      { ...verifiedColumns(claims), updatedAtMs: nowMs },
+    )
+    const session = await issueSession(tx, parts, {
+      user,
+      publicKey,
+      lifetimeSeconds: seconds,
+      invalidateExisting: parameters.invalidateExisting ?? false,
+      nowMs,
+    })
+    return { session }
+  }
+}
