@@ -7,6 +7,7 @@ import { signToken } from '../token/signToken.ts'
 import { verifyToken } from '../token/verifyToken.ts'
 import { createStamp } from './createStamp.ts'
 import { readStamp } from './stampFormat.ts'
+import { verifyStamp } from './verifyStamp.ts'
 
 const curves = vi.hoisted(() => ({ isLoaded: false }))
 vi.mock('@noble/curves/nist.js', async (importOriginal) => {
@@ -42,4 +43,12 @@ test('makes another signature each time, of one key and scheme', async () => {
   const [one, other] = stamps.map((header) => readStamp(header))
   expect(one?.signature).not.toBe(other?.signature)
   expect(one?.scheme).toBe(other?.scheme)
+})
+
+test('keeps the bodies of stamps apart that are made at once', async () => {
+  const bodies = ['{"n":1}', '{"n":22}', '{}', 'é'.repeat(5461), 'é'.repeat(5462)]
+  const stamps = await Promise.all(bodies.map((body) => createStamp(key, body)))
+  const verdicts = stamps.map((header, at) => verifyStamp(header, bytesFromUtf8(bodies[at] ?? '')))
+  const kinds = (await Promise.all(verdicts)).map(({ kind }) => kind)
+  expect(kinds).toEqual(bodies.map(() => 'valid'))
 })
