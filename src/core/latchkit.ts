@@ -24,6 +24,8 @@ export type Login = {
   open(): Promise<LoginResult>
   /** Closes the modal and forgets the half-done login. */
   close(): void
+  /** Fetches the part of the kit that does the work. Call it on intent: hover, focus, touch. */
+  preload(): void
   /** Starts a login without the modal (for inline screens). */
   start(): void
   submitContact(contact: string): void

@@ -11,6 +11,12 @@ export type KeyRecord = {
 /** `device`: survives the tab. `tab`: gone with it. */
 export type Persistence = 'device' | 'tab'
 
+/** What was found: a record, or what is left of one when the browser lost its key. */
+export type KeptRecord = Omit<KeyRecord, 'keyPair'> & {
+  readonly keyPair: P256KeyPair | null
+  readonly persistence: Persistence
+}
+
 /**
  * Where the session and its key are kept. Key objects go in and come out, never key bytes.
  *
@@ -21,7 +27,8 @@ export type KeyStore = {
   create(): Promise<P256KeyPair>
   /** Keeps one record in place of the one before, and says for how long. */
   save(record: KeyRecord): Promise<Persistence>
-  /** The kept record; null when there is none. Whether it is any good is the caller's to check. */
-  load(): Promise<{ readonly record: KeyRecord; readonly persistence: Persistence } | null>
+  /** Null when nothing is kept, or nothing that can be read. Whether it is any good is the caller's to check. */
+  load(): Promise<KeptRecord | null>
+  /** @throws KeyStoreUnavailableError `KEY_STORE_UNAVAILABLE` when the record may still be there. */
   clear(): Promise<void>
 }

@@ -11,9 +11,17 @@ export type LoginEvent =
   | { readonly type: 'contactRefused'; readonly draft: string; readonly error: AnyLatchkitError }
   | { readonly type: 'codeSent'; readonly entry: CodeEntry }
   | { readonly type: 'codeSubmitted'; readonly code: string }
-  | { readonly type: 'resendRequested' }
+  | { readonly type: 'resendRequested'; readonly nowMs: number }
   | { readonly type: 'contactChangeRequested' }
   | { readonly type: 'codeAccepted'; readonly session: Session; readonly isNewUser: boolean }
   | { readonly type: 'acceptanceShown' }
-  | { readonly type: 'failed'; readonly error: AnyLatchkitError; readonly nowMs: number }
+  | {
+      readonly type: 'failed'
+      readonly error: AnyLatchkitError
+      readonly nowMs: number
+      /** Whether the browser believes that it has a connection. */
+      readonly isOnline: boolean
+      /** How often the same work was already tried again by itself. */
+      readonly retries: number
+    }
   | { readonly type: 'retryRequested' }

@@ -53,7 +53,10 @@ export type LoginState =
       /** Something outside is in the way: offline, service down, wrong address, no configuration. */
       readonly at: 'blocked'
       readonly error: AnyLatchkitError
-      /** When it is tried again by itself; null when only the person can. */
+      /**
+       * When it is tried again by itself (milliseconds since 1970). Null when no clock decides: with `NETWORK_FAILED` the
+       * browser is offline and the login goes on when it is back; with anything else only the person can try again.
+       */
       readonly retryAtMs: number | null
       /** How often it was tried by itself. */
       readonly retries: number

@@ -1,0 +1,89 @@
+import type { P256KeyPair } from '../../crypto/p256/generateKeyPair.ts'
+import { sign } from '../../crypto/p256/sign.ts'
+import { KeyStoreUnavailableError } from '../../errors/keys.ts'
+import { SessionRefusedError } from '../../errors/session.ts'
+import { hexFromBytes } from '../../lib/hex.ts'
+import { bytesFromUtf8 } from '../../lib/utf8.ts'
+import type { KeyStore } from '../keys/keyStore.ts'
+import type { LiveSession } from '../session/createSessions.ts'
+import { acceptSession } from './acceptSession.ts'
+import type { ActionContext } from './context.ts'
+import { type Account, findOrCreateAccount } from './findOrCreateAccount.ts'
+
+/**
+ * How far a login by code has come. Lives in memory only, and lets a login that was cut off go on where it stopped: a
+ * code that was accepted once cannot be used again.
+ */
+export type OtpAttempt = {
+  readonly otpId: string
+  keyPair: P256KeyPair | null
+  proof: { readonly code: string; readonly verificationToken: string } | null
+  account: Account | null
+}
+
+/** The code as it was typed, and where it was sent. */
+export type TypedCode = { readonly contact: string; readonly code: string }
+
+/**
+ * Trades a one-time code for a session.
+ *
+ * Makes a fresh key, proves the code, signs the returned token with that key, finds or makes the account, asks for the
+ * session, and checks it.
+ *
+ * Spec: Authentication proxy endpoints › /v1/otp_verify, /v1/account, /v1/signup, /v1/otp_login.
+ * Ours: the key that vouches for the session is fetched first, so that no code is used up for a session that could not
+ * be checked; the login's key is kept only after the check.
+ *
+ * @param attempt - is written to as the login goes on.
+ * @throws OtpCodeInvalidError `OTP_CODE_INVALID` when the code is wrong; the user may try again.
+ * @throws OtpExpiredError `OTP_EXPIRED` when it is too old; a new one must be sent.
+ * @throws SessionRefusedError `SESSION_REFUSED` when the session fails a check, or nothing is there to check it with.
+ */
+export async function otpComplete(
+  context: ActionContext,
+  attempt: OtpAttempt,
+  { contact, code }: TypedCode,
+  signal: AbortSignal,
+): Promise<LiveSession & { readonly isNewUser: boolean }> {
+  const { proxy, config, pinnedKeyHex } = context
+  const sessionKeyHex = pinnedKeyHex ?? (await config.confirmed(signal)).sessionKeyHex
+  if (!sessionKeyHex) throw new SessionRefusedError({ details: 'no key to check it with is known' })
+
+  attempt.keyPair ??= await createKey(context.keyStore)
+  const { keyPair } = attempt
+  const public_key = keyPair.publicKeyHex
+  if (attempt.proof?.code !== code) {
+    const body = { otpId: attempt.otpId, otpCode: code, public_key }
+    const { verificationToken } = await proxy.otpVerify(body, { signal })
+    attempt.proof = { code, verificationToken }
+    attempt.account = null
+  }
+
+  const { verificationToken } = attempt.proof
+  const signature = await sign(keyPair.privateKey, bytesFromUtf8(verificationToken))
+  const clientSignatureHex = hexFromBytes(signature)
+  const proof = { contact, verificationToken, clientSignatureHex }
+  attempt.account ??= await findOrCreateAccount(context, proof, signal)
+
+  const { isNewUser, ...owner } = attempt.account
+  const { session: token } = await proxy.otpLogin(
+    {
+      verificationToken,
+      publicKey: public_key,
+      client_signature: clientSignatureHex,
+      organizationId: owner.organizationId,
+    },
+    { signal },
+  )
+  const candidate = { token, keyPair, sessionKeyHex }
+  return { ...(await acceptSession(context, candidate, owner, signal)), isNewUser }
+}
+
+/** A browser outside a secure context has no WebCrypto at all. */
+async function createKey(keyStore: KeyStore): Promise<P256KeyPair> {
+  try {
+    return await keyStore.create()
+  } catch (cause) {
+    throw new KeyStoreUnavailableError({ cause })
+  }
+}

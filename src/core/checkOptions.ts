@@ -1,0 +1,72 @@
+import { OptionInvalidError } from '../errors/config.ts'
+import { LOGIN_METHODS } from './config/loginMethod.ts'
+import type { LatchkitOptions } from './options.ts'
+
+/**
+ * Refuses options that cannot work, before anything else happens.
+ *
+ * @throws OptionInvalidError `OPTION_INVALID`, with the option's name in `details`.
+ */
+export function checkOptions(options: LatchkitOptions): void {
+  const { trust, methods, timeoutMs, configFallback } = options
+  check('authProxyUrl', isHttpUrl(options.authProxyUrl), ADDRESS)
+  check('apiBaseUrl', isHttpUrl(options.apiBaseUrl), ADDRESS)
+  check('authProxyConfigId', isText(options.authProxyConfigId), 'must be a text that is not empty')
+  check('appName', isAbsentOr(options.appName, isText), 'must be a text that is not empty')
+  check(
+    'methods',
+    isAbsentOr(methods, areMethods),
+    `must be a list of: ${LOGIN_METHODS.join(', ')}`,
+  )
+  check('configFallback', isAbsentOr(configFallback, hasProviders), 'must name enabledProviders')
+  check('trust.sessionKey', isAbsentOr(trust?.sessionKey, isKey), KEY)
+  check('trust.verificationKey', isAbsentOr(trust?.verificationKey, isKey), KEY)
+  check('timeoutMs', isAbsentOr(timeoutMs, isDuration), 'must be milliseconds, more than 0')
+  for (const name of ['onEvent', 'fetch', 'nowMs'] as const)
+    check(name, isAbsentOr(options[name], isFunction), 'must be a function')
+}
+
+const ADDRESS = 'must be an http or https address, without query and fragment'
+const KEY = 'must be an uncompressed P-256 public key in hex: 04 and 128 characters'
+
+function check(name: string, isValid: boolean, rule: string): void {
+  if (!isValid) throw new OptionInvalidError({ details: `${name} ${rule}` })
+}
+
+function isAbsentOr(value: unknown, isValid: (value: unknown) => boolean): boolean {
+  return value === undefined || isValid(value)
+}
+
+function isText(value: unknown): boolean {
+  return typeof value === 'string' && value.trim() !== ''
+}
+
+function isHttpUrl(value: unknown): boolean {
+  return typeof value === 'string' && /^https?:\/\/[^?#]+$/.test(value) && URL.canParse(value)
+}
+
+function isKey(value: unknown): boolean {
+  return typeof value === 'string' && /^04[0-9a-f]{128}$/i.test(value)
+}
+
+function isDuration(value: unknown): boolean {
+  return typeof value === 'number' && value > 0 && value < 2 ** 31
+}
+
+function isFunction(value: unknown): boolean {
+  return typeof value === 'function'
+}
+
+function areMethods(value: unknown): boolean {
+  const known: readonly unknown[] = LOGIN_METHODS
+  return Array.isArray(value) && value.length > 0 && value.every((name) => known.includes(name))
+}
+
+function hasProviders(value: unknown): boolean {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'enabledProviders' in value &&
+    Array.isArray(value.enabledProviders)
+  )
+}

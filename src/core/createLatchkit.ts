@@ -1,0 +1,87 @@
+import { NetworkFailedError } from '../errors/http.ts'
+import { checkOptions } from './checkOptions.ts'
+import type { Runtime } from './createRuntime.ts'
+import type { KitEvent } from './events.ts'
+import { createIndexedDbKeyStore } from './keys/indexedDbKeyStore.ts'
+import type { Latchkit } from './latchkit.ts'
+import { createLoginHandle } from './login/createLoginHandle.ts'
+import type { LatchkitOptions } from './options.ts'
+import { createSessions } from './session/createSessions.ts'
+
+/**
+ * Makes the kit: once, outside React. Nothing happens until it is mounted, so it is safe on a server.
+ *
+ * @throws OptionInvalidError `OPTION_INVALID` when an option cannot work; `details` names it.
+ * @example
+ * export const kit = createLatchkit({ authProxyUrl, authProxyConfigId, apiBaseUrl })
+ */
+export function createLatchkit(options: LatchkitOptions): Latchkit {
+  checkOptions(options)
+  const nowMs = options.nowMs ?? (() => Date.now())
+  const pinnedKeyHex = options.trust?.sessionKey?.toLowerCase()
+  const keyStore = options.keyStore ?? createIndexedDbKeyStore(options.authProxyConfigId)
+  const emit = (event: KitEvent) => {
+    // a listener that throws is the app's error: it surfaces, and the kit goes on
+    if (options.onEvent) queueMicrotask(() => options.onEvent?.(event))
+  }
+  const channelName = `latchkit:${options.authProxyConfigId}`
+  const sessions = createSessions({ keyStore, nowMs, pinnedKeyHex, channelName, emit })
+
+  let loading: Promise<Runtime> | null = null
+  const runtime = () => {
+    loading ??= load()
+    return loading
+  }
+  const load = async () => {
+    try {
+      const { createRuntime } = await import('./createRuntime.ts')
+      const parts = { options, nowMs, pinnedKeyHex, keyStore, sessions, emit }
+      const made = createRuntime({ ...parts, loginState: handle.state, onDone: handle.finish })
+      handle.attach(made.flow)
+      return made
+    } catch (cause) {
+      loading = null
+      throw new NetworkFailedError({ cause })
+    }
+  }
+  const handle = createLoginHandle({ sessions, loadFlow: runtime, emit })
+
+  let mounts = 0
+  let stop: (() => void) | null = null
+  const unmount = () => {
+    // StrictMode mounts again within the same task: then nothing stops
+    queueMicrotask(() => {
+      if (mounts > 0) return
+      stop?.()
+      stop = null
+      handle.login.close()
+    })
+  }
+
+  return {
+    options,
+    get appName() {
+      return options.appName ?? globalThis.location?.hostname ?? ''
+    },
+    session: sessions.store,
+    login: handle.login,
+    mount() {
+      mounts++
+      stop ??= sessions.listen()
+      void sessions.restored()
+      let isMounted = true
+      return () => {
+        if (!isMounted) return
+        isMounted = false
+        mounts--
+        unmount()
+      }
+    },
+    logOut: sessions.logOut,
+    loadConfig: async (request) => (await runtime()).loadConfig(request),
+    query: async (name, body, request) => (await runtime()).query(name, body, request),
+    submit: async (name, parameters, request) =>
+      (await runtime()).submit(name, parameters, request),
+    signQuery: async (name, body) => (await runtime()).signQuery(name, body),
+  }
+}

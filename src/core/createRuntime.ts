@@ -1,0 +1,115 @@
+import type { StoreApi } from 'zustand/vanilla'
+import type { P256KeyPair } from '../crypto/p256/generateKeyPair.ts'
+import { isLatchkitError } from '../errors/anyError.ts'
+import { SessionExpiredError, SessionMissingError } from '../errors/session.ts'
+import { createConfig } from './config/createConfig.ts'
+import type { KitEvent } from './events.ts'
+import { createActivityClient } from './http/createActivityClient.ts'
+import { createProxyClient } from './http/createProxyClient.ts'
+import { createQueryClient } from './http/createQueryClient.ts'
+import type { KeyStore } from './keys/keyStore.ts'
+import type { Latchkit } from './latchkit.ts'
+import { createLoginFlow, type LoginFlow } from './login/createLoginFlow.ts'
+import { createLoginEffect } from './login/loginEffect.ts'
+import type { LoginState } from './login/loginState.ts'
+import { createOtpEffect } from './login/otp/otpEffect.ts'
+import { reportFromStep } from './login/reportFromStep.ts'
+import type { LatchkitOptions } from './options.ts'
+import type { LiveSession, Sessions } from './session/createSessions.ts'
+
+/** What the first page load has already made. */
+export type RuntimeParts = {
+  readonly options: LatchkitOptions
+  readonly nowMs: () => number
+  readonly pinnedKeyHex: string | undefined
+  readonly keyStore: KeyStore
+  readonly sessions: Sessions
+  readonly loginState: StoreApi<LoginState>
+  readonly emit: (event: KitEvent) => void
+  /** The login is done: this is the session that begins. */
+  readonly onDone: (live: LiveSession, isNewUser: boolean) => void
+}
+
+/** Everything that is not needed before somebody logs in or asks something. Loaded on intent. */
+export type Runtime = Pick<Latchkit, 'loadConfig' | 'query' | 'submit' | 'signQuery'> & {
+  readonly flow: LoginFlow
+}
+
+/** Puts the login and the HTTP clients together. */
+export function createRuntime(parts: RuntimeParts): Runtime {
+  const { options, sessions, nowMs, keyStore, pinnedKeyHex } = parts
+  const send = options.fetch ?? ((...request: Parameters<typeof fetch>) => fetch(...request))
+  const network = { fetch: send, timeoutMs: options.timeoutMs ?? 15_000, nowMs }
+  const apiBaseUrl = withoutSlash(options.apiBaseUrl)
+  const authProxyUrl = withoutSlash(options.authProxyUrl)
+  const proxy = createProxyClient(network, { ...options, authProxyUrl })
+  const queries = createQueryClient(network, apiBaseUrl)
+  const activities = createActivityClient(network, apiBaseUrl)
+  const config = createConfig(proxy, options)
+
+  let held: LiveSession | null = null
+  const context = { proxy, config, keyStore, nowMs, pinnedKeyHex }
+  const otp = createOtpEffect(context, (live) => {
+    held = live
+  })
+  const flow = createLoginFlow({
+    store: parts.loginState,
+    effect: createLoginEffect({ config, nowMs, otp }),
+    nowMs,
+    onStep(step) {
+      const report = reportFromStep(step)
+      if (report) parts.emit(report)
+      if (step.to.at !== 'done' || !held) return
+      parts.onDone(held, step.to.isNewUser)
+      held = null
+    },
+  })
+
+  /** Whose request it is: the session's key, and the session's organization unless another is named. */
+  const sender = async (organizationId: string | undefined) => {
+    await sessions.restored()
+    const live = sessions.current()
+    if (!live) {
+      const { status } = sessions.store.getState()
+      throw status === 'expired' ? new SessionExpiredError() : new SessionMissingError()
+    }
+    const own = live.session.organizationId
+    return {
+      key: live.keyPair,
+      organizationId: organizationId ?? own,
+      isOwn: !organizationId || organizationId === own,
+    }
+  }
+
+  /** The service knows best whether the session still stands, but only where the session is at home. */
+  const watching = async <T>(isOwn: boolean, key: P256KeyPair, work: Promise<T>): Promise<T> => {
+    try {
+      return await work
+    } catch (error) {
+      const isOver = isOwn && isLatchkitError(error, 'SESSION_EXPIRED')
+      if (isOver && sessions.current()?.keyPair === key) await sessions.expire()
+      throw error
+    }
+  }
+
+  return {
+    flow,
+    loadConfig: (request) => config.shown(request?.signal),
+    async query(name, body, request) {
+      const { key, organizationId, isOwn } = await sender(body.organizationId)
+      return watching(isOwn, key, queries.query(key, name, { ...body, organizationId }, request))
+    },
+    async signQuery(name, body) {
+      const { key, organizationId } = await sender(body.organizationId)
+      return queries.sign(key, name, { ...body, organizationId })
+    },
+    async submit(name, parameters, request) {
+      const { isOwn, ...from } = await sender(request?.organizationId)
+      return watching(isOwn, from.key, activities.submit(from, name, parameters, request))
+    },
+  }
+}
+
+function withoutSlash(url: string): string {
+  return url.replace(/\/+$/, '')
+}

@@ -1,0 +1,113 @@
+import * as v from 'valibot'
+import {
+  InvalidResponseError,
+  NetworkFailedError,
+  RequestAbortedError,
+  RequestTimedOutError,
+} from '../../errors/http.ts'
+import type { Schema } from '../../wire/endpoint.ts'
+import { errorFromReply } from './errorFromReply.ts'
+
+/** How requests leave: the function that sends them, and how long an answer may take. */
+export type Network = { readonly fetch: typeof fetch; readonly timeoutMs: number }
+
+/** What a caller may say about one request. */
+export type PostOptions = { readonly signal?: AbortSignal | undefined }
+
+type HeaderValues = Readonly<Record<string, string>>
+
+/** A request that is on its way or ready to leave: the text is the one that the headers were computed from. */
+export type PreparedRequest = { readonly body: string; readonly headers: HeaderValues }
+
+/** Makes the JSON text, once, and the headers from that text. */
+export async function prepare(
+  body: object,
+  headersFromText: (text: string) => HeaderValues | Promise<HeaderValues>,
+): Promise<PreparedRequest> {
+  const text = JSON.stringify(body)
+  const headers = await headersFromText(text)
+  return {
+    body: text,
+    headers: { accept: 'application/json', 'content-type': 'application/json', ...headers },
+  }
+}
+
+/**
+ * Sends one POST and checks the reply.
+ *
+ * Ours: redirects are refused, so that a stamped body never reaches another address; no cookies, no referrer, no cache.
+ *
+ * @throws NetworkFailedError `NETWORK_FAILED` when no answer came.
+ * @throws RequestTimedOutError `REQUEST_TIMED_OUT` when it did not come in time, its body included.
+ * @throws RequestAbortedError `REQUEST_ABORTED` when the caller's signal fired.
+ * @throws InvalidResponseError `INVALID_RESPONSE` when the answer is not what the wire promises.
+ */
+export async function post<R extends Schema>(
+  network: Network,
+  url: string,
+  request: PreparedRequest,
+  response: R,
+  signal?: AbortSignal,
+): Promise<v.InferOutput<R>> {
+  const reply = await exchange(network, url, request, signal)
+  const body = jsonFromText(reply.text)
+  if (reply.status < 200 || reply.status > 299) throw errorFromReply(reply.status, body)
+  const checked = v.safeParse(response, body)
+  if (checked.success) return checked.output
+  // the place and what belongs there, never what was there: that may be a token
+  const [issue] = checked.issues
+  const details = `${v.getDotPath(issue) ?? 'body'}: expected ${issue.expected ?? 'another value'}`
+  throw new InvalidResponseError({ details })
+}
+
+async function exchange(
+  network: Network,
+  url: string,
+  request: PreparedRequest,
+  signal: AbortSignal | undefined,
+): Promise<{ readonly status: number; readonly text: string }> {
+  const controller = new AbortController()
+  // a `fetch` that an app passes in may ignore the signal; the wait ends all the same
+  const stopped = new Promise<never>((_, reject) => {
+    controller.signal.addEventListener('abort', () => reject(controller.signal.reason))
+  })
+  const stopByCaller = () => controller.abort(new RequestAbortedError())
+  const timer = setTimeout(() => controller.abort(new RequestTimedOutError()), network.timeoutMs)
+  signal?.addEventListener('abort', stopByCaller)
+  if (signal?.aborted) stopByCaller()
+  try {
+    return await Promise.race([stopped, send(network, url, request, controller.signal)])
+  } catch (cause) {
+    throw controller.signal.aborted ? controller.signal.reason : new NetworkFailedError({ cause })
+  } finally {
+    clearTimeout(timer)
+    signal?.removeEventListener('abort', stopByCaller)
+  }
+}
+
+async function send(
+  network: Network,
+  url: string,
+  request: PreparedRequest,
+  signal: AbortSignal,
+): Promise<{ readonly status: number; readonly text: string }> {
+  const response = await network.fetch(url, {
+    method: 'POST',
+    ...request,
+    signal,
+    redirect: 'error',
+    credentials: 'omit',
+    referrerPolicy: 'no-referrer',
+    cache: 'no-store',
+  })
+  return { status: response.status, text: await response.text() }
+}
+
+/** Undefined for text that is not JSON: no schema of the wire accepts it. */
+function jsonFromText(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined // a page of a proxy or of a portal, or a reply that was cut off
+  }
+}

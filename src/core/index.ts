@@ -1,0 +1,21 @@
+// functions
+
+// types
+export type { KitConfig } from './config/kitConfig.ts'
+export type { LoginMethod } from './config/loginMethod.ts'
+export { createLatchkit } from './createLatchkit.ts'
+export type { KitEvent } from './events.ts'
+export { createIndexedDbKeyStore } from './keys/indexedDbKeyStore.ts'
+export type { KeptRecord, KeyRecord, KeyStore, Persistence } from './keys/keyStore.ts'
+export { createMemoryKeyStore } from './keys/memoryKeyStore.ts'
+export type {
+  Latchkit,
+  Login,
+  LoginResult,
+  ReadableStore,
+  RequestOptions,
+  SignedRequest,
+} from './latchkit.ts'
+export type { CodeEntry, CodeNotice, LoginState } from './login/loginState.ts'
+export type { LatchkitOptions } from './options.ts'
+export type { LoggedOutReason, Session, SessionState } from './session/session.ts'

@@ -1,0 +1,96 @@
+import type { StoreApi } from 'zustand/vanilla'
+import { type AnyLatchkitError, isLatchkitError } from '../../errors/anyError.ts'
+import { InvalidResponseError } from '../../errors/http.ts'
+import { ContactInvalidError } from '../../errors/otp.ts'
+import type { LoginEffect } from './loginEffect.ts'
+import type { LoginEvent } from './loginEvent.ts'
+import type { LoginState } from './loginState.ts'
+import { nextLoginState } from './nextLoginState.ts'
+import { cleanCode } from './otp/cleanCode.ts'
+import { normalizeContact } from './otp/normalizeContact.ts'
+import { isOnline } from './wait.ts'
+
+/** One step of the login, for those who watch it. */
+export type LoginStep = {
+  readonly from: LoginState
+  readonly event: LoginEvent
+  readonly to: LoginState
+}
+
+type Parts = {
+  readonly store: StoreApi<LoginState>
+  readonly effect: LoginEffect
+  readonly nowMs: () => number
+  readonly onStep: (step: LoginStep) => void
+}
+
+/** What a person can do to a login. A command that means nothing in the current state does nothing. */
+export type LoginFlow = ReturnType<typeof createLoginFlow>
+
+/**
+ * Runs the login: applies events, starts the work of each state on entering it and aborts it on leaving.
+ *
+ * An answer that comes after the abort is dropped.
+ */
+export function createLoginFlow({ store, effect, nowMs, onStep }: Parts) {
+  let work = new AbortController()
+  let retries = 0
+
+  const send = (event: LoginEvent) => {
+    const from = store.getState()
+    const to = nextLoginState(from, event)
+    if (to === from) return
+    work.abort()
+    work = new AbortController()
+    if (to.at !== 'blocked' && event.type !== 'retryRequested') retries = 0
+    store.setState(to, true)
+    onStep({ from, event, to })
+    void runWork(to, work.signal)
+  }
+
+  const runWork = async (state: LoginState, signal: AbortSignal) => {
+    const event = await outcomeOf(state, signal)
+    if (!event || signal.aborted) return
+    if (event.type === 'retryRequested') retries++
+    send(event)
+  }
+
+  const outcomeOf = async (state: LoginState, signal: AbortSignal): Promise<LoginEvent | null> => {
+    try {
+      return await effect(state, signal)
+    } catch (error) {
+      const known = toLatchkitError(error)
+      return { type: 'failed', error: known, nowMs: nowMs(), isOnline: isOnline(), retries }
+    }
+  }
+
+  return {
+    /** Begins the work of the state that is there already. */
+    enter: () => void runWork(store.getState(), work.signal),
+    start: () => send({ type: 'started' }),
+    cancel: () => send({ type: 'cancelled' }),
+    submitContact(text: string) {
+      const contact = normalizeContact(text)
+      send(
+        contact
+          ? { type: 'contactSubmitted', otpType: 'OTP_TYPE_EMAIL', contact }
+          : { type: 'contactRefused', draft: text, error: new ContactInvalidError() },
+      )
+    },
+    submitCode(text: string) {
+      const state = store.getState()
+      const code = state.at === 'enteringCode' ? cleanCode(text, state.entry.alphabet) : ''
+      if (code) send({ type: 'codeSubmitted', code })
+    },
+    resend: () => send({ type: 'resendRequested', nowMs: nowMs() }),
+    changeContact: () => send({ type: 'contactChangeRequested' }),
+    retry() {
+      retries = 0
+      send({ type: 'retryRequested' })
+    },
+  }
+}
+
+function toLatchkitError(error: unknown): AnyLatchkitError {
+  return isLatchkitError(error) ? error : new InvalidResponseError({ cause: error })
+}

@@ -1,0 +1,139 @@
+import { createStore } from 'zustand/vanilla'
+import { NetworkFailedError } from '../../errors/http.ts'
+import type { KitEvent } from '../events.ts'
+import type { Login, LoginResult } from '../latchkit.ts'
+import type { LiveSession, Sessions } from '../session/createSessions.ts'
+import type { LoginFlow } from './createLoginFlow.ts'
+import type { LoginState } from './loginState.ts'
+import { CHOOSING, IDLE } from './startingStates.ts'
+
+type Parts = {
+  readonly sessions: Sessions
+  /** Loads the part of the kit that does the work; it calls `attach` when it is there. */
+  readonly loadFlow: () => Promise<unknown>
+  readonly emit: (event: KitEvent) => void
+}
+
+/**
+ * The part of the login that is there from the start: whether it is open, who waits for it, and the first screen.
+ *
+ * The work itself is loaded on intent. Commands that come before it wait for it; when it cannot be loaded the login is
+ * blocked, and trying again picks the command up.
+ */
+export function createLoginHandle({ sessions, loadFlow, emit }: Parts) {
+  const state = createStore<LoginState>(() => IDLE)
+  const isOpen = createStore<boolean>(() => false)
+  let flow: LoginFlow | null = null
+  let waiting: ((result: LoginResult) => void)[] = []
+  let unheard: ((flow: LoginFlow) => void)[] = []
+
+  const block = (cause: unknown) => {
+    const resume = state.getState()
+    if (resume.at === 'idle') unheard = []
+    if (resume.at === 'idle' || resume.at === 'blocked') return
+    const error = new NetworkFailedError({ cause })
+    state.setState({ at: 'blocked', error, retryAtMs: null, retries: 0, resume }, true)
+    globalThis.addEventListener?.('online', login.retry, { once: true })
+  }
+
+  const preload = () => {
+    if (!flow) loadFlow().catch(ignore)
+  }
+
+  const run = (command: (flow: LoginFlow) => void) => {
+    if (flow) return command(flow)
+    unheard.push(command)
+    loadFlow().catch(block)
+  }
+
+  const attach = (loaded: LoginFlow) => {
+    const blocked = state.getState()
+    if (blocked.at === 'blocked') state.setState(blocked.resume, true)
+    flow = loaded
+    flow.enter()
+    for (const command of unheard) command(flow)
+    unheard = []
+  }
+
+  const start = () => {
+    const { at } = state.getState()
+    if (at !== 'idle' && at !== 'done') return
+    if (flow) flow.start()
+    else state.setState(CHOOSING, true)
+    preload()
+  }
+
+  const cancel = () => {
+    if (flow) return flow.cancel()
+    unheard = []
+    state.setState(IDLE, true)
+  }
+
+  const settle = (result: LoginResult) => {
+    const settled = waiting
+    waiting = []
+    isOpen.setState(false)
+    for (const resolve of settled) resolve(result)
+  }
+
+  const close = () => {
+    const { at } = state.getState()
+    cancel()
+    if (at === 'idle' || at === 'done' || at === 'accepted') return
+    emit({ type: 'loginCancelled' })
+    settle({ cancelled: true })
+  }
+
+  sessions.store.subscribe((session) => {
+    const { at } = state.getState()
+    if (session.status !== 'logged-in') {
+      if (at === 'done') cancel()
+      return
+    }
+    if (at === 'accepted' || at === 'done') return
+    // restored a moment later than the click, or logged in from another tab: there is nothing left to do here
+    cancel()
+    settle({ session: session.session, isNewUser: false })
+  })
+
+  const login: Login = {
+    state,
+    isOpen,
+    preload,
+    start,
+    close,
+    open() {
+      const current = sessions.current()
+      if (current) return Promise.resolve({ session: current.session, isNewUser: false })
+      if (!isOpen.getState()) {
+        start()
+        isOpen.setState(true)
+        emit({ type: 'loginOpened' })
+      }
+      return new Promise((resolve) => waiting.push(resolve))
+    },
+    submitContact: (contact) => run((it) => it.submitContact(contact)),
+    submitCode: (code) => run((it) => it.submitCode(code)),
+    resend: () => run((it) => it.resend()),
+    changeContact: () => run((it) => it.changeContact()),
+    retry() {
+      if (flow) flow.retry()
+      else if (state.getState().at === 'blocked') loadFlow().catch(block)
+    },
+  }
+
+  return {
+    login,
+    state,
+    attach,
+    finish({ session, keyPair }: LiveSession, isNewUser: boolean) {
+      sessions.begin({ session, keyPair })
+      emit({ type: 'loggedIn', method: 'email', isNewUser })
+      settle({ session, isNewUser })
+    },
+  }
+}
+
+function ignore(): void {
+  // nothing to do: whoever needs the outcome asks for it
+}

@@ -1,0 +1,38 @@
+import type { Config } from '../config/createConfig.ts'
+import type { LoginEvent } from './loginEvent.ts'
+import type { LoginState } from './loginState.ts'
+import { isOtpState, type OtpEffect } from './otp/otpEffect.ts'
+import { wait, waitForOnline } from './wait.ts'
+
+/** The work that hangs on a state. Ends in the event that it brought about; null when there is none. A failure is thrown. */
+export type LoginEffect = (state: LoginState, signal: AbortSignal) => Promise<LoginEvent | null>
+
+type Parts = {
+  readonly config: Config
+  readonly nowMs: () => number
+  readonly otp: OtpEffect
+}
+
+/** Puts the work of all states together. */
+export function createLoginEffect({ config, nowMs, otp }: Parts): LoginEffect {
+  return async (state, signal) => {
+    if (isOtpState(state)) return otp.run(state, signal)
+    if (state.at === 'blocked') return retryBlocked(state, nowMs, signal)
+    otp.forget()
+    // an address that may not log in at all is better known before anything is typed
+    if (state.at === 'choosing') await config.shown(signal)
+    return null
+  }
+}
+
+async function retryBlocked(
+  { error, retryAtMs }: Extract<LoginState, { at: 'blocked' }>,
+  nowMs: () => number,
+  signal: AbortSignal,
+): Promise<LoginEvent | null> {
+  if (retryAtMs !== null)
+    await Promise.race([wait(retryAtMs - nowMs(), signal), waitForOnline(signal)])
+  else if (error.code === 'NETWORK_FAILED') await waitForOnline(signal)
+  else return null
+  return { type: 'retryRequested' }
+}
