@@ -1,0 +1,45 @@
+'use client'
+
+import { QueryClient, QueryClientContext, QueryClientProvider } from '@tanstack/react-query'
+import { type ReactNode, useContext, useEffect, useState } from 'react'
+import type { Latchkit } from '../core/latchkit.ts'
+import { KitContext, UiSettingsContext } from './kitContext.ts'
+import type { UiSettings } from './uiSettings.ts'
+
+export type LatchkitProviderProps = UiSettings & {
+  /** Made once by `createLatchkit`, outside React. */
+  readonly kit: Latchkit
+  readonly children?: ReactNode
+}
+
+/**
+ * Gives the kit to everything below, and starts it. Renders no element of its own.
+ *
+ * The session is restored after the first render, so a server and a browser render the same.
+ * Ours: the app's QueryClient is used when one is in context, else a private one.
+ *
+ * @example
+ * <LatchkitProvider kit={kit} theme="auto">
+ *   <LoginButton />
+ * </LatchkitProvider>
+ */
+export function LatchkitProvider({ kit, children, ...settings }: LatchkitProviderProps) {
+  useEffect(() => kit.mount(), [kit])
+  return (
+    <KitContext.Provider value={kit}>
+      <UiSettingsContext.Provider value={settings}>
+        <QueryClientFallback>{children}</QueryClientFallback>
+      </UiSettingsContext.Provider>
+    </KitContext.Provider>
+  )
+}
+
+function QueryClientFallback({ children }: { readonly children: ReactNode }) {
+  const existing = useContext(QueryClientContext)
+  const [own] = useState(() => (existing === undefined ? new QueryClient() : null))
+  return own === null ? (
+    children
+  ) : (
+    <QueryClientProvider client={own}>{children}</QueryClientProvider>
+  )
+}

@@ -1,0 +1,16 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Latchkit } from '../../core/latchkit.ts'
+import type { Session } from '../../core/session/session.ts'
+
+/** The key of one session's `whoami` in the query cache. */
+export const whoamiQueryKey = (session: Session | null) =>
+  ['latchkit', 'whoami', session?.organizationId ?? null, session?.publicKeyHex ?? null] as const
+
+/** Who the service says the session is, as TanStack query options. Waits while nobody is logged in. */
+export const whoamiQueryOptions = (kit: Latchkit, session: Session | null) =>
+  queryOptions({
+    queryKey: whoamiQueryKey(session),
+    queryFn: ({ signal }) => kit.query('whoami', {}, { signal }),
+    enabled: session !== null,
+    retry: false,
+  })

@@ -1,0 +1,57 @@
+import type { PartialWords } from './words.ts'
+
+/** Every part that can be given classes and found by `data-slot`. */
+export type SlotName =
+  | 'root'
+  | 'backdrop'
+  | 'dialog'
+  | 'card'
+  | 'grabber'
+  | 'header'
+  | 'logo'
+  | 'backButton'
+  | 'closeButton'
+  | 'title'
+  | 'subtitle'
+  | 'body'
+  | 'actions'
+  | 'legal'
+  | 'statusRegion'
+  | 'alertRegion'
+  | 'loginButton'
+  | 'primaryButton'
+  | 'secondaryButton'
+  | 'quietButton'
+  | 'link'
+  | 'spinner'
+  | 'field'
+  | 'fieldLabel'
+  | 'fieldControl'
+  | 'fieldInput'
+  | 'fieldError'
+  | 'methods'
+  | 'code'
+  | 'codeInput'
+  | 'codeSlot'
+  | 'codeMeta'
+  | 'codeExpiry'
+  | 'codeResend'
+  | 'emblem'
+  | 'note'
+  | 'devHint'
+
+/** How the components look and speak. Set once, on the provider. */
+export type UiSettings = {
+  /** `auto` follows the device by CSS alone. @default 'auto' */
+  readonly theme?: 'light' | 'dark' | 'auto' | undefined
+  /** Language tag of `words`, for example `ar`; decides the direction too. @default the page's own */
+  readonly locale?: string | undefined
+  /** @default by `locale`, else the page's own */
+  readonly direction?: 'ltr' | 'rtl' | undefined
+  /** Accepted for hosts that set one everywhere. Nothing needs it: no style or script is ever injected. */
+  readonly nonce?: string | undefined
+  /** Extra classes by slot. */
+  readonly classNames?: { readonly [Slot in SlotName]?: string | undefined } | undefined
+  /** Translations. @default English */
+  readonly words?: PartialWords | undefined
+}

@@ -1,0 +1,129 @@
+/**
+ * Every text of the components, by area. A text with parameters is a function, so that a translation may order them freely.
+ *
+ * Lives below `ui` because the provider takes translations as a prop.
+ */
+export type Words = {
+  readonly button: ButtonWords
+  readonly common: CommonWords
+  readonly login: LoginWords
+  readonly code: CodeWords
+  readonly system: SystemWords
+}
+
+/** Translations: any area may be left out, and any text in it; what is missing stays English. */
+export type PartialWords = { readonly [Area in keyof Words]?: Partial<Words[Area]> | undefined }
+
+/** The login button: all that is needed before the login opens. */
+export type ButtonWords = {
+  readonly logIn: string
+  readonly logOut: string
+  readonly opening: string
+  /** The login's own code could not be loaded. */
+  readonly failed: string
+  readonly loggedOut: string
+}
+
+export type CommonWords = {
+  readonly close: string
+  readonly back: string
+  readonly copied: string
+  readonly secondsLeft: (seconds: number) => string
+}
+
+/** The first screen. */
+export type LoginWords = {
+  readonly title: (app: string) => string
+  readonly subtitle: string
+  readonly email: string
+  readonly emailPlaceholder: string
+  readonly continue: string
+  readonly sending: string
+  readonly emptyEmail: string
+  readonly badEmail: string
+  readonly tooManySends: (minutes: number) => string
+  readonly tooManyRequests: (minutes: number) => string
+  readonly deliveryFailed: string
+  readonly loadingMethods: string
+  readonly nothingEnabled: string
+  readonly nothingEnabledHere: string
+  /** Before, between and after the two links of the legal line. */
+  readonly legalBefore: string
+  readonly legalTerms: string
+  readonly legalBetween: string
+  readonly legalPrivacy: string
+  readonly legalAfter: string
+}
+
+/** The code screen. */
+export type CodeWords = {
+  readonly titleEmail: string
+  readonly titleSms: string
+  readonly sentDigits: (length: number) => string
+  readonly sentCharacters: (length: number) => string
+  readonly change: string
+  readonly fieldDigits: (length: number) => string
+  readonly fieldCharacters: (length: number) => string
+  readonly expiresIn: (time: string) => string
+  readonly newCodeIn: (time: string) => string
+  readonly sendNewCode: string
+  readonly sendNewCodeIn: (time: string) => string
+  readonly sendingNewCode: string
+  readonly verify: string
+  readonly verifying: string
+  readonly checking: string
+  readonly accepted: string
+  readonly acceptedForTab: string
+  readonly loggedIn: string
+  readonly incompleteDigits: (length: number) => string
+  readonly incompleteCharacters: (length: number) => string
+  readonly wrong: (triesLeft: number | null) => string
+  readonly expired: (minutes: number) => string
+  readonly locked: string
+  readonly lockedFor: (time: string) => string
+  readonly resent: string
+  readonly anotherMethod: string
+  readonly anotherEmail: string
+  readonly anotherWay: string
+  readonly openMailApp: string
+  readonly openNamedMail: (name: string) => string
+  readonly devHint: (code: string) => string
+  readonly fillIn: string
+}
+
+/** Something outside is in the way. */
+export type SystemWords = {
+  readonly tryNow: string
+  readonly tryAgain: string
+  readonly close: string
+  readonly tryingAgainIn: (time: string) => string
+  readonly offlineTitle: string
+  readonly offlineText: string
+  readonly unreachableTitle: string
+  readonly unreachableText: string
+  readonly originTitle: string
+  /** The host to be on, when it is known, stands between these two. */
+  readonly originBeforeHost: string
+  readonly originAfterHost: (app: string) => string
+  readonly originText: (app: string) => string
+  readonly goToHost: (host: string) => string
+  readonly devOriginTitle: string
+  /** The refused origin stands between these two. */
+  readonly devOriginBefore: string
+  readonly devOriginAfter: string
+  readonly devOnly: string
+  readonly devOriginHelp: string
+  readonly openAllowedOrigins: string
+  readonly copyOrigin: string
+  readonly configTitle: string
+  readonly configText: (app: string) => string
+  readonly devConfigHelp: string
+  readonly methodOffTitle: (method: string) => string
+  readonly methodOffText: (app: string) => string
+  readonly untrustedTitle: string
+  readonly untrustedText: (app: string) => string
+  readonly unknownTitle: string
+  readonly unknownText: (app: string) => string
+  readonly unknownTextWithNumber: (requestId: string) => string
+  readonly copyNumber: string
+}

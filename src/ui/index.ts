@@ -1,0 +1,22 @@
+export {
+  ChooseMethodView,
+  type ChooseMethodViewProps,
+} from './login/ChooseMethod/ChooseMethodView.tsx'
+export type { LegalLinks } from './login/ChooseMethod/LegalLine.tsx'
+export { DoneView, type DoneViewProps } from './login/Done/DoneView.tsx'
+export { EnterCodeView, type EnterCodeViewProps } from './login/EnterCode/EnterCodeView.tsx'
+export { Login, type LoginProps } from './login/Login.tsx'
+export { LoginButton } from './login/LoginButton.tsx'
+export { LoginModal, type LoginModalProps } from './login/LoginModal.tsx'
+export type { LoginExtras } from './login/loginExtras.ts'
+export { SystemStateView, type SystemStateViewProps } from './login/SystemState/SystemStateView.tsx'
+export { Button, type ButtonProps } from './primitives/Button/Button.tsx'
+export { Dialog, type DialogProps } from './primitives/Dialog/Dialog.tsx'
+export { OtpField, type OtpFieldProps } from './primitives/OtpField/OtpField.tsx'
+export { Card, type CardProps } from './primitives/Screen/Card.tsx'
+export type { Frame } from './primitives/Screen/frame.ts'
+export { TextField, type TextFieldProps } from './primitives/TextField/TextField.tsx'
+export { ThemeRoot, type ThemeRootProps } from './theme/ThemeRoot.tsx'
+export { en } from './words/en.ts'
+export { useWords } from './words/useWords.ts'
+export { wordsForError } from './words/wordsForError.ts'

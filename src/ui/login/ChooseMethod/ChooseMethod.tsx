@@ -1,0 +1,67 @@
+'use client'
+
+import { useState } from 'react'
+import { isLatchkitError } from '../../../errors/anyError.ts'
+import { useKit } from '../../../react/kitContext.ts'
+import { useLoginMethods } from '../../../react/useLoginMethods.ts'
+import { useLoadingShown } from '../../primitives/Button/useLoadingShown.ts'
+import { lineForError } from '../../words/lineForError.ts'
+import { useWords } from '../../words/useWords.ts'
+import { developmentOrigin } from '../developmentOrigin.ts'
+import { SystemStateScreen } from '../SystemState/SystemStateScreen.tsx'
+import type { ScreenProps } from '../screenProps.ts'
+import { ChooseMethodView } from './ChooseMethodView.tsx'
+
+/** The first screen, joined to the kit: also while the code is on its way, so that the field keeps its text and focus. */
+export function ChooseMethod({ state, frame, extras }: ScreenProps) {
+  const kit = useKit()
+  const words = useWords()
+  const { methods, status, error: configError, reload } = useLoginMethods()
+  const showsSkeleton = useLoadingShown(status === 'loading')
+  const [contact, setContact] = useState(
+    state.at === 'choosing' ? state.draft : state.at === 'sendingCode' ? state.contact : '',
+  )
+  const refusal = state.at === 'choosing' ? state.error : null
+  // an error is about the text that was sent; typing answers it
+  const [answered, setAnswered] = useState<typeof refusal>(null)
+
+  // what no address can get past is said at once
+  if (
+    isLatchkitError(configError, 'CONFIG_NOT_FOUND') ||
+    isLatchkitError(configError, 'ORIGIN_NOT_ALLOWED')
+  ) {
+    return (
+      <SystemStateScreen
+        frame={frame}
+        extras={extras}
+        code={configError.code}
+        retryAtMs={null}
+        onRetry={reload}
+      />
+    )
+  }
+
+  const error = refusal === answered ? null : refusal
+  const isEmpty = contact.trim() === ''
+  const line = error === null ? null : lineForError(error, words, kit.appName)
+  return (
+    <ChooseMethodView
+      frame={frame}
+      appName={kit.appName}
+      contact={contact}
+      error={error?.code === 'CONTACT_INVALID' && isEmpty ? words.login.emptyEmail : line}
+      errorOccasion={error}
+      isSending={state.at === 'sendingCode'}
+      methods={
+        showsSkeleton ? 'loading' : status !== 'loading' && methods.length === 0 ? 'empty' : 'ready'
+      }
+      isDevelopment={developmentOrigin() !== null}
+      legal={extras.legal ?? null}
+      onContactChange={(value) => {
+        setContact(value)
+        setAnswered(refusal)
+      }}
+      onSubmit={() => kit.login.submitContact(contact)}
+    />
+  )
+}

@@ -1,0 +1,103 @@
+'use client'
+
+import { Button } from '../../primitives/Button/Button.tsx'
+import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx'
+import { Countdown } from '../../primitives/Countdown/Countdown.tsx'
+import { usePassed } from '../../primitives/Countdown/usePassed.ts'
+import { useSlot } from '../../theme/useSlot.ts'
+import { useWords } from '../../words/useWords.ts'
+import type { CodeStatus } from './codeStatus.ts'
+import { mailAppFor } from './mailAppFor.ts'
+
+export type CodeActionsProps = {
+  readonly status: CodeStatus
+  readonly channel: 'email' | 'sms'
+  readonly contact: string
+  /** How many new codes were sent. */
+  readonly resends: number
+  /** Whether there is another method to go to, or only another address. */
+  readonly hasOtherMethods: boolean
+  readonly nowMs: () => number
+  readonly onResend: () => void
+  readonly onChangeContact: () => void
+}
+
+/** The buttons of the code screen: one filled, one quiet, by state. The first one submits the form around them. */
+export function CodeActions(props: CodeActionsProps) {
+  const { status, onResend, onChangeContact } = props
+  const { code } = useWords()
+  const slot = useSlot()
+  const leave = props.hasOtherMethods ? code.anotherMethod : code.anotherEmail
+  return (
+    <div {...slot('actions', 'lk-actions')}>
+      {status.kind === 'accepted' ? (
+        <Button key="accepted" icon="check">
+          {code.loggedIn}
+        </Button>
+      ) : status.kind === 'expired' ? (
+        <Button key="resend" onClick={onResend}>
+          {code.sendNewCode}
+        </Button>
+      ) : status.kind === 'locked' ? (
+        <Button key="leave" onClick={onChangeContact}>
+          {leave}
+        </Button>
+      ) : (
+        <Button
+          key="verify"
+          type="submit"
+          isLoading={status.kind === 'checking' || status.kind === 'resending'}
+          loadingLabel={status.kind === 'resending' ? code.sendingNewCode : code.verifying}
+        >
+          {code.verify}
+        </Button>
+      )}
+      {status.kind === 'locked' ? (
+        <ResendLater {...props} retryAtMs={status.retryAtMs} />
+      ) : showsMailApp(props) ? (
+        <OpenMail contact={props.contact} />
+      ) : (
+        <Button variant="quiet" isDisabled={status.kind === 'accepted'} onClick={onChangeContact}>
+          {props.resends >= 2 && status.kind !== 'expired' ? code.anotherWay : leave}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** While the code is awaited; after a second new code the mail is not the answer. */
+function showsMailApp({ status, channel, resends }: CodeActionsProps): boolean {
+  return (
+    channel === 'email' && resends < 2 && ['idle', 'incomplete', 'resent'].includes(status.kind)
+  )
+}
+
+function OpenMail({ contact }: { readonly contact: string }) {
+  const { code } = useWords()
+  const app = mailAppFor(contact)
+  // no address scheme opens an inbox everywhere; this one starts the mail app
+  return (
+    <ButtonLink icon="external-link" href={app?.url ?? 'mailto:'}>
+      {app === null ? code.openMailApp : code.openNamedMail(app.name)}
+    </ButtonLink>
+  )
+}
+
+function ResendLater(props: CodeActionsProps & { readonly retryAtMs: number }) {
+  const { code } = useWords()
+  const isOver = usePassed(props.retryAtMs, props.nowMs)
+  return (
+    <Button
+      variant="secondary"
+      isDisabled={!isOver}
+      name={code.sendNewCode}
+      onClick={props.onResend}
+    >
+      {isOver ? (
+        code.sendNewCode
+      ) : (
+        <Countdown untilMs={props.retryAtMs} nowMs={props.nowMs} format={code.sendNewCodeIn} />
+      )}
+    </Button>
+  )
+}

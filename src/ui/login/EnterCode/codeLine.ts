@@ -1,0 +1,47 @@
+import type { Words } from '../../../react/words.ts'
+import { lineForError } from '../../words/lineForError.ts'
+import type { CodeStatus } from './codeStatus.ts'
+
+/** What the code screen knows beside its status. */
+export type CodeFacts = {
+  readonly appName: string
+  readonly codeLength: number
+  readonly alphabet: 'digits' | 'letters-and-digits'
+  readonly lifetimeMs: number
+  readonly endsWithTab: boolean
+}
+
+/** The line under the code, as far as it does not tick; null where it does. */
+export function codeLine(status: CodeStatus, words: Words, facts: CodeFacts): string | null {
+  const { code } = words
+  switch (status.kind) {
+    case 'idle':
+    case 'locked':
+      return null
+    case 'incomplete':
+      return facts.alphabet === 'digits'
+        ? code.incompleteDigits(facts.codeLength)
+        : code.incompleteCharacters(facts.codeLength)
+    case 'checking':
+      return code.checking
+    case 'accepted':
+      return facts.endsWithTab ? code.acceptedForTab : code.accepted
+    case 'resending':
+      return code.sendingNewCode
+    case 'resent':
+      return code.resent
+    case 'expired':
+      return code.expired(Math.max(1, Math.round(facts.lifetimeMs / 60_000)))
+    case 'wrong':
+      return code.wrong(status.attemptsLeft)
+    case 'failed':
+      return lineForError(status.error, words, facts.appName)
+    default:
+      return status satisfies never
+  }
+}
+
+/** Whether the line says that something is wrong. */
+export function isErrorLine(status: CodeStatus): boolean {
+  return ['incomplete', 'wrong', 'expired', 'locked', 'failed'].includes(status.kind)
+}

@@ -1,0 +1,27 @@
+import type { CodeNotice } from '../../../core/login/loginState.ts'
+import type { AnyLatchkitError } from '../../../errors/anyError.ts'
+
+/** What the code screen shows: one row of the design's table of states. */
+export type CodeStatus =
+  | { readonly kind: 'idle' | 'incomplete' | 'checking' | 'accepted' | 'expired' }
+  | { readonly kind: 'resending' | 'resent' }
+  | { readonly kind: 'wrong'; readonly attemptsLeft: number | null }
+  | { readonly kind: 'locked'; readonly retryAtMs: number }
+  | { readonly kind: 'failed'; readonly error: AnyLatchkitError }
+
+/** Where the login stands with this code. */
+export type CodePhase = 'entering' | 'checking' | 'resending' | 'accepted'
+
+/** Finds what to show. A code that has run out is shown as expired, even before the service says so. */
+export function codeStatus(
+  phase: CodePhase,
+  notice: CodeNotice,
+  hasExpired: boolean,
+  isIncomplete: boolean,
+): CodeStatus {
+  if (phase !== 'entering') return { kind: phase }
+  if (notice.kind === 'locked') return notice
+  if (hasExpired || notice.kind === 'expired') return { kind: 'expired' }
+  if (isIncomplete) return { kind: 'incomplete' }
+  return notice.kind === 'none' ? { kind: 'idle' } : notice
+}

@@ -1,0 +1,26 @@
+'use client'
+
+import { useEffect, useRef } from 'react'
+import { focusScreen } from '../primitives/Screen/focusScreen.ts'
+import type { ScreenProps } from './screenProps.ts'
+import { screens } from './screens.ts'
+
+/** The screen of the login's state. Moves the focus when one screen takes the place of another. */
+export function LoginScreen(props: ScreenProps) {
+  const { key, Component } = screens[props.state.at]
+  const container = useRef<HTMLDivElement>(null)
+  const shown = useRef(key)
+
+  useEffect(() => {
+    // the first screen's focus is the dialog's to give, and the page's when the login is inline
+    if (shown.current === key) return
+    shown.current = key
+    focusScreen(container.current)
+  }, [key])
+
+  return (
+    <div key={key} className="lk-screen" ref={container}>
+      <Component {...props} />
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import type { ComponentType } from 'react'
+import type { LoginState } from '../../core/login/loginState.ts'
+import { ChooseMethod } from './ChooseMethod/ChooseMethod.tsx'
+import { Done } from './Done/Done.tsx'
+import { EnterCode } from './EnterCode/EnterCode.tsx'
+import { SystemState } from './SystemState/SystemState.tsx'
+import type { ScreenProps } from './screenProps.ts'
+
+type Screen = {
+  /** States with the same key share one screen, which keeps its fields and focus. */
+  readonly key: string
+  readonly Component: ComponentType<ScreenProps>
+}
+
+const chooseMethod: Screen = { key: 'chooseMethod', Component: ChooseMethod }
+const enterCode: Screen = { key: 'enterCode', Component: EnterCode }
+
+/** The screen of every state of the login. A state without one does not compile. */
+export const screens: Record<LoginState['at'], Screen> = {
+  idle: chooseMethod,
+  choosing: chooseMethod,
+  sendingCode: chooseMethod,
+  enteringCode: enterCode,
+  checkingCode: enterCode,
+  resendingCode: enterCode,
+  accepted: enterCode,
+  done: { key: 'done', Component: Done },
+  blocked: { key: 'systemState', Component: SystemState },
+}
+
+/** Whether the login has not begun, so that closing it loses nothing. */
+export function isFirstScreen(at: LoginState['at']): boolean {
+  return screens[at] === chooseMethod
+}

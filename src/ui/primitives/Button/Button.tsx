@@ -1,0 +1,78 @@
+'use client'
+
+import type { MouseEvent, ReactNode } from 'react'
+import type { SlotName } from '../../../react/uiSettings.ts'
+import { useSlot } from '../../theme/useSlot.ts'
+import { Icon } from '../Icon/Icon.tsx'
+import type { IconName } from '../Icon/iconPaths.ts'
+import { Spinner } from '../Spinner/Spinner.tsx'
+import { useLoadingShown } from './useLoadingShown.ts'
+
+export type ButtonProps = {
+  readonly children: ReactNode
+  /** One `primary` a screen. @default 'primary' */
+  readonly variant?: 'primary' | 'secondary' | 'quiet' | undefined
+  /** @default the variant's own slot */
+  readonly slot?: SlotName | undefined
+  readonly icon?: IconName | undefined
+  /** True: keeps its width, shows a spinner and `loadingLabel` after 200 ms, ignores presses. @default false */
+  readonly isLoading?: boolean | undefined
+  readonly loadingLabel?: string | undefined
+  /** True: says that it cannot be pressed now, but stays focusable. @default false */
+  readonly isDisabled?: boolean | undefined
+  /** Replaces the name that readers hear, for labels with a running clock. */
+  readonly name?: string | undefined
+  /** @default 'button' */
+  readonly type?: 'button' | 'submit' | undefined
+  readonly onClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined
+}
+
+const SLOTS = {
+  primary: 'primaryButton',
+  secondary: 'secondaryButton',
+  quiet: 'quietButton',
+} as const
+
+/** A button. Renders a `button`. It is never `disabled`, so focus is never lost. */
+export function Button(props: ButtonProps) {
+  const { children, variant = 'primary', icon, isLoading = false, isDisabled = false } = props
+  const slotProps = useSlot()(props.slot ?? SLOTS[variant], 'lk-button')
+  const showsLoading = useLoadingShown(isLoading)
+  const isInert = isLoading || isDisabled
+
+  function click(event: MouseEvent<HTMLButtonElement>) {
+    // also keeps a submit button from submitting its form
+    if (isInert) event.preventDefault()
+    else props.onClick?.(event)
+  }
+
+  return (
+    <button
+      type={props.type ?? 'button'}
+      {...slotProps}
+      data-variant={variant}
+      data-state={isDisabled ? 'disabled' : isLoading ? 'loading' : 'idle'}
+      aria-disabled={isInert || undefined}
+      aria-busy={isLoading || undefined}
+      aria-label={props.name}
+      onClick={click}
+    >
+      {showsLoading && props.loadingLabel !== undefined ? (
+        <>
+          <span className="lk-button-label">
+            <Spinner />
+            {props.loadingLabel}
+          </span>
+          <span className="lk-button-label lk-button-ghost" aria-hidden="true">
+            {children}
+          </span>
+        </>
+      ) : (
+        <span className="lk-button-label">
+          {icon === undefined ? null : <Icon name={icon} size={18} />}
+          {children}
+        </span>
+      )}
+    </button>
+  )
+}

@@ -1,0 +1,29 @@
+import { ICON_PATHS, type IconName } from './iconPaths.ts'
+
+export type IconProps = {
+  readonly name: IconName
+  /** Edge in pixels. @default 20 */
+  readonly size?: number | undefined
+}
+
+/** A line icon in the text colour, without a name of its own. Renders an `svg`. */
+export function Icon({ name, size = 20 }: IconProps) {
+  return (
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={size < 18 ? 2 : 1.75}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+    >
+      {ICON_PATHS[name].map((path) => (
+        <path key={path} d={path} />
+      ))}
+    </svg>
+  )
+}

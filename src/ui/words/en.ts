@@ -1,0 +1,19 @@
+import type { Words } from '../../react/words.ts'
+import { button } from './en/button.ts'
+import { code } from './en/code.ts'
+import { login } from './en/login.ts'
+import { system } from './en/system.ts'
+
+/** Every text in English: the texts that partial translations fall back to. */
+export const en: Words = {
+  button,
+  common: {
+    close: 'Close',
+    back: 'Back',
+    copied: 'Copied',
+    secondsLeft: (seconds) => `${seconds} seconds left`,
+  },
+  login,
+  code,
+  system,
+}

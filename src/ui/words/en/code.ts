@@ -1,0 +1,43 @@
+import type { CodeWords } from '../../../react/words.ts'
+import { minutesText } from '../minutesText.ts'
+
+// "an 8-character code", "a 9-character code"
+const article = (length: number) => (length === 8 ? 'an' : 'a')
+
+export const code: CodeWords = {
+  titleEmail: 'Check your email',
+  titleSms: 'Check your messages',
+  sentDigits: (length) => `We sent ${article(length)} ${length}-digit code to`,
+  sentCharacters: (length) => `We sent ${article(length)} ${length}-character code to`,
+  change: 'Change',
+  fieldDigits: (length) => `${length}-digit code`,
+  fieldCharacters: (length) => `${length}-character code`,
+  expiresIn: (time) => `Expires in ${time}`,
+  newCodeIn: (time) => `New code in ${time}`,
+  sendNewCode: 'Send a new code',
+  sendNewCodeIn: (time) => `Send a new code in ${time}`,
+  sendingNewCode: 'Sending a new code',
+  verify: 'Verify code',
+  verifying: 'Verifying',
+  checking: 'Checking the code',
+  accepted: 'Code accepted',
+  acceptedForTab: 'Code accepted. You stay logged in until you close this tab.',
+  loggedIn: 'Logged in',
+  incompleteDigits: (length) => `Enter all ${length} digits.`,
+  incompleteCharacters: (length) => `Enter all ${length} characters.`,
+  wrong: (triesLeft) => {
+    if (triesLeft === null) return 'Wrong code. Try again.'
+    return triesLeft === 1 ? 'Wrong code. 1 try left.' : `Wrong code. ${triesLeft} tries left.`
+  },
+  expired: (minutes) => `This code has expired. Codes last ${minutesText(minutes)}.`,
+  locked: 'Too many tries. You can send a new code now.',
+  lockedFor: (time) => `Too many tries. Wait ${time} for a new code.`,
+  resent: 'New code sent. The old one no longer works.',
+  anotherMethod: 'Use another method',
+  anotherEmail: 'Use another email',
+  anotherWay: 'Try another way',
+  openMailApp: 'Open mail app',
+  openNamedMail: (name) => `Open ${name}`,
+  devHint: (devCode) => `Local service: the code is ${devCode}.`,
+  fillIn: 'Fill in',
+}

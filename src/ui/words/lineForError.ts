@@ -1,0 +1,26 @@
+import type { AnyLatchkitError } from '../../errors/anyError.ts'
+import type { Words } from '../../react/words.ts'
+
+/** What one line under a field says about an error. A code without a text of its own gets the general one. */
+export function lineForError(error: AnyLatchkitError, words: Words, appName: string): string {
+  switch (error.code) {
+    case 'CONTACT_INVALID':
+      return words.login.badEmail
+    case 'OTP_SENDS_EXCEEDED':
+      return words.login.tooManySends(minutes(error.retryAfterMs))
+    case 'OTP_ATTEMPTS_EXCEEDED':
+    case 'RATE_LIMITED':
+      return words.login.tooManyRequests(minutes(error.retryAfterMs))
+    case 'DELIVERY_FAILED':
+      return words.login.deliveryFailed
+    case 'OTP_CODE_INVALID':
+      return words.code.wrong(error.attemptsLeft ?? null)
+    default:
+      return `${words.system.unknownTitle}. ${words.system.unknownText(appName)}`
+  }
+}
+
+/** Whole minutes, rounded up, at least one. */
+function minutes(ms: number | undefined): number {
+  return Math.max(1, Math.ceil((ms ?? 0) / 60_000))
+}
