@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, rmSync } from 'node:fs'
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { build, type Rolldown } from 'vite'
 
@@ -17,6 +17,8 @@ export async function buildApp(): Promise<Rolldown.RolldownOutput> {
   mkdirSync(installed, { recursive: true })
   cpSync('package.json', join(installed, 'package.json'))
   cpSync('test/size/app', join(place, 'app'), { recursive: true })
+  // a package of its own, else `latchkit` means the repository
+  writeFileSync(join(place, 'package.json'), '{ "name": "app", "private": true }')
   await build({ logLevel: 'error', build: { outDir: join(installed, 'dist') } })
   const output = await build({
     configFile: false,
