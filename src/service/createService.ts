@@ -1,0 +1,151 @@
+import { uuidv7 } from 'uuidv7'
+import { createSealer } from '../crypto/seal/seal.ts'
+import { createActivityApi } from './activity-api/createActivityApi.ts'
+import { createAuthProxy } from './auth-proxy/createAuthProxy.ts'
+import { createMailbox, type Mailbox } from './delivery/mailbox.ts'
+import type { RequestInfo } from './http/handler.ts'
+import { jsonResponse } from './http/jsonResponse.ts'
+import { answer, Refusal } from './http/refusal.ts'
+import { createInbox } from './inbox/createInbox.ts'
+import { defaultLimits } from './limits/limits.ts'
+import type { ServiceOptions } from './options.ts'
+import type { ServiceParts } from './parts.ts'
+import { type SeededOrganization, seedOrganization } from './seed/seedOrganization.ts'
+import { loadServiceKeys } from './seed/serviceSecrets.ts'
+import { StartRefused } from './startRefused.ts'
+import { createMemoryStore } from './store/memoryStore.ts'
+
+/** What a client must know of a service. Keys are uncompressed P-256 points in hex. */
+export type ServiceFacts = {
+  readonly organizationId: string
+  readonly authProxyConfigId: string
+  readonly rootUserId: string
+  readonly signingKeys: {
+    readonly session: string
+    readonly verification: string
+    readonly export: string
+  }
+}
+
+/** What a development service gives out beside its facts: the API key of its root user, hex. */
+export type DevelopmentFacts = ServiceFacts & {
+  readonly rootApiKey: { readonly publicKey: string; readonly privateKey: string }
+}
+
+export type Service = {
+  /** Answers one request; never rejects. */
+  fetch(request: Request, info?: RequestInfo): Promise<Response>
+  readonly facts: ServiceFacts
+  /** Null outside development. */
+  readonly development: DevelopmentFacts | null
+  /** The messages of a development service; null outside development. */
+  readonly mailbox: Mailbox | null
+  /** Waits for what is being written, and closes the store. */
+  close(): Promise<void>
+}
+
+/**
+ * Makes the whole service: the auth proxy on `/v1/*`, the activity API on `/public/v1/*`, and in development the inbox on
+ * `/inbox/*`. `GET /health` answers as soon as it can.
+ *
+ * Spec: What the service does.
+ * Ours: both systems on one door; the proxy still reaches the activity API by stamped HTTP requests only.
+ *
+ * @throws StartRefused with a plain sentence when options and store do not fit.
+ * @example
+ * const service = await createService({ development: true })
+ * const response = await service.fetch(new Request('http://localhost/health'))
+ */
+export async function createService(options: ServiceOptions = {}): Promise<Service> {
+  const { parts, mailbox, organization } = await makeParts(options)
+  const activityApi = createActivityApi(parts)
+  const authProxy = createAuthProxy({
+    ...parts,
+    apiBaseUrl: options.apiBaseUrl ?? 'http://localhost',
+    activityApiFetch: options.activityApiFetch ?? ((request) => activityApi.fetch(request)),
+  })
+  const inbox = mailbox && createInbox(mailbox)
+
+  async function route(request: Request, info: RequestInfo): Promise<Response> {
+    const { pathname } = new URL(request.url)
+    if (pathname.startsWith('/public/v1/')) return activityApi.fetch(request, info)
+    if (pathname.startsWith('/v1/')) return authProxy.fetch(request, info)
+    if (inbox && pathname.startsWith('/inbox/')) return inbox.fetch(request)
+    if (pathname === '/health' && request.method === 'GET') return jsonResponse({ status: 'ok' })
+    throw new Refusal('PATH_NOT_FOUND')
+  }
+
+  const facts = factsOf(parts, organization)
+  const { rootApiKey } = organization
+  return {
+    fetch: async (request, info = {}) =>
+      secured(await answer(() => route(request, info), parts.onError)),
+    facts,
+    development: rootApiKey && { ...facts, rootApiKey },
+    mailbox,
+    close: () => parts.store.close(),
+  }
+}
+
+type Foundation = {
+  readonly parts: ServiceParts
+  readonly mailbox: Mailbox | null
+  readonly organization: SeededOrganization
+}
+
+async function makeParts(options: ServiceOptions): Promise<Foundation> {
+  const { development = false } = options
+  const store = options.store ?? createMemoryStore()
+  const sealer = await createSealer(
+    options.keyEncryptionKey ?? crypto.getRandomValues(new Uint8Array(32)),
+  )
+  const clock = { nowMs: options.nowMs ?? Date.now }
+  const newId = options.newId ?? uuidv7
+  const mailbox = development ? createMailbox({ ...clock, newId }) : null
+  const delivery = options.delivery ?? mailbox
+  if (!delivery) throw new StartRefused('Outside development the service needs a way to send mail.')
+  const keys = await loadServiceKeys({ store, sealer, clock })
+  const organization = await seedOrganization({
+    store,
+    sealer,
+    clock,
+    newId,
+    development,
+    rootPublicKey: options.rootPublicKey,
+    settings: options,
+  })
+  const parts = {
+    store,
+    sealer,
+    delivery,
+    keys,
+    clock,
+    newId,
+    limits: { ...defaultLimits, ...options.limits },
+    development,
+    senderDomains: options.senderDomains,
+    onError: options.onError ?? (() => undefined),
+  }
+  return { parts, mailbox, organization }
+}
+
+function factsOf({ keys }: ServiceParts, organization: SeededOrganization): ServiceFacts {
+  const { organizationId, authProxyConfigId, rootUserId } = organization
+  return {
+    organizationId,
+    authProxyConfigId,
+    rootUserId,
+    signingKeys: {
+      session: keys.session.publicKeyUncompressedHex,
+      verification: keys.verification.publicKeyUncompressedHex,
+      export: keys.export.publicKeyUncompressedHex,
+    },
+  }
+}
+
+/** What every answer carries: no cache keeps it, and no browser guesses what it is. */
+function secured(response: Response): Response {
+  response.headers.set('cache-control', 'no-store')
+  response.headers.set('x-content-type-options', 'nosniff')
+  return response
+}

@@ -1,0 +1,42 @@
+import type { Delivery } from './delivery/delivery.ts'
+import type { Limits } from './limits/limits.ts'
+import type { Store } from './store/store.ts'
+
+/** What a configuration of the auth proxy starts with. Given again on a later start, these settings replace what is kept. */
+export type ProxySettings = {
+  /** The name in messages. @default 'Latchkit' */
+  readonly appName?: string | undefined
+  /** Exact origins, or `['*']` for all. @default ['*'] */
+  readonly allowedOrigins?: readonly string[] | undefined
+}
+
+export type ServiceOptions = ProxySettings & {
+  /** Where rows are kept. @default in memory, gone with the process */
+  readonly store?: Store | undefined
+  /** 32 bytes that seal every secret in the store. @default random, so that the store opens in this process only */
+  readonly keyEncryptionKey?: Uint8Array | undefined
+  /**
+   * A service for one developer on one machine: keeps an inbox and gives out the key of its root user.
+   *
+   * @default false
+   */
+  readonly development?: boolean | undefined
+  /** The way out for messages. @default in development the inbox, else none and the service does not start */
+  readonly delivery?: Delivery | undefined
+  /** Domains that a request may name as sender or reply address of a message. @default none */
+  readonly senderDomains?: readonly string[] | undefined
+  /** The API key of the root user, compressed hex. Needed outside development, where no private key is made here. */
+  readonly rootPublicKey?: string | undefined
+  /** Where this service is reached, without a path: the auth proxy sends its requests there. @default 'http://localhost' */
+  readonly apiBaseUrl?: string | undefined
+  /** How the auth proxy reaches the activity API. @default the activity API of this service */
+  readonly activityApiFetch?: ((request: Request) => Promise<Response>) | undefined
+  /** Limits that differ from the usual ones. */
+  readonly limits?: Partial<Limits> | undefined
+  /** The time in milliseconds since 1970. @default the clock of the system */
+  readonly nowMs?: (() => number) | undefined
+  /** A new time-ordered id. @default UUID version 7 */
+  readonly newId?: (() => string) | undefined
+  /** Hears what went wrong inside; the caller of the service was told no more than INTERNAL. @default nobody */
+  readonly onError?: ((error: unknown) => void) | undefined
+}
