@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { errorFromReply } from '../../src/core/http/errorFromReply.ts'
+import type { LatchkitErrorCode } from '../../src/errors/anyError.ts'
+import { Refusal, refusalResponse } from '../../src/service/http/refusal.ts'
 import { type WireErrorCode, wireErrors } from '../../src/wire/errorCode.ts'
 
 /** The pairs of HTTP status and gRPC code that the public wire documents. */
@@ -73,3 +76,63 @@ describe('a refusal', () => {
     expect(wireErrors[code].message).toContain(text)
   })
 })
+
+/** The code that a caller of the kit branches on. Codes that are not here arrive as `HTTP_STATUS`. */
+const thrown: Readonly<Partial<Record<WireErrorCode, LatchkitErrorCode>>> = {
+  REQUEST_INVALID: 'REQUEST_INVALID',
+  JSON_INVALID: 'REQUEST_INVALID',
+  CONTENT_TYPE_UNSUPPORTED: 'REQUEST_INVALID',
+  BODY_TOO_LARGE: 'REQUEST_INVALID',
+  INVALID_TIME: 'REQUEST_INVALID',
+  ORGANIZATION_MISMATCH: 'REQUEST_INVALID',
+  RATE_LIMIT_EXCEEDED: 'RATE_LIMITED',
+  SIGNATURE_MISSING: 'STAMP_REFUSED',
+  STAMP_MALFORMED: 'STAMP_REFUSED',
+  SIGNATURE_INVALID: 'STAMP_REFUSED',
+  PUBLIC_KEY_NOT_FOUND: 'SESSION_EXPIRED',
+  API_KEY_EXPIRED: 'SESSION_EXPIRED',
+  REQUEST_NOT_AUTHORIZED: 'REQUEST_FORBIDDEN',
+  INVALID_EMAIL: 'CONTACT_INVALID',
+  INVALID_PHONE_NUMBER: 'CONTACT_INVALID',
+  OTP_CODE_INVALID: 'OTP_CODE_INVALID',
+  OTP_EXPIRED: 'OTP_EXPIRED',
+  OTP_ATTEMPTS_EXCEEDED: 'OTP_ATTEMPTS_EXCEEDED',
+  OTP_SENDS_EXCEEDED: 'OTP_SENDS_EXCEEDED',
+  DELIVERY_FAILED: 'DELIVERY_FAILED',
+  VERIFICATION_TOKEN_INVALID: 'VERIFICATION_REFUSED',
+  VERIFICATION_TOKEN_USED: 'VERIFICATION_REFUSED',
+  CLIENT_SIGNATURE_INVALID: 'VERIFICATION_REFUSED',
+  CONFIG_NOT_FOUND: 'CONFIG_NOT_FOUND',
+  ORIGIN_NOT_ALLOWED: 'ORIGIN_NOT_ALLOWED',
+  METHOD_DISABLED: 'METHOD_DISABLED',
+}
+
+const codes = new Map(Object.entries(thrown))
+
+describe('the kit, told by the service', () => {
+  for (const code of Object.keys(wireErrors)) {
+    test(`${code}, throws the class that belongs to it`, async () => {
+      const reply = refusalResponse(new Refusal(isWireCode(code) ? code : 'INTERNAL'))
+      const error = errorFromReply(reply.status, await reply.json())
+      expect(error.code).toBe(codes.get(code) ?? 'HTTP_STATUS')
+      if (error.code === 'HTTP_STATUS') expect(error.wireCode).toBe(code)
+    })
+  }
+
+  test('how many tries are left and how long to wait, passes both on', async () => {
+    const wrong = refusalResponse(new Refusal('OTP_CODE_INVALID', { attemptsLeft: 2 }))
+    const often = refusalResponse(new Refusal('OTP_SENDS_EXCEEDED', { retryAfterSeconds: 40 }))
+    expect(errorFromReply(400, await wrong.json())).toMatchObject({ attemptsLeft: 2 })
+    expect(errorFromReply(429, await often.json())).toMatchObject({ retryAfterMs: 40_000 })
+  })
+
+  test('a code that it does not know, keeps the status and the name', () => {
+    const details = [{ turnkeyErrorCode: 'OF_TOMORROW' }]
+    const error = errorFromReply(418, { code: 2, message: 'no', details })
+    expect(error).toMatchObject({ code: 'HTTP_STATUS', status: 418, wireCode: 'OF_TOMORROW' })
+  })
+})
+
+function isWireCode(code: string): code is WireErrorCode {
+  return code in wireErrors
+}
