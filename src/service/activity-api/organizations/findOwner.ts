@@ -7,7 +7,8 @@ import type { VerificationClaims } from '../sessions/verificationToken.ts'
  * Finds the user, in a sub-organization, to whom a proven address belongs.
  *
  * Ours: the one who proved the address before; else one who only claimed it, if nobody else could have entered there
- * (every key of that sub-organization is the one that the token names). Several such users: the request must say which.
+ * (every key of that sub-organization is the one that the token names, and it has no second address and no second user).
+ * Several such users: the request must say which.
  *
  * @param subOrganizationId - looks only there.
  * @throws Refusal `ORGANIZATION_NOT_FOUND` or `CREDENTIAL_CONFLICT`.
@@ -73,10 +74,19 @@ async function claimable(
   claims: VerificationClaims,
 ): Promise<readonly UserRow[]> {
   const found: UserRow[] = []
-  for (const user of users) {
-    const { organizationId } = user
-    const credentials = await reads.find('credentials', { organizationId })
-    if (credentials.every(({ publicKey }) => publicKey === claims.public_key)) found.push(user)
-  }
+  for (const user of users) if (await isClaimable(reads, user, claims)) found.push(user)
   return found
+}
+
+/** Whoever made the account must have left no other way in: no key, no second address, no second user. */
+async function isClaimable(
+  reads: Reads,
+  user: UserRow,
+  claims: VerificationClaims,
+): Promise<boolean> {
+  const { organizationId } = user
+  const otherAddress = claims.verification_type === 'OTP_TYPE_EMAIL' ? user.phoneNumber : user.email
+  if (otherAddress !== null || (await reads.count('users', { organizationId })) !== 1) return false
+  const credentials = await reads.find('credentials', { organizationId })
+  return credentials.every(({ publicKey }) => publicKey === claims.public_key)
 }

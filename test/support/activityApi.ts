@@ -1,0 +1,223 @@
+import { uuidv7 } from 'uuidv7'
+import * as v from 'valibot'
+import { KEY_ALGORITHM } from '../../src/crypto/p256/algorithm.ts'
+import { compressPublicKey } from '../../src/crypto/p256/compressPublicKey.ts'
+import { generateKeyPair, type P256KeyPair } from '../../src/crypto/p256/generateKeyPair.ts'
+import { createSealer } from '../../src/crypto/seal/seal.ts'
+import { createStamp } from '../../src/crypto/stamp/createStamp.ts'
+import { hexFromBytes } from '../../src/lib/hex.ts'
+import { createActivityApi } from '../../src/service/activity-api/createActivityApi.ts'
+import type { Delivery, Message } from '../../src/service/delivery/delivery.ts'
+import { defaultLimits, type Limits } from '../../src/service/limits/limits.ts'
+import type { ServiceParts, ServiceSigningKey } from '../../src/service/parts.ts'
+import { createMemoryStore } from '../../src/service/store/memoryStore.ts'
+import type { UserRow } from '../../src/service/store/rows.ts'
+import type { Store } from '../../src/service/store/store.ts'
+import { activityReply } from '../../src/wire/activity.ts'
+import { ERROR_DETAIL_TYPE } from '../../src/wire/errorBody.ts'
+import { queryEndpoints } from '../../src/wire/queryEndpoints.ts'
+import { submitEndpoints } from '../../src/wire/submitEndpoints.ts'
+
+/** The moment at which the clock of a test stands until it is moved. */
+export const START_MS = Date.UTC(2026, 10, 21, 12)
+
+const refusalShape = v.object({
+  code: v.number(),
+  message: v.string(),
+  details: v.tuple([
+    v.looseObject({
+      '@type': v.literal(ERROR_DETAIL_TYPE),
+      turnkeyErrorCode: v.string(),
+      description: v.optional(v.string()),
+      attemptsLeft: v.optional(v.number()),
+      retryAfterSeconds: v.optional(v.number()),
+    }),
+  ]),
+})
+
+/** An answer: its status, its body, and the code of the refusal or `OK`. */
+export type Reply = {
+  readonly status: number
+  readonly body: unknown
+  readonly code: string
+  readonly detail: v.InferOutput<typeof refusalShape>['details'][0] | null
+}
+
+export type CallOptions = {
+  readonly key?: P256KeyPair
+  readonly organizationId?: string
+  readonly timestampMs?: string
+}
+
+/** Makes the activity API on a store of its own, with a parent organization, and a pen to write requests with. */
+export async function createTestApi(
+  options: { store?: Store; limits?: Partial<Limits>; delivery?: Delivery } = {},
+) {
+  const clock = { time: START_MS, nowMs: () => clock.time }
+  const sent: Message[] = []
+  const errors: unknown[] = []
+  const parts: ServiceParts = {
+    store: options.store ?? createMemoryStore(),
+    sealer: await createSealer(crypto.getRandomValues(new Uint8Array(32))),
+    delivery: options.delivery ?? { send: async (message) => void sent.push(message) },
+    keys: {
+      session: await newSigningKey(),
+      verification: await newSigningKey(),
+      export: await newSigningKey(),
+      otpHash: await newHmacKey(),
+      limitHash: await newHmacKey(),
+    },
+    clock,
+    newId: uuidv7,
+    limits: { ...defaultLimits, ...options.limits },
+    development: true,
+    onError: (error) => void errors.push(error),
+  }
+  const api = createActivityApi(parts)
+  const organizationId = await addOrganization(parts, null)
+  const root = await addUser(parts, organizationId, 'root')
+  const proxy = await addUser(parts, organizationId, 'proxy')
+  let count = 0
+
+  async function post(
+    path: string,
+    text: string | Uint8Array<ArrayBuffer>,
+    headers: Record<string, string> = {},
+  ) {
+    const request = new Request(`http://latchkit.test${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: text,
+    })
+    return replyOf(await api.fetch(request))
+  }
+
+  async function stamped(path: string, body: unknown, key: P256KeyPair) {
+    const text = JSON.stringify(body)
+    return post(path, text, { 'x-stamp': await createStamp(key, text) })
+  }
+
+  function envelope(
+    name: keyof typeof submitEndpoints,
+    parameters: unknown,
+    call: CallOptions = {},
+  ) {
+    return {
+      type: submitEndpoints[name].type,
+      // Two requests are never the same by accident.
+      timestampMs: call.timestampMs ?? String(clock.time + (count++ % 60_000)),
+      organizationId: call.organizationId ?? organizationId,
+      parameters,
+    }
+  }
+
+  return {
+    parts,
+    api,
+    clock,
+    sent,
+    errors,
+    organizationId,
+    root,
+    proxy,
+    post,
+    stamped,
+    envelope,
+    submit: (name: keyof typeof submitEndpoints, parameters: unknown, call: CallOptions = {}) =>
+      stamped(submitEndpoints[name].path, envelope(name, parameters, call), call.key ?? proxy.key),
+    query: (
+      name: keyof typeof queryEndpoints,
+      body: Record<string, unknown> = {},
+      call: CallOptions = {},
+    ) =>
+      stamped(
+        queryEndpoints[name].path,
+        { organizationId: call.organizationId ?? organizationId, ...body },
+        call.key ?? root.key,
+      ),
+  }
+}
+
+export type TestApi = Awaited<ReturnType<typeof createTestApi>>
+
+/** The record of an activity that must have been answered. */
+export function activityOf(reply: Reply) {
+  return v.parse(activityReply, reply.body).activity
+}
+
+/** A text member of the result of an activity that must have been answered. */
+export function resultText(reply: Reply, member: string): string {
+  const [result] = Object.values(activityOf(reply).result)
+  return v.parse(v.looseObject({ [member]: v.string() }), result)[member] ?? ''
+}
+
+async function replyOf(response: Response): Promise<Reply> {
+  const body: unknown = await response.json()
+  if (response.ok) return { status: response.status, body, code: 'OK', detail: null }
+  const [detail] = v.parse(refusalShape, body).details
+  return { status: response.status, body, code: detail.turnkeyErrorCode, detail }
+}
+
+export async function addOrganization(
+  { store, newId, clock }: ServiceParts,
+  parentId: string | null,
+): Promise<string> {
+  const id = newId()
+  const row = { id, parentId, name: `Organization ${id}`, rootQuorumThreshold: 1 }
+  const createdAtMs = clock.nowMs()
+  await store.transaction((tx) => tx.insert('organizations', { ...row, createdAtMs }))
+  return id
+}
+
+/** A user with one lasting key. */
+export async function addUser(
+  { store, newId, clock }: ServiceParts,
+  organizationId: string,
+  role: UserRow['role'],
+  more: Partial<UserRow> = {},
+): Promise<{ readonly key: P256KeyPair; readonly userId: string }> {
+  const key = await generateKeyPair()
+  const nowMs = clock.nowMs()
+  const user: UserRow = {
+    id: newId(),
+    organizationId,
+    name: `A ${role} user`,
+    email: null,
+    emailVerified: false,
+    phoneNumber: null,
+    phoneNumberVerified: false,
+    role,
+    createdAtMs: nowMs,
+    updatedAtMs: nowMs,
+    ...more,
+  }
+  await store.transaction(async (tx) => {
+    await tx.insert('users', user)
+    await tx.insert('credentials', {
+      id: newId(),
+      organizationId,
+      userId: user.id,
+      name: 'A key',
+      publicKey: key.publicKeyHex,
+      type: 'CREDENTIAL_TYPE_API_KEY_P256',
+      expiresAtMs: null,
+      createdAtMs: nowMs,
+      updatedAtMs: nowMs,
+    })
+  })
+  return { key, userId: user.id }
+}
+
+async function newSigningKey(): Promise<ServiceSigningKey> {
+  const pair = await crypto.subtle.generateKey(KEY_ALGORITHM, false, ['sign', 'verify'])
+  const point = new Uint8Array(await crypto.subtle.exportKey('raw', pair.publicKey))
+  return {
+    privateKey: pair.privateKey,
+    publicKeyHex: compressPublicKey(point),
+    publicKeyUncompressedHex: hexFromBytes(point),
+  }
+}
+
+function newHmacKey(): Promise<CryptoKey> {
+  return crypto.subtle.generateKey({ name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify'])
+}
