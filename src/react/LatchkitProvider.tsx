@@ -6,6 +6,7 @@ import type { Latchkit } from '../core/latchkit.ts'
 import { KitContext, UiSettingsContext } from './kitContext.ts'
 import type { UiSettings } from './uiSettings.ts'
 
+/** The kit, and how its components look and speak. */
 export type LatchkitProviderProps = UiSettings & {
   /** Made once by `createLatchkit`, outside React. */
   readonly kit: Latchkit

@@ -7,6 +7,7 @@ import { useKit } from './kitContext.ts'
 import { useStore } from './useStore.ts'
 import { type LoginStateWithActions, withLoginActions } from './withLoginActions.ts'
 
+/** What `useLogin` returns. */
 export type UseLogin = {
   readonly state: LoginStateWithActions
   /** Opens the modal; resolves with the session, or with `{ cancelled: true }` when it was closed. */

@@ -1,47 +1,26 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
-import { LOGIN_METHODS, type LoginMethod } from '../core/config/loginMethod.ts'
-import type { Latchkit } from '../core/latchkit.ts'
+import type { LoginMethod } from '../core/config/loginMethod.ts'
 import { useKit } from './kitContext.ts'
-import { configQueryOptions } from './queries/configQuery.ts'
+import { configQueryOptions, isFallback } from './queries/configQuery.ts'
 
-/** How long the first screen waits before it offers the fallback, in milliseconds. */
-const FALLBACK_AFTER_MS = 1500
-
+/** What `useLoginMethods` returns. */
 export type UseLoginMethods = {
   /** In the order in which they are offered; empty while loading. */
   readonly methods: readonly LoginMethod[]
-  /** `fallback`: the configuration is slow or away, and these are the app's `configFallback`. */
-  readonly status: 'loading' | 'ready' | 'fallback'
-  /** Why the configuration could not be loaded; null while it may still come. */
+  /** `fallback`: the configuration is slow or away, and these are the app's `configFallback`. `failed`: no login can succeed. */
+  readonly status: 'loading' | 'ready' | 'fallback' | 'failed'
+  /** Why no login can succeed, for example a refused origin. */
   readonly error: Error | null
-  /** Asks again. */
-  readonly reload: () => void
 }
 
-/** The login methods to offer: what the service enables, or the app's fallback after 1.5 seconds or a failure. */
+/** The login methods to offer: what the service enables, or the app's fallback after 1.5 seconds without an answer. */
 export function useLoginMethods(): UseLoginMethods {
-  const kit = useKit()
-  const { data, error, refetch } = useQuery(configQueryOptions(kit))
-  const [isLate, setIsLate] = useState(false)
-  const isWaiting = data === undefined && error === null
-
-  useEffect(() => {
-    if (!isWaiting) return
-    const timer = setTimeout(() => setIsLate(true), FALLBACK_AFTER_MS)
-    return () => clearTimeout(timer)
-  }, [isWaiting])
-
-  const reload = () => void refetch()
-  if (data !== undefined) return { methods: data.methods, status: 'ready', error: null, reload }
-  if (isWaiting && !isLate) return { methods: [], status: 'loading', error: null, reload }
-  return { methods: fallbackMethods(kit), status: 'fallback', error, reload }
-}
-
-function fallbackMethods({ options }: Latchkit): readonly LoginMethod[] {
-  const enabled = options.configFallback?.enabledProviders ?? ['email']
-  const wanted = options.methods ?? LOGIN_METHODS
-  return wanted.filter((method) => enabled.includes(method))
+  const { data, error } = useQuery(configQueryOptions(useKit()))
+  if (data !== undefined) {
+    const status = isFallback(data) ? 'fallback' : 'ready'
+    return { methods: data.methods, status, error: null }
+  }
+  return { methods: [], status: error === null ? 'loading' : 'failed', error }
 }

@@ -4,6 +4,7 @@ import type { Session, SessionState } from '../core/session/session.ts'
 import { useKit } from './kitContext.ts'
 import { useStore } from './useStore.ts'
 
+/** What `useSession` returns. */
 export type UseSession = {
   /** Who is logged in; null when nobody is, or while it is not known yet. */
   readonly session: Session | null

@@ -27,7 +27,11 @@ export type LoginStateWithActions =
   | (At<'resendingCode'> & GoBack)
   | At<'accepted'>
   | At<'done'>
-  | (At<'blocked'> & { readonly retry: () => void })
+  | (At<'blocked'> &
+      GoBack & {
+        /** Tries again at once. */
+        readonly retry: () => void
+      })
 
 /** Adds to a state the commands that mean something there. */
 export function withLoginActions(login: Login, state: LoginState): LoginStateWithActions {
@@ -44,7 +48,7 @@ export function withLoginActions(login: Login, state: LoginState): LoginStateWit
     case 'resendingCode':
       return { ...state, changeContact }
     case 'blocked':
-      return { ...state, retry: login.retry }
+      return { ...state, changeContact, retry: login.retry }
     case 'accepted':
     case 'done':
       return state

@@ -27,7 +27,7 @@ export function LoginButton() {
     if (isLoggedIn) return
     // a failure here is no news yet: opening tries again, and says so
     loadLoginDialog().catch(() => undefined)
-    kit.loadConfig().catch(() => undefined)
+    kit.login.preload()
   }
 
   async function leave() {

@@ -3,6 +3,7 @@
 import type { LoginExtras } from './loginExtras.ts'
 import { useLoginDialog } from './useLoginDialog.ts'
 
+/** What an app may set on the modal. */
 export type LoginModalProps = LoginExtras
 
 /**

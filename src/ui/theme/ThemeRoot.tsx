@@ -5,6 +5,7 @@ import { useUiSettings } from '../../react/kitContext.ts'
 import { directionOf } from './directionOf.ts'
 import { useSlot } from './useSlot.ts'
 
+/** What the root holds. */
 export type ThemeRootProps = {
   readonly children: ReactNode
   /** True: the root takes part in no layout, so that what it holds flows with the page. @default false */

@@ -15,6 +15,10 @@ export function lineForError(error: AnyLatchkitError, words: Words, appName: str
       return words.login.deliveryFailed
     case 'OTP_CODE_INVALID':
       return words.code.wrong(error.attemptsLeft ?? null)
+    case 'METHOD_DISABLED':
+      return `${words.system.methodOffTitle(words.login.email)}. ${words.system.methodOffText(appName)}`
+    case 'SESSION_REFUSED':
+      return `${words.system.untrustedTitle}. ${words.system.untrustedText(appName)}`
     default:
       return `${words.system.unknownTitle}. ${words.system.unknownText(appName)}`
   }

@@ -1,14 +1,12 @@
 'use client'
 
 import { useState } from 'react'
-import { isLatchkitError } from '../../../errors/anyError.ts'
 import { useKit } from '../../../react/kitContext.ts'
 import { useLoginMethods } from '../../../react/useLoginMethods.ts'
 import { useLoadingShown } from '../../primitives/Button/useLoadingShown.ts'
 import { lineForError } from '../../words/lineForError.ts'
 import { useWords } from '../../words/useWords.ts'
 import { developmentOrigin } from '../developmentOrigin.ts'
-import { SystemStateScreen } from '../SystemState/SystemStateScreen.tsx'
 import type { ScreenProps } from '../screenProps.ts'
 import { ChooseMethodView } from './ChooseMethodView.tsx'
 
@@ -16,7 +14,7 @@ import { ChooseMethodView } from './ChooseMethodView.tsx'
 export function ChooseMethod({ state, frame, extras }: ScreenProps) {
   const kit = useKit()
   const words = useWords()
-  const { methods, status, error: configError, reload } = useLoginMethods()
+  const { methods, status } = useLoginMethods()
   const showsSkeleton = useLoadingShown(status === 'loading')
   const [contact, setContact] = useState(
     state.at === 'choosing' ? state.draft : state.at === 'sendingCode' ? state.contact : '',
@@ -24,22 +22,6 @@ export function ChooseMethod({ state, frame, extras }: ScreenProps) {
   const refusal = state.at === 'choosing' ? state.error : null
   // an error is about the text that was sent; typing answers it
   const [answered, setAnswered] = useState<typeof refusal>(null)
-
-  // what no address can get past is said at once
-  if (
-    isLatchkitError(configError, 'CONFIG_NOT_FOUND') ||
-    isLatchkitError(configError, 'ORIGIN_NOT_ALLOWED')
-  ) {
-    return (
-      <SystemStateScreen
-        frame={frame}
-        extras={extras}
-        code={configError.code}
-        retryAtMs={null}
-        onRetry={reload}
-      />
-    )
-  }
 
   const error = refusal === answered ? null : refusal
   const isEmpty = contact.trim() === ''
@@ -53,7 +35,11 @@ export function ChooseMethod({ state, frame, extras }: ScreenProps) {
       errorOccasion={error}
       isSending={state.at === 'sendingCode'}
       methods={
-        showsSkeleton ? 'loading' : status !== 'loading' && methods.length === 0 ? 'empty' : 'ready'
+        showsSkeleton
+          ? 'loading'
+          : (status === 'ready' || status === 'fallback') && methods.length === 0
+            ? 'empty'
+            : 'ready'
       }
       isDevelopment={developmentOrigin() !== null}
       legal={extras.legal ?? null}

@@ -11,6 +11,7 @@ import { useWords } from '../../words/useWords.ts'
 import { LegalLine, type LegalLinks } from './LegalLine.tsx'
 import { MethodsSkeleton } from './MethodsSkeleton.tsx'
 
+/** What the first screen shows, and what it reports. */
 export type ChooseMethodViewProps = {
   readonly frame: Frame
   readonly appName: string

@@ -6,6 +6,7 @@ import type { Frame } from '../../primitives/Screen/frame.ts'
 import { ScreenHeader } from '../../primitives/Screen/ScreenHeader.tsx'
 import { useWords } from '../../words/useWords.ts'
 
+/** What the last screen shows. */
 export type DoneViewProps = { readonly frame: Frame }
 
 /** The end of the login, where the card stays: it says that the person is logged in, and asks for nothing. */

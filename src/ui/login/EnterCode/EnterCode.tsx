@@ -27,6 +27,8 @@ export function EnterCode({ state, frame, extras }: ScreenProps) {
     code: sent,
   })
   const [isIncomplete, setIsIncomplete] = useState(false)
+  // a notice is about the code that was sent; typing answers it
+  const [answered, setAnswered] = useState<CodeNotice>(NO_NOTICE)
   if (!('entry' in state)) return null
 
   const { entry } = state
@@ -46,7 +48,7 @@ export function EnterCode({ state, frame, extras }: ScreenProps) {
       appName={kit.appName}
       channel={entry.otpType === 'OTP_TYPE_EMAIL' ? 'email' : 'sms'}
       phase={PHASES[state.at]}
-      notice={state.at === 'enteringCode' ? state.notice : NO_NOTICE}
+      notice={state.at === 'enteringCode' && state.notice !== answered ? state.notice : NO_NOTICE}
       code={sent || current}
       isIncomplete={isIncomplete}
       endsWithTab={state.at === 'accepted' && state.session.persistence === 'tab'}
@@ -56,6 +58,7 @@ export function EnterCode({ state, frame, extras }: ScreenProps) {
       onCodeChange={(code) => {
         setTyped({ otpId: entry.otpId, code })
         setIsIncomplete(false)
+        if (state.at === 'enteringCode') setAnswered(state.notice)
       }}
       onSubmit={submit}
       onResend={kit.login.resend}

@@ -3,7 +3,6 @@
 import { type FormEvent, useEffect, useId, useRef } from 'react'
 import type { CodeNotice } from '../../../core/login/loginState.ts'
 import { LinkButton } from '../../primitives/Button/LinkButton.tsx'
-import { usePassed } from '../../primitives/Countdown/usePassed.ts'
 import { OtpField } from '../../primitives/OtpField/OtpField.tsx'
 import type { Frame } from '../../primitives/Screen/frame.ts'
 import { ScreenHeader } from '../../primitives/Screen/ScreenHeader.tsx'
@@ -14,6 +13,7 @@ import { isErrorLine } from './codeLine.ts'
 import { type CodePhase, type CodeStatus, codeStatus } from './codeStatus.ts'
 import { DevHint } from './DevHint.tsx'
 
+/** What the code screen shows, and what it reports. */
 export type EnterCodeViewProps = {
   readonly frame: Frame
   readonly appName: string
@@ -51,8 +51,7 @@ export function EnterCodeView(props: EnterCodeViewProps) {
   const { code: words } = useWords()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const hasExpired = usePassed(props.expiresAtMs, nowMs)
-  const status = codeStatus(phase, notice, hasExpired, props.isIncomplete)
+  const status = codeStatus(phase, notice, props.isIncomplete)
   const isDigits = props.alphabet === 'digits'
 
   useEffect(() => {

@@ -12,16 +12,14 @@ export type CodeStatus =
 /** Where the login stands with this code. */
 export type CodePhase = 'entering' | 'checking' | 'resending' | 'accepted'
 
-/** Finds what to show. A code that has run out is shown as expired, even before the service says so. */
+/** Finds what to show. */
 export function codeStatus(
   phase: CodePhase,
   notice: CodeNotice,
-  hasExpired: boolean,
   isIncomplete: boolean,
 ): CodeStatus {
   if (phase !== 'entering') return { kind: phase }
-  if (notice.kind === 'locked') return notice
-  if (hasExpired || notice.kind === 'expired') return { kind: 'expired' }
+  if (notice.kind === 'locked' || notice.kind === 'expired') return notice
   if (isIncomplete) return { kind: 'incomplete' }
   return notice.kind === 'none' ? { kind: 'idle' } : notice
 }

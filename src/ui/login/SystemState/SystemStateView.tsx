@@ -19,6 +19,7 @@ import {
   wordsForError,
 } from '../../words/wordsForError.ts'
 
+/** What is in the way, and what is known around it. */
 export type SystemStateViewProps = {
   readonly frame: Frame
   readonly code: LatchkitErrorCode

@@ -8,6 +8,7 @@ import type { IconName } from '../Icon/iconPaths.ts'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import { useLoadingShown } from './useLoadingShown.ts'
 
+/** What a button shows and does. */
 export type ButtonProps = {
   readonly children: ReactNode
   /** One `primary` a screen. @default 'primary' */

@@ -9,6 +9,7 @@ import { fieldOf, titleOf } from '../Screen/focusScreen.ts'
 import { createViewportRef } from './createViewportRef.ts'
 import { useSheetDrag } from './useSheetDrag.ts'
 
+/** What a dialog holds, and how it closes. */
 export type DialogProps = {
   readonly isOpen: boolean
   /** Escape, the backdrop, or a sheet dragged down. */

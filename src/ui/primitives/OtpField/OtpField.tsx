@@ -4,6 +4,7 @@ import { type ChangeEvent, type ClipboardEvent, type Ref, useState } from 'react
 import { useSlot } from '../../theme/useSlot.ts'
 import { codeFromText, firstGroupSize, type OtpAlphabet, otpValue } from './otpValue.ts'
 
+/** What the code field shows and reports. */
 export type OtpFieldProps = {
   readonly label: string
   readonly length: number

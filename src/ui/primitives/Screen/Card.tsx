@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react'
 import { useSlot } from '../../theme/useSlot.ts'
 
+/** What a card holds. */
 export type CardProps = {
   readonly titleId: string
   readonly children: ReactNode

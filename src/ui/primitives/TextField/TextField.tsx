@@ -4,6 +4,7 @@ import { type InputHTMLAttributes, type Ref, useId } from 'react'
 import { useSlot } from '../../theme/useSlot.ts'
 import { FieldError } from './FieldError.tsx'
 
+/** What a text field shows and reports. */
 export type TextFieldProps = {
   readonly label: string
   readonly value: string
