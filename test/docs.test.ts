@@ -27,6 +27,16 @@ test('every export of an index has a doc block', () => {
   expect([...new Set(bare)].sort()).toEqual([])
 })
 
+test('every error is explained where its docsPath points', () => {
+  const readme = readFileSync('README.md', 'utf8')
+  const codes = readdirSync('src/errors').flatMap((name) => [
+    ...readFileSync(`src/errors/${name}`, 'utf8').matchAll(/readonly code = '([A-Z_]+)'/g),
+  ])
+  const anchors = codes.map(([, code = '']) => code.toLowerCase().replaceAll('_', '-'))
+  expect(anchors.length).toBeGreaterThan(0)
+  expect(anchors.filter((anchor) => !readme.includes(`<a id="${anchor}"></a>`))).toEqual([])
+})
+
 /** The names that an index exports, each with the file that makes it. */
 function exportsOf(index: string): { readonly name: string; readonly file: string }[] {
   const statements = readFileSync(index, 'utf8').matchAll(
