@@ -1,0 +1,144 @@
+import { expect, test } from 'vitest'
+import { addOrganization, addUser, createTestApi } from '../../../test/support/activityApi.ts'
+import { signupParameters } from '../../../test/support/otpSteps.ts'
+import { generateKeyPair } from '../../crypto/p256/generateKeyPair.ts'
+import { submitEndpoints } from '../../wire/submitEndpoints.ts'
+
+/** Two tenants: A with two sub-organizations and users of every role, B with one. */
+async function tenants() {
+  const kit = await createTestApi()
+  const { parts } = kit
+  const a = kit.organizationId
+  const a1 = await addOrganization(parts, a)
+  const a2 = await addOrganization(parts, a)
+  const b = await addOrganization(parts, null)
+  const b1 = await addOrganization(parts, b)
+  const principals = {
+    rootA: kit.root.key,
+    userA: (await addUser(parts, a, 'user')).key,
+    proxyA: kit.proxy.key,
+    rootA1: (await addUser(parts, a1, 'root')).key,
+    rootA2: (await addUser(parts, a2, 'root')).key,
+    rootB: (await addUser(parts, b, 'root')).key,
+    rootB1: (await addUser(parts, b1, 'root')).key,
+    nobody: await generateKeyPair(),
+  }
+  const targets = { a, a1, a2, b, b1, missing: parts.newId() }
+  return { kit, principals, targets }
+}
+
+const OK = 'OK'
+const NO = 'REQUEST_NOT_AUTHORIZED'
+const NOT_FOUND = 'PUBLIC_KEY_NOT_FOUND'
+
+type Row = Record<'a' | 'a1' | 'a2' | 'b' | 'b1' | 'missing', string>
+const nowhere: Row = {
+  a: NOT_FOUND,
+  a1: NOT_FOUND,
+  a2: NOT_FOUND,
+  b: NOT_FOUND,
+  b1: NOT_FOUND,
+  missing: NOT_FOUND,
+}
+
+const whoami: Record<string, Row> = {
+  rootA: { ...nowhere, a: OK, a1: OK, a2: OK },
+  userA: { ...nowhere, a: OK, a1: NO, a2: NO },
+  proxyA: { ...nowhere, a: OK, a1: NO, a2: NO },
+  rootA1: { ...nowhere, a1: OK },
+  rootA2: { ...nowhere, a2: OK },
+  rootB: { ...nowhere, b: OK, b1: OK },
+  rootB1: { ...nowhere, b1: OK },
+  nobody: nowhere,
+}
+
+const listActivities: Record<string, Row> = {
+  ...whoami,
+  userA: { ...nowhere, a: NO, a1: NO, a2: NO },
+  proxyA: { ...nowhere, a: NO, a1: NO, a2: NO },
+}
+
+/** A sub-organization may not have its own, so root users there are refused as well. */
+const createSubOrganization: Record<string, Row> = {
+  rootA: { ...nowhere, a: OK, a1: NO, a2: NO },
+  userA: { ...nowhere, a: NO, a1: NO, a2: NO },
+  proxyA: { ...nowhere, a: OK, a1: NO, a2: NO },
+  rootA1: { ...nowhere, a1: NO },
+  rootA2: { ...nowhere, a2: NO },
+  rootB: { ...nowhere, b: OK, b1: NO },
+  rootB1: { ...nowhere, b1: NO },
+  nobody: nowhere,
+}
+
+test('keeps tenants apart: who may ask and submit where, cell by cell', async () => {
+  const { kit, principals, targets } = await tenants()
+  const seen: Record<string, Record<string, Record<string, string>>> = {}
+  for (const [principal, key] of Object.entries(principals))
+    for (const [target, organizationId] of Object.entries(targets)) {
+      const call = { key, organizationId }
+      const replies = {
+        whoami: await kit.query('whoami', {}, call),
+        listActivities: await kit.query('listActivities', {}, call),
+        createSubOrganization: await kit.submit(
+          'createSubOrganization',
+          signupParameters({ userEmail: 'mara@okafor.example' }),
+          call,
+        ),
+      }
+      for (const [name, { code }] of Object.entries(replies)) {
+        const table = seen[name] ?? {}
+        seen[name] = { ...table, [principal]: { ...table[principal], [target]: code } }
+      }
+    }
+  expect(seen).toEqual({ whoami, listActivities, createSubOrganization })
+})
+
+test('answers for a foreign organization exactly as for one that does not exist', async () => {
+  const { kit, principals, targets } = await tenants()
+  for (const key of [principals.rootA1, principals.rootB, principals.nobody]) {
+    const foreign = await kit.query('whoami', {}, { key, organizationId: targets.a2 })
+    const missing = await kit.query('whoami', {}, { key, organizationId: targets.missing })
+    expect(foreign).toEqual(missing)
+  }
+})
+
+test('gives the proxy the activities of logging in and a plain user none', async () => {
+  const { kit, principals } = await tenants()
+  for (const name of Object.keys(submitEndpoints).filter(isActivity)) {
+    const parameters = parametersOf[name]
+    expect((await kit.submit(name, parameters, { key: principals.proxyA })).code).not.toBe(NO)
+    expect((await kit.submit(name, parameters, { key: principals.userA })).code).toBe(NO)
+  }
+})
+
+test('lets a user who is not root ask about itself only', async () => {
+  const { kit } = await tenants()
+  const user = await addUser(kit.parts, kit.organizationId, 'user')
+  const ask = async (userId: string) =>
+    (await kit.query('getUser', { userId }, { key: user.key })).code
+  expect(await ask(user.userId)).toBe(OK)
+  expect(await ask(kit.root.userId)).toBe(NO)
+  expect(await ask(kit.parts.newId())).toBe(NO)
+})
+
+function isActivity(name: string): name is keyof typeof submitEndpoints {
+  return name in submitEndpoints
+}
+
+const publicKey = `02${'11'.repeat(32)}`
+const parametersOf = {
+  initOtp: { otpType: 'OTP_TYPE_EMAIL', contact: 'a@b.example', appName: 'App' },
+  verifyOtp: { otpId: 'x', otpCode: '1', publicKey },
+  verifyOtpV2: { otpId: 'x', encryptedOtpBundle: '{}' },
+  otpLogin: {
+    verificationToken: 'x',
+    publicKey,
+    clientSignature: {
+      publicKey,
+      scheme: 'CLIENT_SIGNATURE_SCHEME_API_P256',
+      message: 'x',
+      signature: 'x',
+    },
+  },
+  createSubOrganization: signupParameters({ userEmail: 'a@b.example' }),
+} as const

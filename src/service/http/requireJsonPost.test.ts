@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { requireJsonPost } from './requireJsonPost.ts'
+
+const check = (headers: Record<string, string>, method = 'POST') =>
+  requireJsonPost(new Request('http://latchkit.test/', { method, headers }))
+
+test.each([
+  'application/json',
+  'application/json; charset=utf-8',
+  'Application/JSON;charset="UTF-8"',
+])('takes %s', (type) => {
+  expect(() => check({ 'content-type': type })).not.toThrow()
+})
+
+test.each([
+  'text/plain',
+  'application/jsonp',
+  'application/json, text/plain',
+  'application/json; charset=utf-16',
+  'multipart/form-data; boundary=application/json',
+  '',
+])('refuses the content type "%s"', (type) => {
+  expect(() => check({ 'content-type': type })).toThrow(
+    expect.objectContaining({ code: 'CONTENT_TYPE_UNSUPPORTED' }),
+  )
+})
+
+test('refuses a compressed body', () => {
+  const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' }
+  expect(() => check(headers)).toThrow(
+    expect.objectContaining({ code: 'CONTENT_TYPE_UNSUPPORTED' }),
+  )
+})
+
+test.each(['GET', 'PUT', 'DELETE', 'HEAD'])('refuses %s', (method) => {
+  expect(() => check({ 'content-type': 'application/json' }, method)).toThrow(
+    expect.objectContaining({ code: 'METHOD_NOT_ALLOWED' }),
+  )
+})
