@@ -1,6 +1,6 @@
-import type { AddressInfo } from 'node:net'
-import { serve } from '@hono/node-server'
 import { verifyStamp } from '../../src/crypto/stamp/verifyStamp.ts'
+import { createHttpServer } from '../../src/node/http/createHttpServer.ts'
+import { listen } from '../../src/node/http/listen.ts'
 
 /** The floor that the service is held against: the same HTTP server, a stamp verified, a constant answered. */
 const answer = JSON.stringify({
@@ -19,6 +19,6 @@ async function fetch(request: Request): Promise<Response> {
   })
 }
 
-serve({ fetch, hostname: '127.0.0.1', port: 0 }, ({ port }: AddressInfo) => {
-  process.stdout.write(`http://127.0.0.1:${port}\n`)
-})
+const { server } = createHttpServer({ fetch, trustedProxies: { has: () => false } })
+const { url } = await listen(server, '127.0.0.1', 0)
+process.stdout.write(`${url}\n`)

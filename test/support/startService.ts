@@ -46,7 +46,7 @@ export async function startService(options: StartServiceOptions = {}): Promise<R
   )
   let complaints = ''
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    complaints += text
+    complaints = (complaints + text).slice(-4000)
   })
   const lines = createInterface({ input: child.stdout })
   const first = await Promise.race([
