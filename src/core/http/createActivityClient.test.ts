@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { generateKeyPair } from '../../crypto/p256/generateKeyPair.ts'
+import { verifyStamp } from '../../crypto/stamp/verifyStamp.ts'
+import { bytesFromUtf8 } from '../../lib/utf8.ts'
+import { createActivityClient } from './createActivityClient.ts'
+
+const time = { seconds: '1', nanos: '0' }
+const record = {
+  id: 'activity-1',
+  organizationId: 'org',
+  status: 'ACTIVITY_STATUS_COMPLETED',
+  type: 'ACTIVITY_TYPE_INIT_OTP_V3',
+  intent: {},
+  result: { initOtpResultV2: { otpId: 'otp', otpEncryptionTargetBundle: '{}' } },
+  votes: [],
+  fingerprint: 'sha256:x',
+  canApprove: false,
+  canReject: false,
+  createdAt: time,
+  updatedAt: time,
+}
+const parameters = { otpType: 'OTP_TYPE_EMAIL', contact: 'a@b.co', appName: 'App' } as const
+
+async function submit(activity: object) {
+  const sent: RequestInit[] = []
+  const answer: typeof fetch = async (_url, init) => {
+    sent.push(init ?? {})
+    return Response.json({ activity: { ...record, ...activity } })
+  }
+  const network = { fetch: answer, timeoutMs: 1000, nowMs: () => 1234 }
+  const key = await generateKeyPair()
+  const client = createActivityClient(network, 'https://api.example')
+  const result = await client.submit({ key, organizationId: 'org' }, 'initOtp', parameters)
+  return { result, key, sent: sent[0] }
+}
+
+test('puts the envelope on, stamps its text, and hands back the result alone', async () => {
+  const { result, key, sent } = await submit({})
+  expect(result).toEqual({ otpId: 'otp', otpEncryptionTargetBundle: '{}' })
+  const text = String(sent?.body)
+  expect(JSON.parse(text)).toEqual({
+    type: 'ACTIVITY_TYPE_INIT_OTP_V3',
+    timestampMs: '1234',
+    organizationId: 'org',
+    parameters,
+  })
+  const stamp = new Headers(sent?.headers).get('X-Stamp') ?? ''
+  expect(await verifyStamp(stamp, bytesFromUtf8(text))).toMatchObject({
+    kind: 'valid',
+    publicKey: key.publicKeyHex,
+  })
+})
+
+test.each([
+  ['ACTIVITY_STATUS_FAILED', { code: 'ACTIVITY_FAILED' }],
+  ['ACTIVITY_STATUS_PENDING', { code: 'ACTIVITY_FAILED' }],
+  ['ACTIVITY_STATUS_REJECTED', { code: 'ACTIVITY_REJECTED' }],
+  [
+    'ACTIVITY_STATUS_CONSENSUS_NEEDED',
+    { code: 'ACTIVITY_NEEDS_CONSENSUS', activityId: 'activity-1' },
+  ],
+])('turns the status %s into an error of its own', async (status, error) => {
+  await expect(submit({ status })).rejects.toMatchObject(error)
+})
+
+test('does not take a completed activity without its result', async () => {
+  await expect(submit({ result: {} })).rejects.toMatchObject({ code: 'INVALID_RESPONSE' })
+})
