@@ -66,14 +66,14 @@ function mayResend({ kind }: CodeStatus): boolean {
   return ['idle', 'incomplete', 'wrong', 'resent', 'failed'].includes(kind)
 }
 
-function Resend({ resendAtMs, nowMs, onResend }: CodeMetaProps) {
+function Resend({ status, resendAtMs, nowMs, onResend }: CodeMetaProps) {
   const { code } = useWords()
   const slot = useSlot()
   return usePassed(resendAtMs, nowMs) ? (
     <LinkButton slot="codeResend" onClick={onResend}>
       {code.sendNewCode}
     </LinkButton>
-  ) : (
+  ) : status.kind === 'resent' ? null : (
     <span {...slot('codeResend', 'lk-meta-end')}>
       <Countdown untilMs={resendAtMs} nowMs={nowMs} format={code.newCodeIn} />
     </span>

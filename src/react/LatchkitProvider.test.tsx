@@ -1,0 +1,70 @@
+import { QueryClient, QueryClientProvider, useQueryClient } from '@tanstack/react-query'
+import { render, screen } from '@testing-library/react'
+import { StrictMode } from 'react'
+import { expect, test, vi } from 'vitest'
+import { createFakeKit } from '../../test/support/fakeKit.ts'
+import { useKit } from './kitContext.ts'
+import { LatchkitProvider } from './LatchkitProvider.tsx'
+
+test('mounts the kit as often as it unmounts it, StrictMode included', () => {
+  const { kit, unmount } = createFakeKit()
+  const view = render(
+    <StrictMode>
+      <LatchkitProvider kit={kit}>inside</LatchkitProvider>
+    </StrictMode>,
+  )
+  expect(kit.mount.mock.calls.length - unmount.mock.calls.length).toBe(1)
+  view.unmount()
+  expect(kit.mount.mock.calls.length).toBe(unmount.mock.calls.length)
+})
+
+test('renders no element of its own', () => {
+  const { container } = render(
+    <LatchkitProvider kit={createFakeKit().kit}>inside</LatchkitProvider>,
+  )
+  expect(container.innerHTML).toBe('inside')
+})
+
+test('uses the query client of the app when there is one, else its own', () => {
+  const { kit } = createFakeKit()
+  const seen: QueryClient[] = []
+  function Probe() {
+    seen.push(useQueryClient())
+    return null
+  }
+  const own = new QueryClient()
+  const inside = (
+    <LatchkitProvider kit={kit}>
+      <Probe />
+    </LatchkitProvider>
+  )
+  render(<QueryClientProvider client={own}>{inside}</QueryClientProvider>)
+  render(inside)
+  expect(seen[0]).toBe(own)
+  expect(seen[1]).toBeInstanceOf(QueryClient)
+  expect(seen[1]).not.toBe(own)
+})
+
+test('tells who forgot the provider', () => {
+  const errors = vi.spyOn(console, 'error').mockReturnValue(undefined)
+  function Lonely() {
+    useKit()
+    return null
+  }
+  let thrown: unknown
+  try {
+    render(<Lonely />)
+  } catch (error) {
+    thrown = error
+  }
+  expect(thrown).toMatchObject({ code: 'PROVIDER_MISSING' })
+  errors.mockClear()
+})
+
+test('keeps what is inside when the kit is the same', () => {
+  const { kit } = createFakeKit()
+  const view = render(<LatchkitProvider kit={kit}>one</LatchkitProvider>)
+  view.rerender(<LatchkitProvider kit={kit}>two</LatchkitProvider>)
+  expect(screen.getByText('two')).toBeInTheDocument()
+  expect(kit.mount).toHaveBeenCalledOnce()
+})
