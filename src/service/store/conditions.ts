@@ -42,12 +42,20 @@ export function testsOf<T extends TableName>(table: T, where: Where<T>): readonl
   return tests
 }
 
-/** Reads a `Patch` into changes. */
+/**
+ * Reads a `Patch` into changes.
+ *
+ * Ours: keys never change, so that only an insert can meet a key that is taken.
+ */
 export function changesOf<T extends TableName>(table: T, patch: Patch<T>): readonly Change[] {
-  const { columns } = tableOf(table)
-  return Object.entries<unknown>(patch).map(([column, value]) => {
+  const { columns, unique } = tableOf(table)
+  const entries = Object.entries<unknown>(patch)
+  if (entries.length === 0) throw wrong(table, 'patch', 'changes nothing')
+  return entries.map(([column, value]) => {
     const spec = columns[column]
-    if (!spec || column === 'id') throw wrong(table, column, 'cannot be changed')
+    if (!spec || column === 'id' || unique.some((key) => key.includes(column))) {
+      throw wrong(table, column, 'cannot be changed')
+    }
     if (spec.kind !== 'integer' || typeof value !== 'object' || value === null) {
       return { column, add: false, value: checked(table, column, spec, value) }
     }

@@ -68,7 +68,6 @@ export function createMemoryTransaction(committed: MemoryTables): {
           return [column, add ? Number(row[column]) + Number(value) : copied(value)] as const
         })
         const copy = frozenRow([...Object.entries(row), ...next])
-        requireUnique(table, copy)
         own.set(copy.id, copy)
       }
       return rows.length

@@ -33,7 +33,10 @@ export type Reads = {
 export type Transaction = Reads & {
   /** @throws UniqueViolation when a row with the same id or the same unique columns exists. */
   insert<T extends TableName>(table: T, row: Rows[T]): Promise<void>
-  /** @returns how many rows changed: a conditional update with 0 lost the race. */
+  /**
+   * @returns how many rows changed: a conditional update with 0 lost the race.
+   * @throws TypeError when the patch names `id` or a unique column: such a row is removed and inserted anew.
+   */
   update<T extends TableName>(table: T, where: Where<T>, patch: Patch<T>): Promise<number>
   remove<T extends TableName>(table: T, where: Where<T>): Promise<number>
 }

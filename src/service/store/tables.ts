@@ -79,8 +79,9 @@ export const tables = {
       createdAtMs: integer,
       updatedAtMs: integer,
     },
-    unique: [['organizationId', 'publicKey']],
-    indexes: [['publicKey'], ['userId']],
+    // the telling column first: it is found faster, and keys are also looked up alone
+    unique: [['publicKey', 'organizationId']],
+    indexes: [['organizationId'], ['userId']],
   },
   otps: {
     columns: {
@@ -122,7 +123,7 @@ export const tables = {
       createdAtMs: integer,
       updatedAtMs: integer,
     },
-    unique: [['organizationId', 'fingerprint']],
+    unique: [['fingerprint', 'organizationId']],
     indexes: [['organizationId']],
   },
   proxyConfigs: {

@@ -1,0 +1,56 @@
+import type { Store } from '../../service/store/store.ts'
+import { migrate } from './migrate.ts'
+import { loadPg } from './postgres/loadPg.ts'
+import { connectionOf, runSerializable } from './postgres/runSerializable.ts'
+import { createSqlReads } from './sqlReads.ts'
+import { createSqlTransaction } from './sqlTransaction.ts'
+import { createPostgresWriter } from './sqlWriter.ts'
+import { createStatements } from './statements.ts'
+
+/** Any number that nobody else locks in the same database. */
+const MIGRATION_LOCK = 4_455_001
+
+const CONNECT_TIMEOUT_MS = 10_000
+
+/** Ids and texts are compared by their bytes, whatever the language of the database. */
+const COLUMN_TYPES = { text: 'text collate "C"', integer: 'bigint' }
+
+/**
+ * Keeps the rows in a PostgreSQL database, for any number of processes.
+ *
+ * Transactions are serializable and are run again after a conflict.
+ *
+ * @param url - `postgres://user:password@host:port/database`
+ * @throws StoreDriverMissingError `STORE_DRIVER_MISSING` when the package `pg` is not installed.
+ * @throws StoreNewerError `STORE_NEWER` when a newer version wrote the database.
+ */
+export async function createPostgresStore(url: string): Promise<Store> {
+  const { Pool } = await loadPg()
+  const pool = new Pool({ connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT_MS })
+  // an idle connection that breaks leaves the pool; the next statement opens another or says why it cannot
+  pool.on('error', () => undefined)
+  try {
+    await runSerializable(pool, async (connection) => {
+      await connection.all(`select pg_advisory_xact_lock(${MIGRATION_LOCK})`, [])
+      await migrate(connection, COLUMN_TYPES)
+    })
+  } catch (error) {
+    await pool.end()
+    throw error
+  }
+  const statements = createStatements(createPostgresWriter())
+  let closed: Promise<void> | undefined
+
+  return {
+    ...createSqlReads(
+      connectionOf((sql, values) => pool.query(sql, values)),
+      statements,
+    ),
+    transaction: (work) =>
+      runSerializable(pool, (connection) => work(createSqlTransaction(connection, statements))),
+    close: () => {
+      closed ??= pool.end()
+      return closed
+    },
+  }
+}

@@ -1,0 +1,5 @@
+import { initial } from './0001Initial.ts'
+import type { Migration } from './migration.ts'
+
+/** In order: the number of a migration is its place, counted from 1. */
+export const migrations: readonly Migration[] = [initial]

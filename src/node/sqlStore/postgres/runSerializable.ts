@@ -1,0 +1,75 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Pool, QueryResult } from 'pg'
+import type { Connection, SqlValue } from '../connection.ts'
+
+/** Serialization failure, deadlock: PostgreSQL asks for the transaction to be run again. */
+const CONFLICTS: readonly unknown[] = ['40001', '40P01']
+
+const MOST_ATTEMPTS = 60
+const LONGEST_WAIT_MS = 64
+
+type Query = (sql: string, values: SqlValue[]) => Promise<QueryResult>
+
+export function connectionOf(query: Query): Connection {
+  return {
+    all: async (sql, values) => (await query(sql, [...values])).rows,
+    run: async (sql, values) => (await query(sql, [...values])).rowCount ?? 0,
+  }
+}
+
+/** Runs work in a serializable transaction, again after each conflict with another one. */
+export async function runSerializable<T>(
+  pool: Pool,
+  work: (connection: Connection) => Promise<T>,
+): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    const outcome = await attemptOnce(pool, work)
+    if (outcome.kind === 'done') return outcome.result
+    if (outcome.kind === 'failed' || attempt === MOST_ATTEMPTS) throw outcome.error
+    await wait(Math.min(2 ** attempt, LONGEST_WAIT_MS))
+  }
+}
+
+type Outcome<T> =
+  | { readonly kind: 'done'; readonly result: T }
+  | { readonly kind: 'conflict' | 'failed'; readonly error: unknown }
+
+async function attemptOnce<T>(
+  pool: Pool,
+  work: (connection: Connection) => Promise<T>,
+): Promise<Outcome<T>> {
+  const client = await pool.connect()
+  let conflict = false
+  let ended = false
+  let broken = false
+  const connection = connectionOf(async (sql, values) => {
+    if (ended) throw new Error('The transaction is over.')
+    try {
+      return await client.query(sql, values)
+    } catch (error) {
+      conflict ||= isConflict(error) // noticed here, since the work may swallow it
+      throw error
+    }
+  })
+  try {
+    await client.query('begin isolation level serializable')
+    const result = await work(connection)
+    ended = true
+    const { command } = await client.query('commit')
+    // work that swallows the error of a statement has lost its transaction all the same
+    if (command === 'ROLLBACK') throw new Error('A failed statement has undone the transaction.')
+    return { kind: 'done', result }
+  } catch (error) {
+    ended = true
+    await client.query('rollback').catch(() => {
+      broken = true // the pool then drops this connection
+    })
+    return { kind: conflict || isConflict(error) ? 'conflict' : 'failed', error }
+  } finally {
+    client.release(broken)
+  }
+}
+
+function isConflict(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && CONFLICTS.includes(error.code)
+}
