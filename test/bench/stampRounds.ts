@@ -23,8 +23,8 @@ export async function stampRounds(rounds: number, times: number): Promise<StampR
   const bare = () => crypto.subtle.sign(algorithm, key.privateKey, bytes)
   const stamp = () => createStamp(key, body)
 
-  await timed(times, bare)
-  await timed(times, stamp)
+  await timed(1000, bare)
+  await timed(1000, stamp)
   const bareMs: number[] = []
   const stampMs: number[] = []
   for (let round = 0; round < rounds; round++) {
