@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest'
+import { readEnvironment, requireSafeHost } from './environment.ts'
+
+const production = {
+  NODE_ENV: 'production',
+  LATCHKIT_SMTP_URL: 'smtp://mail.example:587',
+  LATCHKIT_MAIL_FROM: 'login@example.com',
+  LATCHKIT_ROOT_PUBLIC_KEY: `02${'ab'.repeat(32)}`,
+}
+
+describe('readEnvironment', () => {
+  test('is development and needs nothing when nothing is set', () => {
+    expect(readEnvironment({})).toMatchObject({ development: true, smtp: undefined })
+  })
+
+  test('reads what production needs', () => {
+    expect(readEnvironment(production)).toMatchObject({
+      development: false,
+      smtp: { url: 'smtp://mail.example:587', fromAddress: 'login@example.com' },
+      rootPublicKey: production.LATCHKIT_ROOT_PUBLIC_KEY,
+    })
+  })
+
+  test.each(['LATCHKIT_SMTP_URL', 'LATCHKIT_MAIL_FROM', 'LATCHKIT_ROOT_PUBLIC_KEY'])(
+    'refuses production without %s, by name',
+    (name) => {
+      expect(() => readEnvironment({ ...production, [name]: '' })).toThrow(name)
+    },
+  )
+
+  test('takes the address out of a sender with a name', () => {
+    const LATCHKIT_MAIL_FROM = 'Fieldnotes <login@fieldnotes.example>'
+    expect(readEnvironment({ ...production, LATCHKIT_MAIL_FROM }).smtp?.fromAddress).toBe(
+      'login@fieldnotes.example',
+    )
+  })
+
+  test.each(['http://mail.example', 'mail.example', 'smtp:'])(
+    'refuses %s as mail server',
+    (url) => {
+      const variables = { ...production, LATCHKIT_SMTP_URL: url }
+      expect(() => readEnvironment(variables)).toThrow('LATCHKIT_SMTP_URL')
+    },
+  )
+
+  test('reads lists', () => {
+    const { allowedOrigins, trustedProxies } = readEnvironment({
+      LATCHKIT_ALLOWED_ORIGINS: 'https://a.example, https://b.example',
+      LATCHKIT_TRUSTED_PROXIES: '10.0.0.0/8',
+    })
+    expect(allowedOrigins).toEqual(['https://a.example', 'https://b.example'])
+    expect(trustedProxies.has('10.1.2.3')).toBe(true)
+    expect(trustedProxies.has('11.1.2.3')).toBe(false)
+  })
+
+  test('refuses proxies that are no addresses', () => {
+    const variables = { LATCHKIT_TRUSTED_PROXIES: 'proxy.example' }
+    expect(() => readEnvironment(variables)).toThrow('LATCHKIT_TRUSTED_PROXIES')
+  })
+})
+
+describe('requireSafeHost', () => {
+  test.each(['127.0.0.1', 'localhost', '::1', '127.0.0.2'])('lets development use %s', (host) => {
+    expect(() => requireSafeHost(host, true)).not.toThrow()
+  })
+
+  test.each(['0.0.0.0', '::', '192.168.1.2', 'example.com', ''])(
+    'keeps development from %s and lets production use it',
+    (host) => {
+      expect(() => requireSafeHost(host, true)).toThrow('development')
+      expect(() => requireSafeHost(host, false)).not.toThrow()
+    },
+  )
+})

@@ -1,0 +1,86 @@
+import { isLoopbackHost } from '../service/inbox/isLoopbackHost.ts'
+import { StartRefused } from '../service/startRefused.ts'
+import { type TrustedProxies, trustedProxiesFrom } from './http/clientAddress.ts'
+import type { SmtpOptions } from './mail/smtpDelivery.ts'
+
+/** What the service takes from environment variables: secrets, and what belongs to a place and not to a command. */
+export type Environment = {
+  /** False with `NODE_ENV=production`. */
+  readonly development: boolean
+  /** `LATCHKIT_KEK`: the key-encryption key, hex or base64. */
+  readonly keyEncryptionKeyText: string | undefined
+  /** `LATCHKIT_SMTP_URL` and `LATCHKIT_MAIL_FROM`. */
+  readonly smtp: SmtpOptions | undefined
+  /** `LATCHKIT_ROOT_PUBLIC_KEY` */
+  readonly rootPublicKey: string | undefined
+  /** `LATCHKIT_APP_NAME` */
+  readonly appName: string | undefined
+  /** `LATCHKIT_ALLOWED_ORIGINS`, divided by commas. */
+  readonly allowedOrigins: readonly string[] | undefined
+  /** `LATCHKIT_TRUSTED_PROXIES`: addresses and networks, divided by commas. */
+  readonly trustedProxies: TrustedProxies
+}
+
+type Variables = Readonly<Record<string, string | undefined>>
+
+/** @throws StartRefused with a plain sentence for a variable that is missing or wrong. */
+export function readEnvironment(variables: Variables): Environment {
+  const development = variables.NODE_ENV !== 'production'
+  const environment: Environment = {
+    development,
+    keyEncryptionKeyText: variables.LATCHKIT_KEK || undefined,
+    smtp: readSmtp(variables),
+    rootPublicKey: variables.LATCHKIT_ROOT_PUBLIC_KEY || undefined,
+    appName: variables.LATCHKIT_APP_NAME || undefined,
+    allowedOrigins: listFrom(variables.LATCHKIT_ALLOWED_ORIGINS),
+    trustedProxies: readProxies(variables),
+  }
+  if (!development && !environment.smtp)
+    throw new StartRefused('In production the service sends mail: set LATCHKIT_SMTP_URL.')
+  if (!development && !environment.rootPublicKey)
+    throw new StartRefused(
+      'In production the root user needs a key of its own: set LATCHKIT_ROOT_PUBLIC_KEY to its public half, compressed P-256 in hex.',
+    )
+  return environment
+}
+
+/**
+ * A development service gives out its root key and every code, so only its own machine may reach it.
+ *
+ * @throws StartRefused for a host that others can reach.
+ */
+export function requireSafeHost(host: string, development: boolean): void {
+  const name = host.includes(':') ? `[${host}]` : host
+  if (development && !isLoopbackHost(name))
+    throw new StartRefused(
+      `A development service listens on this machine only, and others could reach ${host}. Leave --host out, or set NODE_ENV=production.`,
+    )
+}
+
+function readSmtp({ LATCHKIT_SMTP_URL: url, LATCHKIT_MAIL_FROM: from }: Variables) {
+  if (!url) return undefined
+  if (!/^smtps?:\/\/[^/]/.test(url) || !URL.canParse(url))
+    throw new StartRefused('LATCHKIT_SMTP_URL must look like smtp://user:password@host:587.')
+  const address = /^(?:[^<>]*<)?([^<>\s@]+@[^<>\s@]+)>?$/.exec(from?.trim() ?? '')?.[1]
+  if (!address)
+    throw new StartRefused(
+      'Mail needs a sender: set LATCHKIT_MAIL_FROM to an address, like login@example.com.',
+    )
+  return { url, fromAddress: address }
+}
+
+function readProxies({ LATCHKIT_TRUSTED_PROXIES: text }: Variables): TrustedProxies {
+  try {
+    return trustedProxiesFrom(listFrom(text) ?? [])
+  } catch (cause) {
+    throw new StartRefused(
+      'LATCHKIT_TRUSTED_PROXIES must be addresses or networks, like 10.0.0.0/8, divided by commas.',
+      cause,
+    )
+  }
+}
+
+function listFrom(text: string | undefined): readonly string[] | undefined {
+  if (!text) return undefined
+  return text.split(',').map((entry) => entry.trim())
+}

@@ -1,0 +1,47 @@
+/** What a line of the log can say. There is no field for bodies, headers, tokens or contacts, so none gets in. */
+export type LogFields = {
+  readonly method?: string
+  readonly path?: string
+  readonly status?: number
+  readonly ms?: number
+  readonly organizationId?: string
+  /** For faults inside: the kind of the error and where it was thrown, never its text. */
+  readonly reason?: string
+}
+
+export type LogEvent = 'started' | 'request' | 'fault' | 'stopping' | 'stopped'
+
+export type Log = {
+  write(level: 'info' | 'error', event: LogEvent, fields?: LogFields): void
+  /** Hands over what still waits. */
+  flush(): void
+}
+
+export type LogSink = { readonly writeText: (text: string) => void; readonly nowMs: () => number }
+
+/** Makes a log of one JSON object a line. Lines of the same turn of the event loop go out in one write. */
+export function createLog({ writeText, nowMs }: LogSink): Log {
+  let waiting = ''
+  function flush() {
+    const text = waiting
+    waiting = ''
+    if (text) writeText(text)
+  }
+  return {
+    write(level, event, { method, path, status, ms, organizationId, reason } = {}) {
+      if (!waiting) setImmediate(flush)
+      const time = new Date(nowMs()).toISOString()
+      const line = { time, level, event, method, path, status, ms, organizationId, reason }
+      waiting += `${JSON.stringify(line)}\n`
+    },
+    flush,
+  }
+}
+
+/** What may be said of a fault: the class of the error and the first place of ours in its stack. */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error
+  const place = /\/((?:service|node|crypto|lib|wire)\/[\w./-]+:\d+)/.exec(error.stack ?? '')?.[1]
+  const cause = error.cause instanceof Error ? ` because of ${error.cause.name}` : ''
+  return `${error.name}${cause}${place ? ` at ${place}` : ''}`
+}

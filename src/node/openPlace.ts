@@ -1,0 +1,62 @@
+import { LatchkitError } from '../errors/base.ts'
+import { StartRefused } from '../service/startRefused.ts'
+import type { Store } from '../service/store/store.ts'
+import { keyFromFolder, keyFromText } from './keyEncryptionKey.ts'
+import { openStore } from './sqlStore/openStore.ts'
+
+/** Where the service keeps what it must not lose. */
+export type Place = {
+  /** Forgets everything at the end. */
+  readonly memory?: boolean | undefined
+  /** The folder of the embedded database and of the key file. @default '.latchkit' */
+  readonly dataDir?: string | undefined
+  /** `postgres://…`: rows are kept there, and the folder holds the key file only. */
+  readonly databaseUrl?: string | undefined
+}
+
+/** The opened place: rows, and the key that seals the secrets among them. */
+export type OpenedPlace = { readonly store: Store; readonly keyEncryptionKey: Uint8Array }
+
+/**
+ * Opens the store and finds the key that belongs to it: the one given, else the one in the data folder.
+ *
+ * @throws StartRefused with a plain sentence when one of them cannot be had.
+ */
+export async function openPlace(place: Place, keyText: string | undefined): Promise<OpenedPlace> {
+  const { memory = false, databaseUrl, dataDir } = place
+  if (memory && (dataDir !== undefined || databaseUrl !== undefined))
+    throw new StartRefused('--memory keeps nothing: leave out --data and --database-url, or it.')
+  const folder = dataDir ?? '.latchkit'
+  try {
+    return {
+      keyEncryptionKey: readKey(memory, folder, keyText),
+      store: await openStore(
+        memory ? { memory } : databaseUrl === undefined ? { dataDir: folder } : { databaseUrl },
+      ),
+    }
+  } catch (error) {
+    throw refusalOf(error, folder)
+  }
+}
+
+function readKey(memory: boolean, folder: string, keyText: string | undefined): Uint8Array {
+  if (keyText !== undefined) return keyFromText(keyText, 'LATCHKIT_KEK')
+  return memory ? crypto.getRandomValues(new Uint8Array(32)) : keyFromFolder(folder)
+}
+
+/** Refusals and errors of Latchkit say it themselves; of the others only those of the file system are the user's. */
+function refusalOf(error: unknown, folder: string): unknown {
+  if (error instanceof LatchkitError)
+    return new StartRefused(
+      [error.shortMessage, error.details, error.hint].filter(Boolean).join(' '),
+      error,
+    )
+  const isOfFiles =
+    error instanceof Error && 'code' in error && 'syscall' in error && 'path' in error
+  return isOfFiles
+    ? new StartRefused(
+        `The data folder ${folder} cannot be used (${error.code}). Choose another one with --data.`,
+        error,
+      )
+    : error
+}

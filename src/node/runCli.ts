@@ -1,0 +1,26 @@
+import { Command, InvalidArgumentError } from 'commander'
+import { runServe, type ServeArguments } from './runServe.ts'
+
+/** Reads the command line and does what it says. */
+export async function runCli(argv: readonly string[]): Promise<void> {
+  const program = new Command('latchkit').description(
+    'The service that Latchkit logs people in with.',
+  )
+  program
+    .command('serve', { isDefault: true })
+    .description('start the auth proxy and the activity API')
+    .option('--port <port>', 'where to listen; 0 takes any free port', portFrom, 4455)
+    .option('--host <host>', 'address to listen on', '127.0.0.1')
+    .option('--data <dir>', 'folder for data and keys (default: ".latchkit")')
+    .option('--memory', 'keep everything in memory, gone at the end')
+    .option('--database-url <url>', 'PostgreSQL database, instead of the embedded one')
+    .option('--json', 'print one line of JSON when ready')
+    .action((options: ServeArguments) => runServe(options))
+  await program.parseAsync(argv)
+}
+
+function portFrom(text: string): number {
+  const port = Number(text)
+  if (!/^\d+$/.test(text) || port > 65_535) throw new InvalidArgumentError('It is 0 to 65535.')
+  return port
+}

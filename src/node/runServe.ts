@@ -1,0 +1,60 @@
+import { StartRefused } from '../service/startRefused.ts'
+import { readEnvironment } from './environment.ts'
+import { createLog } from './log.ts'
+import { readyFactsOf, readyTextOf } from './readyFacts.ts'
+import { type RunningService, serve } from './serve.ts'
+
+/** What the command line gives. */
+export type ServeArguments = {
+  readonly port: number
+  readonly host: string
+  readonly data?: string | undefined
+  readonly memory?: boolean | undefined
+  readonly databaseUrl?: string | undefined
+  readonly json?: boolean | undefined
+}
+
+/**
+ * Runs `latchkit serve`: standard output gets the facts and nothing else, standard error the log. Ends with 0 after Ctrl-C
+ * or SIGTERM, and with 1 and a sentence when it cannot start.
+ */
+export async function runServe(given: ServeArguments): Promise<void> {
+  const running = await start(given)
+  if (!running) return
+  const facts = readyFactsOf(running)
+  process.stdout.write(given.json ? `${JSON.stringify(facts)}\n` : readyTextOf(facts))
+  endOnSignal(running)
+}
+
+async function start(given: ServeArguments): Promise<RunningService | undefined> {
+  const log = createLog({
+    writeText: (text) => process.stderr.write(text),
+    nowMs: Date.now,
+  })
+  try {
+    return await serve({
+      host: given.host,
+      port: given.port,
+      memory: given.memory,
+      dataDir: given.data,
+      databaseUrl: given.databaseUrl,
+      environment: readEnvironment(process.env),
+      log,
+    })
+  } catch (error) {
+    if (!(error instanceof StartRefused)) throw error
+    process.stderr.write(`${error.message}\n`)
+    process.exitCode = 1
+    return undefined
+  }
+}
+
+/** A second signal changes nothing: a terminal sends one to every process of the command, and npm passes its own on. */
+function endOnSignal(running: RunningService): void {
+  let _ending: Promise<void> | undefined
+  const end = () => {
+    _ending ??= running.close().then(() => process.exit(0))
+  }
+  process.on('SIGINT', end)
+  process.on('SIGTERM', end)
+}

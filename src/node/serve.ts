@@ -1,0 +1,104 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { createService, type Service } from '../service/createService.ts'
+import { Refusal, refusalResponse } from '../service/http/refusal.ts'
+import { type Environment, requireSafeHost } from './environment.ts'
+import { createHttpServer, type HttpServer } from './http/createHttpServer.ts'
+import { createDrain, type Drain } from './http/drain.ts'
+import { listen } from './http/listen.ts'
+import { withRequestLog } from './http/withRequestLog.ts'
+import { type Log, reasonOf } from './log.ts'
+import { createSmtpDelivery } from './mail/smtpDelivery.ts'
+import { openPlace, type Place } from './openPlace.ts'
+
+/** How long an ending service waits for requests under way, in milliseconds. */
+const END_TIMEOUT_MS = 10_000
+
+export type ServeOptions = Place & {
+  /** @default '127.0.0.1' */
+  readonly host?: string | undefined
+  /** 0 takes any free one. @default 4455 */
+  readonly port?: number | undefined
+  readonly environment: Environment
+  readonly log: Log
+}
+
+export type RunningService = {
+  /** Where both systems answer, without a path. */
+  readonly url: string
+  readonly service: Service
+  /** Turns new requests away, waits at most 10 seconds for those under way, and closes the store. */
+  close(): Promise<void>
+}
+
+/**
+ * Starts the service on an HTTP server of its own.
+ *
+ * @throws StartRefused with a plain sentence when it cannot.
+ * @example
+ * const running = await serve({ memory: true, port: 0, environment: readEnvironment({}), log })
+ */
+export async function serve(options: ServeOptions): Promise<RunningService> {
+  const { host = '127.0.0.1', port = 4455, environment, log } = options
+  requireSafeHost(host, environment.development)
+  let service: Service | undefined
+  const door = createDrain(async (request, info) =>
+    service ? service.fetch(request, info) : refusalResponse(new Refusal('UNAVAILABLE')),
+  )
+  const http = createHttpServer({
+    fetch: withRequestLog(door.fetch, log),
+    trustedProxies: environment.trustedProxies,
+  })
+  // The port first: the proxy must know its own address, and a port that is taken is told before any data is touched.
+  const { url, localUrl } = await listen(http.server, host, port)
+  try {
+    service = await makeService(options, localUrl)
+  } catch (error) {
+    http.server.close()
+    throw error
+  }
+  log.write('info', 'started', { organizationId: service.facts.organizationId })
+  return { url, service, close: () => end({ door, http, service, log }) }
+}
+
+async function makeService(options: ServeOptions, localUrl: string): Promise<Service> {
+  const { environment, log } = options
+  const { development, smtp, rootPublicKey, appName, allowedOrigins } = environment
+  const place = await openPlace(options, environment.keyEncryptionKeyText)
+  try {
+    return await createService({
+      ...place,
+      development,
+      rootPublicKey,
+      appName,
+      allowedOrigins,
+      delivery: smtp && createSmtpDelivery(smtp),
+      senderDomains: smtp && [smtp.fromAddress.slice(smtp.fromAddress.indexOf('@') + 1)],
+      apiBaseUrl: localUrl,
+      activityApiFetch: (request) => fetch(request),
+      onError: (error) => log.write('error', 'fault', { reason: reasonOf(error) }),
+    })
+  } catch (error) {
+    await place.store.close()
+    throw error
+  }
+}
+
+type Ending = {
+  readonly door: Drain
+  readonly http: HttpServer
+  readonly service: Service
+  readonly log: Log
+}
+
+async function end({ door, http, service, log }: Ending): Promise<void> {
+  log.write('info', 'stopping')
+  const late = wait(END_TIMEOUT_MS, undefined, { ref: false })
+  http.endConnections()
+  await Promise.race([door.drain(), late])
+  const closed = new Promise((resolve) => http.server.close(resolve))
+  await Promise.race([closed, late])
+  http.server.closeAllConnections()
+  await service.close()
+  log.write('info', 'stopped')
+  log.flush()
+}
