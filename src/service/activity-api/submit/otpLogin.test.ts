@@ -1,32 +1,161 @@
 import { expect, test } from 'vitest'
-import { activityOf, createTestApi, resultText } from '../../../../test/support/activityApi.ts'
-import { loginParameters, prove, signUp } from '../../../../test/support/otpSteps.ts'
-import { generateKeyPair } from '../../../crypto/p256/generateKeyPair.ts'
+import {
+  activityOf,
+  createTestApi,
+  resultText,
+  type TestApi,
+} from '../../../../test/support/activityApi.ts'
+import {
+  clientSignature,
+  logIn,
+  loginParameters,
+  prove,
+  signUp,
+  signupParameters,
+} from '../../../../test/support/otpSteps.ts'
+import { generateKeyPair, type P256KeyPair } from '../../../crypto/p256/generateKeyPair.ts'
+import { readToken } from '../../../crypto/token/readToken.ts'
 import { verifyToken } from '../../../crypto/token/verifyToken.ts'
 
-test('trades a proven address for a session of its account', async () => {
+const contact = 'mara@okafor.example'
+const key = await generateKeyPair()
+
+async function accountAndToken() {
   const api = await createTestApi()
-  const subOrganizationId = await signUp(api, 'mara@okafor.example', await generateKeyPair())
-  const key = await generateKeyPair()
-  const parameters = await loginParameters(key, await prove(api, 'Mara@Okafor.example', key))
-  const reply = await api.submit('otpLogin', parameters)
-  expect(reply.code).toBe('OK')
-  const claims = await verifyToken(
-    resultText(reply, 'session'),
-    api.parts.keys.session.publicKeyUncompressedHex,
-    'twice',
-  )
-  expect(claims).toMatchObject({
-    exp: api.clock.time / 1000 + 900,
+  const subOrganizationId = await signUp(api, contact, await generateKeyPair())
+  const parameters = await loginParameters(key, await prove(api, contact, key))
+  return { api, subOrganizationId, parameters }
+}
+
+test('trades a proven address for a session of its account', async () => {
+  const { api, subOrganizationId, parameters } = await accountAndToken()
+  const reply = await api.submit('otpLogin', { ...parameters, expirationSeconds: '60' })
+  const session = resultText(reply, 'session')
+  const { publicKeyUncompressedHex } = api.parts.keys.session
+  const claims = await verifyToken(session, publicKeyUncompressedHex, 'twice')
+  expect(claims).toEqual({
+    exp: api.clock.time / 1000 + 60,
     public_key: key.publicKeyHex,
     session_type: 'SESSION_TYPE_READ_WRITE',
+    user_id: expect.any(String),
     organization_id: subOrganizationId,
   })
-  expect(activityOf(reply)).toMatchObject({
-    status: 'ACTIVITY_STATUS_COMPLETED',
-    type: 'ACTIVITY_TYPE_OTP_LOGIN_V2',
-    intent: { otpLoginIntentV2: parameters },
+  expect(activityOf(reply)).toMatchObject({ intent: { otpLoginIntentV2: parameters } })
+  const call = { key, organizationId: subOrganizationId }
+  expect((await api.query('whoami', {}, call)).body).toMatchObject({ userId: claims?.user_id })
+  api.clock.time += 60_000
+  expect((await api.query('whoami', {}, call)).code).toBe('API_KEY_EXPIRED')
+})
+
+test('takes a usage message in any spelling, when its content is right', async () => {
+  const { api, parameters } = await accountAndToken()
+  const tokenId = readToken(parameters.verificationToken)?.id
+  const login = { publicKey: key.publicKeyHex }
+  const say = async (usage: unknown) => {
+    const signature = await clientSignature(key, JSON.stringify(usage, null, 2))
+    return (await api.submit('otpLogin', { ...parameters, clientSignature: signature })).code
+  }
+  const usage = { type: 'USAGE_TYPE_LOGIN', tokenId, login }
+  for (const wrong of [
+    { ...usage, type: 'USAGE_TYPE_SIGNUP' },
+    { ...usage, tokenId: 'another' },
+    { ...usage, login: { publicKey: `03${'11'.repeat(32)}` } },
+    { ...usage, more: 1 },
+  ])
+    expect(await say(wrong)).toBe('CLIENT_SIGNATURE_INVALID')
+  expect(await say(usage)).toBe('OK')
+})
+
+test('takes a token for one session only', async () => {
+  const { api, parameters } = await accountAndToken()
+  const replies = await Promise.all(
+    Array.from({ length: 50 }, () => api.submit('otpLogin', parameters)),
+  )
+  const codes = replies.map(({ code }) => code)
+  expect(codes.filter((code) => code === 'OK')).toHaveLength(1)
+  expect(codes.filter((code) => code === 'VERIFICATION_TOKEN_USED')).toHaveLength(49)
+  expect((await api.submit('otpLogin', parameters)).code).toBe('VERIFICATION_TOKEN_USED')
+})
+
+test('keeps a token that bought nothing', async () => {
+  const api = await createTestApi()
+  const parameters = await loginParameters(key, await prove(api, contact, key))
+  expect((await api.submit('otpLogin', parameters)).code).toBe('ORGANIZATION_NOT_FOUND')
+  await claimedAccount(api, { apiKeys: [] })
+  expect((await api.submit('otpLogin', parameters)).code).toBe('OK')
+})
+
+/** An account whose address nobody has proven. */
+async function claimedAccount(api: TestApi, rootUser: Record<string, unknown>): Promise<string> {
+  const parameters = signupParameters({ userEmail: contact, ...rootUser })
+  return resultText(await api.submit('createSubOrganization', parameters), 'subOrganizationId')
+}
+
+const apiKeyOf = ({ publicKeyHex: publicKey }: P256KeyPair) => ({
+  apiKeyName: 'A key',
+  publicKey,
+  curveType: 'API_KEY_CURVE_P256',
+})
+
+test('gives a claimed account to who proves the address, when nobody else could enter it', async () => {
+  const api = await createTestApi()
+  const subOrganizationId = await claimedAccount(api, { apiKeys: [apiKeyOf(key)] })
+  const session = await logIn(api, contact, key)
+  expect(readToken(session)).toMatchObject({ organization_id: subOrganizationId })
+  expect(await api.parts.store.first('users', { email: contact })).toMatchObject({
+    emailVerified: true,
   })
-  const who = await api.query('whoami', {}, { key, organizationId: subOrganizationId })
-  expect(who.body).toMatchObject({ organizationId: subOrganizationId, userId: claims?.user_id })
+  const other = await generateKeyPair()
+  expect(readToken(await logIn(api, contact, other))).toMatchObject({
+    organization_id: subOrganizationId,
+  })
+})
+
+test.each([
+  ['a key', async () => ({ apiKeys: [apiKeyOf(await generateKeyPair())] })],
+  [
+    'a key that is over',
+    async () => ({
+      apiKeys: [{ ...apiKeyOf(await generateKeyPair()), expirationSeconds: '1' }],
+    }),
+  ],
+  ['a phone number', async () => ({ userPhoneNumber: '+447700900123' })],
+])('never gives away a claimed account that somebody else has %s for', async (_, more) => {
+  const api = await createTestApi()
+  await claimedAccount(api, await more())
+  api.clock.time += 5000
+  const parameters = await loginParameters(key, await prove(api, contact, key))
+  expect((await api.submit('otpLogin', parameters)).code).toBe('ORGANIZATION_NOT_FOUND')
+})
+
+test('never gives away a claimed account that has a second user', async () => {
+  const api = await createTestApi()
+  const [first] = signupParameters({ userEmail: contact }).rootUsers
+  const rootUsers = [first, { ...first, userEmail: 'eve@evil.example' }]
+  await api.submit('createSubOrganization', { ...signupParameters({}), rootUsers })
+  const parameters = await loginParameters(key, await prove(api, contact, key))
+  expect((await api.submit('otpLogin', parameters)).code).toBe('ORGANIZATION_NOT_FOUND')
+})
+
+test('asks which account when several could be meant, and prefers the proven one', async () => {
+  const api = await createTestApi()
+  await claimedAccount(api, {})
+  const second = await claimedAccount(api, {})
+  const parameters = await loginParameters(key, await prove(api, contact, key))
+  expect((await api.submit('otpLogin', parameters)).code).toBe('CREDENTIAL_CONFLICT')
+  const chosen = await api.submit('otpLogin', { ...parameters, subOrganizationId: second })
+  expect(readToken(resultText(chosen, 'session'))).toMatchObject({ organization_id: second })
+  expect(readToken(await logIn(api, contact, await generateKeyPair()))).toMatchObject({
+    organization_id: second,
+  })
+})
+
+test('answers for a foreign sub-organization exactly as for one that does not exist', async () => {
+  const { api, parameters } = await accountAndToken()
+  const foreign = await signUp(api, 'nora@okafor.example', await generateKeyPair())
+  const ask = (subOrganizationId: string) =>
+    api.submit('otpLogin', { ...parameters, subOrganizationId })
+  const missing = await ask(api.parts.newId())
+  expect(missing.code).toBe('ORGANIZATION_NOT_FOUND')
+  expect(await ask(foreign)).toEqual(missing)
 })
