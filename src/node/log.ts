@@ -11,12 +11,14 @@ export type LogFields = {
 
 export type LogEvent = 'started' | 'request' | 'fault' | 'stopping' | 'stopped'
 
+/** Where the service tells what it does. */
 export type Log = {
   write(level: 'info' | 'error', event: LogEvent, fields?: LogFields): void
   /** Hands over what still waits. */
   flush(): void
 }
 
+/** Where the lines of a log go, and its clock. */
 export type LogSink = { readonly writeText: (text: string) => void; readonly nowMs: () => number }
 
 /** Makes a log of one JSON object a line. Lines of the same turn of the event loop go out in one write. */

@@ -19,6 +19,7 @@ export type ReadyFacts = {
   }
 }
 
+/** The facts of a service that runs. */
 export function readyFactsOf({ url, service }: RunningService): ReadyFacts {
   const { organizationId, authProxyConfigId, rootUserId, signingKeys } = service.facts
   const development = service.development && {

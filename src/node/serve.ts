@@ -13,6 +13,7 @@ import { openPlace, type Place } from './openPlace.ts'
 /** How long an ending service waits for requests under way, in milliseconds. */
 const END_TIMEOUT_MS = 10_000
 
+/** How and where to serve. */
 export type ServeOptions = Place & {
   /** @default '127.0.0.1' */
   readonly host?: string | undefined
@@ -22,6 +23,7 @@ export type ServeOptions = Place & {
   readonly log: Log
 }
 
+/** A service that answers over HTTP. */
 export type RunningService = {
   /** Where both systems answer, without a path. */
   readonly url: string

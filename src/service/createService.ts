@@ -32,6 +32,7 @@ export type DevelopmentFacts = ServiceFacts & {
   readonly rootApiKey: { readonly publicKey: string; readonly privateKey: string }
 }
 
+/** Both systems, ready to answer. */
 export type Service = {
   /** Answers one request; never rejects. */
   fetch(request: Request, info?: RequestInfo): Promise<Response>

@@ -10,6 +10,7 @@ export type ProxySettings = {
   readonly allowedOrigins?: readonly string[] | undefined
 }
 
+/** What a service is made of. */
 export type ServiceOptions = ProxySettings & {
   /** Where rows are kept. @default in memory, gone with the process */
   readonly store?: Store | undefined

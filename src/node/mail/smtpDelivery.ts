@@ -5,6 +5,7 @@ import type { Delivery } from '../../service/delivery/delivery.ts'
 const CONNECT_TIMEOUT_MS = 10_000
 const SILENCE_TIMEOUT_MS = 15_000
 
+/** The mail server and the sender. */
 export type SmtpOptions = {
   /** `smtp://user:password@host:587` or `smtps://…` */
   readonly url: string

@@ -9,6 +9,7 @@ export type OriginRefusal =
   | 'notCanonical'
   | 'mixedWithAll'
 
+/** Whether an entry may be stored, and as what. */
 export type OriginVerdict =
   | { readonly ok: true; readonly stored: string }
   /** `canonical` is the spelling that would be accepted, where there is one to suggest. */
@@ -46,6 +47,7 @@ export function checkOriginEntry(entry: string): OriginVerdict {
     : { ok: false, reason: 'notCanonical', canonical }
 }
 
+/** Whether a list of entries may be stored; of one that may not, the first bad entry. */
 export type OriginsVerdict =
   | { readonly ok: true; readonly stored: readonly string[] }
   | {

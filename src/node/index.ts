@@ -1,0 +1,19 @@
+export { type Environment, readEnvironment } from './environment.ts'
+
+export {
+  type HttpServer,
+  type HttpServerOptions,
+export { createLog, type Log, type LogFields, type LogSink } from './log.ts'
+
+export { createSmtpDelivery, type SmtpOptions } from './mail/smtpDelivery.ts'
+export { type ReadyFacts, readyFactsOf } from './readyFacts.ts'
+export { type RunningService, type ServeOptions, serve } from './serve.ts'
+export { createPostgresStore } from './sqlStore/createPostgresStore.ts'
+export { createSqliteStore } from './sqlStore/createSqliteStore.ts'
+export { type OpenStoreOptions, openStore } from './sqlStore/openStore.ts'
+export {
+  StoreDriverMissingError,
+  StoreLockedError,
+  StoreNewerError,
+  StoreOptionInvalidError,
+} from './sqlStore/storeErrors.ts'

@@ -1,0 +1,20 @@
+export {
+  checkAllowedOrigins,
+  checkOriginEntry,
+  type OriginRefusal,
+  type OriginsVerdict,
+  type OriginVerdict,
+} from './auth-proxy/allowedOrigins.ts'
+export {
+  createService,
+  type DevelopmentFacts,
+  type Service,
+  type ServiceFacts,
+} from './createService.ts'
+export type { Delivery, Message } from './delivery/delivery.ts'
+export { createMailbox, type Mailbox, type MailboxMessage } from './delivery/mailbox.ts'
+export { defaultLimits, type Limits, type LimitWindow } from './limits/limits.ts'
+export type { ProxySettings, ServiceOptions } from './options.ts'
+export { StartRefused } from './startRefused.ts'
+export { createMemoryStore } from './store/memoryStore.ts'
+export { type Store, UniqueViolation } from './store/store.ts'
