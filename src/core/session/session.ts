@@ -13,6 +13,7 @@ export type Session = {
 /** Why nobody is logged in. */
 export type LoggedOutReason = 'never' | 'logged-out' | 'key-lost' | 'refused'
 
+/** Whether somebody is logged in. `loading` until the kept session was read, which is also what a server renders. */
 export type SessionState =
   | { readonly status: 'loading' }
   | { readonly status: 'logged-out'; readonly reason: LoggedOutReason }
