@@ -1,10 +1,5 @@
 export { type Environment, readEnvironment } from './environment.ts'
-
-export {
-  type HttpServer,
-  type HttpServerOptions,
 export { createLog, type Log, type LogFields, type LogSink } from './log.ts'
-
 export { createSmtpDelivery, type SmtpOptions } from './mail/smtpDelivery.ts'
 export { type ReadyFacts, readyFactsOf } from './readyFacts.ts'
 export { type RunningService, type ServeOptions, serve } from './serve.ts'
