@@ -24,7 +24,7 @@ export type ButtonWords = {
   readonly loggedOut: string
 }
 
-export type CommonWords = {
+type CommonWords = {
   readonly close: string
   readonly back: string
   readonly copied: string

@@ -9,7 +9,7 @@ export function useWords(): Words {
   return withFallback(useUiSettings().words)
 }
 
-export function withFallback(words: PartialWords | undefined): Words {
+function withFallback(words: PartialWords | undefined): Words {
   if (words === undefined) return en
   return {
     button: { ...en.button, ...words.button },
