@@ -39,17 +39,37 @@ export async function createPostgresStore(url: string): Promise<Store> {
     throw error
   }
   const statements = createStatements(createPostgresWriter())
+  const running = new Set<Promise<unknown>>()
   let closed: Promise<void> | undefined
+
+  /** The pool never ends while a client of it is still connecting, so close waits for what is under way. */
+  async function tracked<T>(start: () => Promise<T>): Promise<T> {
+    if (closed) throw new Error('The store is closed.')
+    const work = start()
+    running.add(work)
+    try {
+      return await work
+    } finally {
+      running.delete(work)
+    }
+  }
+
+  async function end(): Promise<void> {
+    await Promise.allSettled(running)
+    await pool.end()
+  }
 
   return {
     ...createSqlReads(
-      connectionOf((sql, values) => pool.query(sql, values)),
+      connectionOf((sql, values) => tracked(() => pool.query(sql, values))),
       statements,
     ),
     transaction: (work) =>
-      runSerializable(pool, (connection) => work(createSqlTransaction(connection, statements))),
+      tracked(() =>
+        runSerializable(pool, (connection) => work(createSqlTransaction(connection, statements))),
+      ),
     close: () => {
-      closed ??= pool.end()
+      closed ??= end()
       return closed
     },
   }

@@ -1,6 +1,6 @@
 import type { Rows, TableName } from './rows.ts'
 
-export type ColumnKind = 'text' | 'integer' | 'boolean' | 'json'
+type ColumnKind = 'text' | 'integer' | 'boolean' | 'json'
 export type Column = { readonly kind: ColumnKind; readonly nullable: boolean }
 
 /** What an engine must know of a table. Every table has the primary key `id`. */

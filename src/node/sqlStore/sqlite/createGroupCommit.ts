@@ -9,7 +9,7 @@ type Job = {
 
 const LARGEST_GROUP = 64
 
-export type GroupCommit = {
+type GroupCommit = {
   /** Runs work alone; resolves or rejects after it is on disk or undone. */
   transaction<T>(work: () => Promise<T>): Promise<T>
   idle(): Promise<void>

@@ -1,7 +1,7 @@
 import type { Connection } from '../connection.ts'
 import { openSqlite } from './openSqlite.ts'
 
-export type SnapshotReader = Connection & {
+type SnapshotReader = Connection & {
   /** To be called before each commit: the next read sees what it has changed. */
   renew(): void
   close(): void

@@ -1,0 +1,75 @@
+import type {
+  ActivityRow,
+  CredentialRow,
+  LimitHitRow,
+  OtpRow,
+  UserRow,
+} from '../../../src/service/store/rows.ts'
+
+export function limitHit(id: string, createdAtMs = 1, key = 'contact'): LimitHitRow {
+  return { id, key, createdAtMs }
+}
+
+export function user(id: string, facts: Partial<UserRow> = {}): UserRow {
+  return {
+    id,
+    organizationId: 'organization',
+    name: 'Ada',
+    email: null,
+    emailVerified: false,
+    phoneNumber: null,
+    phoneNumberVerified: false,
+    role: 'user',
+    createdAtMs: 1_800_000_000_000,
+    updatedAtMs: 1_800_000_000_000,
+    ...facts,
+  }
+}
+
+export function credential(id: string, facts: Partial<CredentialRow> = {}): CredentialRow {
+  return {
+    id,
+    organizationId: 'organization',
+    userId: 'user',
+    name: 'session',
+    publicKey: `02${id}`,
+    type: 'API_KEY',
+    expiresAtMs: null,
+    createdAtMs: 1,
+    updatedAtMs: 1,
+    ...facts,
+  }
+}
+
+export function otp(id: string, facts: Partial<OtpRow> = {}): OtpRow {
+  return {
+    id,
+    organizationId: 'organization',
+    otpType: 'OTP_TYPE_EMAIL',
+    contact: 'ada@example.com',
+    codeHash: 'hash',
+    attempts: 0,
+    expiresAtMs: 1000,
+    consumedAtMs: null,
+    sealedTargetKey: 'sealed',
+    createdAtMs: 1,
+    ...facts,
+  }
+}
+
+export function activity(id: string, facts: Partial<ActivityRow> = {}): ActivityRow {
+  return {
+    id,
+    organizationId: 'organization',
+    type: 'ACTIVITY_TYPE',
+    status: 'ACTIVITY_STATUS_COMPLETED',
+    fingerprint: `sha256:${id}`,
+    userId: 'user',
+    intent: {},
+    result: {},
+    votes: [],
+    createdAtMs: 1,
+    updatedAtMs: 1,
+    ...facts,
+  }
+}
