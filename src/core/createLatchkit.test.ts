@@ -214,6 +214,46 @@ test('locks a new code when too many were sent', async () => {
   })
 })
 
+test('loses nothing while the service is away', async () => {
+  let isUp = false
+  const kit = startKit({
+    fetch: async (input, init) => {
+      if (!isUp) throw new TypeError('fetch failed')
+      return fake.fetch(input, init)
+    },
+  })
+  void kit.login.open()
+  kit.login.submitContact('a@b.co')
+  await reaches(kit, 'blocked')
+  expect(kit.login.state.getState()).toMatchObject({
+    error: { code: 'NETWORK_FAILED' },
+    resume: { at: 'sendingCode', contact: 'a@b.co' },
+  })
+  isUp = true
+  kit.login.retry()
+  await reaches(kit, 'enteringCode')
+  expect(kit.login.state.getState()).toMatchObject({ entry: { contact: 'a@b.co' } })
+})
+
+test('keeps nothing of a login that is not finished', async () => {
+  const keyStore = createMemoryKeyStore()
+  const kit = startKit({ keyStore })
+  fake.replies.otp_login = () => new Promise(() => undefined)
+  void logIn(kit)
+  await vi.waitFor(() => expect(fake.paths()).toContain('otp_login'))
+  expect(await keyStore.load()).toBeNull()
+})
+
+test('settles open with the session that is restored a moment after the click', async () => {
+  const keyStore = createMemoryKeyStore()
+  await logIn(startKit({ keyStore }))
+  const reloaded = startKit({ keyStore })
+  expect(reloaded.session.getState()).toEqual({ status: 'loading' })
+  expect(await reloaded.login.open()).toMatchObject({ isNewUser: false })
+  expect(reloaded.login.isOpen.getState()).toBe(false)
+  expect(reloaded.login.state.getState()).toEqual({ at: 'idle' })
+})
+
 test('refuses a request while nobody is logged in', async () => {
   const kit = startKit()
   await expect(kit.query('whoami', {})).rejects.toMatchObject({ code: 'SESSION_MISSING' })

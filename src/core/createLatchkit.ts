@@ -35,7 +35,7 @@ export function createLatchkit(options: LatchkitOptions): Latchkit {
   const load = async () => {
     try {
       const { createRuntime } = await import('./createRuntime.ts')
-      const parts = { options, nowMs, pinnedKeyHex, keyStore, sessions, emit }
+      const parts = { options, nowMs, keyStore, sessions, emit }
       const made = createRuntime({ ...parts, loginState: handle.state, onDone: handle.finish })
       handle.attach(made.flow)
       return made

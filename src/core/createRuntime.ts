@@ -21,7 +21,6 @@ import type { LiveSession, Sessions } from './session/createSessions.ts'
 export type RuntimeParts = {
   readonly options: LatchkitOptions
   readonly nowMs: () => number
-  readonly pinnedKeyHex: string | undefined
   readonly keyStore: KeyStore
   readonly sessions: Sessions
   readonly loginState: StoreApi<LoginState>
@@ -37,7 +36,7 @@ export type Runtime = Pick<Latchkit, 'loadConfig' | 'query' | 'submit' | 'signQu
 
 /** Puts the login and the HTTP clients together. */
 export function createRuntime(parts: RuntimeParts): Runtime {
-  const { options, sessions, nowMs, keyStore, pinnedKeyHex } = parts
+  const { options, sessions, nowMs, keyStore } = parts
   const send = options.fetch ?? ((...request: Parameters<typeof fetch>) => fetch(...request))
   const network = { fetch: send, timeoutMs: options.timeoutMs ?? 15_000, nowMs }
   const apiBaseUrl = withoutSlash(options.apiBaseUrl)
@@ -48,7 +47,11 @@ export function createRuntime(parts: RuntimeParts): Runtime {
   const config = createConfig(proxy, options)
 
   let held: LiveSession | null = null
-  const context = { proxy, config, keyStore, nowMs, pinnedKeyHex }
+  const pinned = {
+    sessionKeyHex: options.trust?.sessionKey?.toLowerCase(),
+    verificationKeyHex: options.trust?.verificationKey?.toLowerCase(),
+  }
+  const context = { proxy, config, keyStore, nowMs, pinned }
   const otp = createOtpEffect(context, (live) => {
     held = live
   })

@@ -8,6 +8,9 @@ export type ActionContext = {
   readonly config: Config
   readonly keyStore: KeyStore
   readonly nowMs: () => number
-  /** The key that the app pins; without it the configuration names one. */
-  readonly pinnedKeyHex: string | undefined
+  /** The service's keys that the app pins. Without a session key the configuration names one. */
+  readonly pinned: {
+    readonly sessionKeyHex: string | undefined
+    readonly verificationKeyHex: string | undefined
+  }
 }

@@ -9,14 +9,15 @@ import { createProxyClient } from '../http/createProxyClient.ts'
 import { createMemoryKeyStore } from '../keys/memoryKeyStore.ts'
 import { type OtpAttempt, otpComplete } from './otpComplete.ts'
 
-async function setUp() {
+async function setUp(verificationKeyHex?: string) {
   const fake = await createFakeProxy()
   const network = { fetch: fake.fetch, timeoutMs: 1000 }
   const address = { authProxyUrl: 'https://auth.example', authProxyConfigId: 'config' }
   const proxy = createProxyClient(network, address)
   const keyStore = createMemoryKeyStore()
   const config = createConfig(proxy, {})
-  const context = { proxy, config, keyStore, nowMs: () => Date.now(), pinnedKeyHex: undefined }
+  const pinned = { sessionKeyHex: undefined, verificationKeyHex }
+  const context = { proxy, config, keyStore, nowMs: () => Date.now(), pinned }
   const attempt: OtpAttempt = { otpId: 'otp-1', keyPair: null, proof: null, account: null }
   const complete = (signal = new AbortController().signal) =>
     otpComplete(context, attempt, { contact: 'a@b.co', code: '123456' }, signal)
@@ -87,6 +88,12 @@ test('uses no code up when the session could not be checked', async () => {
   })
   await expect(complete()).rejects.toMatchObject({ code: 'SESSION_REFUSED' })
   expect(fake.paths()).toEqual(['wallet_kit_config'])
+})
+
+test('takes no proof of the code that the pinned key has not signed', async () => {
+  const { fake, complete } = await setUp(`04${'11'.repeat(64)}`)
+  await expect(complete()).rejects.toMatchObject({ code: 'VERIFICATION_REFUSED' })
+  expect(fake.paths()).toEqual(['wallet_kit_config', 'otp_verify'])
 })
 
 test('names a browser that cannot make keys', async () => {

@@ -1,6 +1,8 @@
 import type { P256KeyPair } from '../../crypto/p256/generateKeyPair.ts'
 import { sign } from '../../crypto/p256/sign.ts'
+import { verifyToken } from '../../crypto/token/verifyToken.ts'
 import { KeyStoreUnavailableError } from '../../errors/keys.ts'
+import { VerificationRefusedError } from '../../errors/otp.ts'
 import { SessionRefusedError } from '../../errors/session.ts'
 import { hexFromBytes } from '../../lib/hex.ts'
 import { bytesFromUtf8 } from '../../lib/utf8.ts'
@@ -37,6 +39,7 @@ export type TypedCode = { readonly contact: string; readonly code: string }
  * @param attempt - is written to as the login goes on.
  * @throws OtpCodeInvalidError `OTP_CODE_INVALID` when the code is wrong; the user may try again.
  * @throws OtpExpiredError `OTP_EXPIRED` when it is too old; a new one must be sent.
+ * @throws VerificationRefusedError `VERIFICATION_REFUSED` when the proof is not by the pinned key, or is not taken.
  * @throws SessionRefusedError `SESSION_REFUSED` when the session fails a check, or nothing is there to check it with.
  */
 export async function otpComplete(
@@ -45,8 +48,8 @@ export async function otpComplete(
   { contact, code }: TypedCode,
   signal: AbortSignal,
 ): Promise<LiveSession & { readonly isNewUser: boolean }> {
-  const { proxy, config, pinnedKeyHex } = context
-  const sessionKeyHex = pinnedKeyHex ?? (await config.confirmed(signal)).sessionKeyHex
+  const { proxy, config, pinned } = context
+  const sessionKeyHex = pinned.sessionKeyHex ?? (await config.confirmed(signal)).sessionKeyHex
   if (!sessionKeyHex) throw new SessionRefusedError({ details: 'no key to check it with is known' })
 
   attempt.keyPair ??= await createKey(context.keyStore)
@@ -55,6 +58,7 @@ export async function otpComplete(
   if (attempt.proof?.code !== code) {
     const body = { otpId: attempt.otpId, otpCode: code, public_key }
     const { verificationToken } = await proxy.otpVerify(body, { signal })
+    await checkProof(verificationToken, public_key, pinned.verificationKeyHex)
     attempt.proof = { code, verificationToken }
     attempt.account = null
   }
@@ -77,6 +81,17 @@ export async function otpComplete(
   )
   const candidate = { token, keyPair, sessionKeyHex }
   return { ...(await acceptSession(context, candidate, owner, signal)), isNewUser }
+}
+
+/** With a pinned key, the proof of the code must be signed by it and name the key that was made here. */
+async function checkProof(
+  verificationToken: string,
+  publicKeyHex: string,
+  pinnedKeyHex: string | undefined,
+): Promise<void> {
+  if (!pinnedKeyHex) return
+  const claims = await verifyToken(verificationToken, pinnedKeyHex, 'once')
+  if (claims?.public_key !== publicKeyHex) throw new VerificationRefusedError()
 }
 
 /** A browser outside a secure context has no WebCrypto at all. */
