@@ -7,6 +7,7 @@ import {
   START_MS,
 } from '../../../../test/support/activityApi.ts'
 import { sendCode } from '../../../../test/support/otpSteps.ts'
+import { manySends, raceOfCodes, raceOfGuesses } from '../../../../test/support/races.ts'
 import { sealOtpBundle } from '../../../crypto/hpke/otpBundle.ts'
 import { readTargetBundle } from '../../../crypto/hpke/targetBundle.ts'
 import { generateKeyPair } from '../../../crypto/p256/generateKeyPair.ts'
@@ -103,38 +104,11 @@ test('does not count a try with a key that is no point of the curve', async () =
 })
 
 test('evaluates at most three of fifty parallel guesses, and then not even the right one', async () => {
-  const kit = await createTestApi({
-    limits: { otpSendsPerContact: [{ max: 1000, windowMs: 1000 }] },
-  })
-  for (let round = 0; round < 100; round++) {
-    const { otpId, code } = await sendCode(kit, contact)
-    const replies = await Promise.all(
-      Array.from({ length: 50 }, () =>
-        kit.submit('verifyOtp', { otpId, otpCode: wrong(code), publicKey }),
-      ),
-    )
-    const evaluated = replies.filter(({ detail }) => detail?.attemptsLeft !== undefined)
-    expect(evaluated).toHaveLength(2)
-    expect(replies.filter(({ code: refusal }) => refusal === 'OTP_ATTEMPTS_EXCEEDED')).toHaveLength(
-      48,
-    )
-    expect(await kit.parts.store.first('otps', { id: otpId })).toMatchObject({ attempts: 3 })
-    const late = await kit.submit('verifyOtp', { otpId, otpCode: code, publicKey })
-    expect(late.code).toBe('OTP_ATTEMPTS_EXCEEDED')
-  }
+  const kit = await createTestApi({ limits: manySends })
+  for (let round = 0; round < 100; round++) await raceOfGuesses(kit, publicKey)
 }, 120_000)
 
 test('lets exactly one of fifty parallel right codes through', async () => {
-  const kit = await createTestApi({
-    limits: { otpSendsPerContact: [{ max: 1000, windowMs: 1000 }] },
-  })
-  for (let round = 0; round < 50; round++) {
-    const { otpId, code } = await sendCode(kit, contact)
-    const replies = await Promise.all(
-      Array.from({ length: 50 }, () =>
-        kit.submit('verifyOtp', { otpId, otpCode: code, publicKey }),
-      ),
-    )
-    expect(replies.filter((reply) => reply.code === 'OK')).toHaveLength(1)
-  }
+  const kit = await createTestApi({ limits: manySends })
+  for (let round = 0; round < 50; round++) await raceOfCodes(kit, publicKey)
 }, 120_000)
