@@ -1,0 +1,34 @@
+import {
+  LatchkitProvider,
+  type LatchkitProviderProps,
+  LoginButton,
+  LoginModal,
+  useSession,
+} from 'latchkit'
+import 'latchkit/styles.css'
+import type { ReactNode } from 'react'
+import { Fieldnotes } from './fieldnotes/Fieldnotes.tsx'
+import { Logo } from './fieldnotes/Logo.tsx'
+import { SessionPage } from './fieldnotes/SessionPage.tsx'
+import { kit } from './kit.ts'
+
+type AppProps = Pick<LatchkitProviderProps, 'theme' | 'direction'> & {
+  /** What stands in the page while nobody is logged in. */
+  readonly welcome: ReactNode
+}
+
+export function App({ welcome, ...look }: AppProps) {
+  return (
+    <LatchkitProvider kit={kit} {...look}>
+      <LoginModal logo={<Logo size={36} />} />
+      <Fieldnotes action={<LoginButton />}>
+        <Pages welcome={welcome} />
+      </Fieldnotes>
+    </LatchkitProvider>
+  )
+}
+
+function Pages({ welcome }: { welcome: ReactNode }) {
+  const { session } = useSession()
+  return session ? <SessionPage session={session} /> : welcome
+}

@@ -1,0 +1,7 @@
+/** What the local service says about itself; set by `server/playgroundConfig.ts`. */
+interface ImportMetaEnv {
+  readonly VITE_AUTH_PROXY_URL: string
+  readonly VITE_AUTH_PROXY_CONFIG_ID: string
+  readonly VITE_API_BASE_URL: string
+  readonly VITE_INBOX_URL: string
+}

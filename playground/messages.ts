@@ -1,0 +1,37 @@
+import * as v from 'valibot'
+import type { Settings } from './settings.ts'
+
+const toPreviewSchema = v.variant('kind', [
+  v.object({ kind: v.literal('settings'), settings: v.record(v.string(), v.unknown()) }),
+  v.object({ kind: v.literal('fill'), code: v.string() }),
+])
+
+const toShellSchema = v.object({ kind: v.literal('login'), awaitsCode: v.boolean() })
+
+/** What the playground tells the framed preview. */
+export type ToPreview =
+  | { readonly kind: 'settings'; readonly settings: Settings }
+  | { readonly kind: 'fill'; readonly code: string }
+
+/** What the framed preview tells the playground: whether its code field is on screen. */
+export type ToShell = v.InferOutput<typeof toShellSchema>
+
+/** Hears the messages that the other window of this playground sends; returns the way to stop. */
+function listen<T>(schema: v.GenericSchema<unknown, T>, hear: (message: T) => void): () => void {
+  const onMessage = (event: MessageEvent<unknown>) => {
+    if (event.origin !== window.location.origin) return
+    const result = v.safeParse(schema, event.data)
+    if (result.success) hear(result.output)
+  }
+  window.addEventListener('message', onMessage)
+  return () => window.removeEventListener('message', onMessage)
+}
+
+export const listenInPreview = (hear: (message: v.InferOutput<typeof toPreviewSchema>) => void) =>
+  listen(toPreviewSchema, hear)
+
+export const listenInShell = (hear: (message: ToShell) => void) => listen(toShellSchema, hear)
+
+export function tell(target: Window | null | undefined, message: ToPreview | ToShell): void {
+  target?.postMessage(message, window.location.origin)
+}

@@ -1,0 +1,44 @@
+import { Login } from 'latchkit'
+import { useEffect, useState } from 'react'
+import { App } from '../App.tsx'
+import { Welcome } from '../fieldnotes/Welcome.tsx'
+import { kit } from '../kit.ts'
+import { listenInPreview, tell } from '../messages.ts'
+import { settingsFrom, settingsFromSearch } from '../settings.ts'
+import { applyTheme } from './applyTheme.ts'
+import { fillCode } from './fillCode.ts'
+
+/** The app under the controls of the playground. On its own it takes them from its address. */
+export function Preview() {
+  const [settings, setSettings] = useState(() => settingsFromSearch(window.location.search))
+
+  useEffect(() => applyTheme(settings), [settings])
+
+  useEffect(
+    () =>
+      listenInPreview((message) => {
+        if (message.kind === 'fill') fillCode(message.code)
+        else setSettings(settingsFrom(message.settings))
+      }),
+    [],
+  )
+
+  useEffect(() => {
+    if (window.parent === window) return
+    const report = () =>
+      tell(window.parent, {
+        kind: 'login',
+        awaitsCode: kit.login.state.getState().at === 'enteringCode',
+      })
+    report()
+    return kit.login.state.subscribe(report)
+  }, [])
+
+  return (
+    <App
+      theme={settings.scheme}
+      direction={settings.direction}
+      welcome={<Welcome login={settings.presentation === 'inline' ? <Login /> : null} />}
+    />
+  )
+}

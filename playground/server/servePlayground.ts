@@ -1,0 +1,48 @@
+import { createServer as createHttpServer } from 'node:http'
+import { createServer } from 'vite'
+import { listen } from '../../src/node/http/listen.ts'
+import { playgroundConfig, type ServiceAddresses } from './playgroundConfig.ts'
+
+export type ServedPlayground = {
+  /** Without a slash at the end. */
+  readonly url: string
+  close(): Promise<void>
+}
+
+type Options = {
+  /** 0 takes any free one. */
+  readonly port: number
+  /** Whether a change of a file reaches the open pages. */
+  readonly watch: boolean
+}
+
+/**
+ * Serves the pages of the playground from their source.
+ *
+ * The HTTP server is ours, not Vite's: Vite's own ends the whole process on a signal.
+ *
+ * @throws StartRefused with a plain sentence when the port cannot be had.
+ */
+export async function servePlayground(
+  service: ServiceAddresses,
+  { port, watch }: Options,
+): Promise<ServedPlayground> {
+  const http = createHttpServer()
+  const { url } = await listen(http, '127.0.0.1', port)
+  const vite = await createServer({
+    ...playgroundConfig(service),
+    server: {
+      middlewareMode: { server: http },
+      ...(watch ? { hmr: { server: http } } : { hmr: false, watch: null }),
+    },
+  })
+  http.on('request', vite.middlewares)
+  return {
+    url,
+    async close() {
+      await vite.close()
+      http.close()
+      http.closeAllConnections()
+    },
+  }
+}

@@ -1,0 +1,38 @@
+import { Icon } from '../icons.tsx'
+import { CopyButton } from './CopyButton.tsx'
+import { Lockup } from './Lockup.tsx'
+
+/** Where this is, whether the local service answers, and the scheme of the playground itself. */
+export function Header(props: {
+  servicePort: string
+  isServiceUp: boolean
+  isDark: boolean
+  onToggleScheme: () => void
+}) {
+  return (
+    <header className="pg-top">
+      <Lockup />
+      <h1 className="pg-crumb">Playground</h1>
+      <span className="pg-live" role="status" data-state={props.isServiceUp ? 'success' : 'error'}>
+        {props.isServiceUp ? 'Local service' : 'Local service does not answer'}
+        <span className="pg-port">, port {props.servicePort}</span>
+      </span>
+      <span className="pg-share">
+        <CopyButton
+          text={window.location.href}
+          label="Share link"
+          copied="Link copied"
+          icon="link"
+        />
+      </span>
+      <button
+        type="button"
+        className="pg-icon-button"
+        aria-label={props.isDark ? 'Light playground' : 'Dark playground'}
+        onClick={props.onToggleScheme}
+      >
+        <Icon name={props.isDark ? 'sun' : 'moon'} />
+      </button>
+    </header>
+  )
+}
