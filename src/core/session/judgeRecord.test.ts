@@ -25,12 +25,16 @@ test('believes the pinned key over the one beside the record', async () => {
 
 test('sec/T04 takes no altered record for a login, and never throws', async () => {
   const field = fc.constantFrom('keyPair', 'token', 'sessionKeyHex')
-  const text = fc.string({ unit: 'binary' })
+  const text = fc.string()
   await fc.assert(
-    fc.asyncProperty(field, fc.oneof(fc.anything(), text), async (name, value) => {
-      expect(await statusOf({ ...good, [name]: value })).not.toBe('logged-in')
-      expect(await statusOf(value)).not.toBe('logged-in')
-    }),
+    fc.asyncProperty(
+      field,
+      fc.oneof(fc.anything({ maxDepth: 1, maxKeys: 3 }), text),
+      async (name, value) => {
+        expect(await statusOf({ ...good, [name]: value })).not.toBe('logged-in')
+        expect(await statusOf(value)).not.toBe('logged-in')
+      },
+    ),
     { numRuns: 100 },
   )
 })
