@@ -100,4 +100,3 @@ export const activityReply = v.object({ activity: activityRecord })
 
 /** One activity as the service answers it. */
 export type ActivityRecord = v.InferOutput<typeof activityRecord>
-export type Vote = v.InferOutput<typeof vote>

@@ -14,5 +14,3 @@ export const apiKeyParams = v.object({
   curveType: apiKeyCurve,
   expirationSeconds: v.optional(decimalText),
 })
-
-export type ApiKeyParams = v.InferOutput<typeof apiKeyParams>

@@ -10,7 +10,7 @@ export const credentialType = v.picklist([
   'CREDENTIAL_TYPE_LOGIN',
 ])
 
-export const apiKey = v.object({
+const apiKey = v.object({
   credential: v.object({ publicKey: v.string(), type: v.string() }),
   apiKeyId: v.string(),
   apiKeyName: v.string(),

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 
-export const curve = v.picklist(['CURVE_SECP256K1', 'CURVE_ED25519', 'CURVE_P256'])
+const curve = v.picklist(['CURVE_SECP256K1', 'CURVE_ED25519', 'CURVE_P256'])
 
-export const walletAccountParams = v.object({
+const walletAccountParams = v.object({
   curve,
   pathFormat: v.literal('PATH_FORMAT_BIP32'),
   path: v.string(),
