@@ -1,7 +1,7 @@
 import { Refusal } from '../http/refusal.ts'
 
 /** How far the clock of a caller may be off, in milliseconds. Spec: Limits ("not shown"). Ours: five minutes. */
-export const LIVENESS_WINDOW_MS = 5 * 60_000
+const LIVENESS_WINDOW_MS = 5 * 60_000
 
 /** Refuses a request that is too old or from the future. @throws Refusal `INVALID_TIME`. */
 export function requireFresh(timestampMs: string, nowMs: number): void {

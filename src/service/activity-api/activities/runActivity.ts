@@ -42,8 +42,8 @@ export async function runActivity(submission: Submission): Promise<ActivityRow> 
       return row
     })
   } catch (error) {
-    const wasFirst = !(error instanceof Refusal) && !(error instanceof UniqueViolation)
-    const winner = wasFirst ? undefined : await findActivity(parts, organizationId, fingerprint)
+    const mayHaveLost = error instanceof Refusal || error instanceof UniqueViolation
+    const winner = mayHaveLost && (await findActivity(parts, organizationId, fingerprint))
     if (winner) return winner
     throw error
   }

@@ -6,7 +6,7 @@ import { isCodeOf } from './codeHash.ts'
 import { normalizeCode } from './newCode.ts'
 import { secondsUntilNextSend } from './sendLimits.ts'
 
-export const MAX_ATTEMPTS = 3
+const MAX_ATTEMPTS = 3
 
 /** Shortest wait that a locked code asks for. */
 const MIN_WAIT_SECONDS = 30

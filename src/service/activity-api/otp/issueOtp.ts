@@ -13,7 +13,7 @@ import { takeSendLimits } from './sendLimits.ts'
 import { sealTargetKey } from './targetKey.ts'
 
 /** How many codes of one contact can be right at the same time. */
-export const MAX_LIVE_CODES = 3
+const MAX_LIVE_CODES = 3
 
 /** Codes that are over are kept this long, so that a late try can be told so. */
 const KEEP_EXPIRED_MS = 60 * 60_000

@@ -28,10 +28,10 @@ async function rowsOf(
   request: RequestOf<QueryEndpoints['listActivities']>,
 ): Promise<readonly ActivityRow[]> {
   const { limit, after, before } = pageOf(request.paginationOptions)
-  const { filterByStatus, filterByType } = request
+  const statuses = new Set<string>(request.filterByStatus)
+  const types = new Set(request.filterByType)
   const isWanted = (row: ActivityRow) =>
-    (!filterByStatus?.length || filterByStatus.some((status) => status === row.status)) &&
-    (!filterByType?.length || filterByType.includes(row.type))
+    (statuses.size === 0 || statuses.has(row.status)) && (types.size === 0 || types.has(row.type))
   // Towards the cursor's newer side the walk goes up, so that the page is the one next to it.
   const order = before !== undefined && after === undefined ? 'asc' : 'desc'
   const found: ActivityRow[] = []

@@ -174,6 +174,31 @@ test.each([
   expect(await kit.parts.store.count('users', {})).toBe(2)
 })
 
+test('makes a wallet with it, or refuses both', async () => {
+  const kit = await createTestApi()
+  const account = {
+    curve: 'CURVE_SECP256K1',
+    pathFormat: 'PATH_FORMAT_BIP32',
+    path: "m/44'/60'/0'/0/0",
+    addressFormat: 'ADDRESS_FORMAT_ETHEREUM',
+  }
+  const make = (path: string) => {
+    const wallet = { walletName: 'Main', accounts: [{ ...account, path }] }
+    return kit.submit('createSubOrganization', signupParameters({}, { wallet }))
+  }
+  expect((await make('m/x')).code).toBe('REQUEST_INVALID')
+  expect(await kit.parts.store.count('organizations', {})).toBe(1)
+  const { createSubOrganizationResultV8: result } = activityOf(await make(account.path)).result
+  expect(result).toMatchObject({
+    wallet: { walletId: expect.any(String), addresses: [expect.stringMatching(/^0x/)] },
+  })
+  const [address] = Object(result).wallet.addresses
+  const filter = { filterType: 'WALLET_ACCOUNT_ADDRESS', filterValue: address }
+  expect((await kit.query('listSuborgs', filter)).body).toEqual({
+    organizationIds: [Object(result).subOrganizationId],
+  })
+})
+
 test('refuses a quorum that nobody could reach', async () => {
   const kit = await createTestApi()
   const parameters = { ...signupParameters({}), rootQuorumThreshold: 2 }
