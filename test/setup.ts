@@ -1,6 +1,9 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest'
+
+// a busy machine is no failure
+configure({ asyncUtilTimeout: 4000 })
 
 let errors: MockInstance
 

@@ -18,7 +18,6 @@ export type PartialWords = { readonly [Area in keyof Words]?: Partial<Words[Area
 export type ButtonWords = {
   readonly logIn: string
   readonly logOut: string
-  readonly opening: string
   /** The login's own code could not be loaded. */
   readonly failed: string
   readonly loggedOut: string

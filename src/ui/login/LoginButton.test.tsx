@@ -1,11 +1,17 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { axeViolations } from '../../../test/support/axe.ts'
 import { codeEntry, session } from '../../../test/support/fakeKit.ts'
 import { renderWithKit } from '../../../test/support/renderWithKit.tsx'
 import { LoginButton } from './LoginButton.tsx'
 import { LoginModal } from './LoginModal.tsx'
+import { loadLoginDialog } from './loadLoginDialog.ts'
+
+// loading it is slow on a busy machine, and not what these tests are about
+beforeAll(async () => {
+  await loadLoginDialog()
+})
 
 const dialog = () => screen.findByRole('dialog', { name: 'Log in to Fieldnotes' })
 

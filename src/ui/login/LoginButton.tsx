@@ -21,6 +21,7 @@ export function LoginButton() {
   const slotProps = useSlot()('loginButton', 'lk-button lk-login-button')
   const { Dialog, isLoading, hasFailed } = useLoginDialog(false)
   const [isLeaving, setIsLeaving] = useState(false)
+  const [hasLeft, setHasLeft] = useState(false)
   const isLoggedIn = status === 'logged-in'
 
   function prepare() {
@@ -34,6 +35,7 @@ export function LoginButton() {
     setIsLeaving(true)
     try {
       await logOut()
+      setHasLeft(true)
     } finally {
       setIsLeaving(false)
     }
@@ -42,7 +44,10 @@ export function LoginButton() {
   function click() {
     if (isLoading || isLeaving) return
     if (isLoggedIn) void leave()
-    else void kit.login.open()
+    else {
+      setHasLeft(false)
+      void kit.login.open()
+    }
   }
 
   return (
@@ -63,6 +68,9 @@ export function LoginButton() {
       >
         {isLoggedIn ? words.logOut : hasFailed ? words.failed : words.logIn}
       </button>
+      <span className="lk-hidden" role="status">
+        {hasLeft && !isLoggedIn ? words.loggedOut : null}
+      </span>
       {Dialog === null ? null : <Dialog />}
     </ThemeRoot>
   )

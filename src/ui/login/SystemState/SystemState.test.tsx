@@ -9,8 +9,6 @@ import type { AnyLatchkitError } from '../../../errors/anyError.ts'
 import { ConfigNotFoundError, OriginNotAllowedError } from '../../../errors/config.ts'
 import { NetworkFailedError } from '../../../errors/http.ts'
 import { SessionRefusedError } from '../../../errors/session.ts'
-import { en } from '../../words/en.ts'
-import { wordsForError } from '../../words/wordsForError.ts'
 import { Login } from '../Login.tsx'
 
 function blocked(error: AnyLatchkitError, retryAtMs: number | null = null): LoginState {
@@ -61,28 +59,4 @@ test('tells a missing configuration', () => {
 test('has no button to close what cannot be closed', () => {
   open(new SessionRefusedError())
   expect(screen.queryByRole('button', { name: 'Close' })).toBeNull()
-})
-
-const facts = {
-  appName: 'Fieldnotes',
-  isOnline: true,
-  method: 'Email',
-  developmentOrigin: null,
-  allowedHost: null,
-  allowedOriginsUrl: null,
-  requestId: null,
-}
-
-test('sends people to the right address in production, when it is known', () => {
-  const known = { ...facts, allowedHost: 'fieldnotes.example' }
-  expect(wordsForError('ORIGIN_NOT_ALLOWED', en, known).actions).toEqual(['goToHost', 'close'])
-  expect(wordsForError('ORIGIN_NOT_ALLOWED', en, facts).actions).toEqual(['close'])
-})
-
-test('has the general text for a code it does not know, with the number when there is one', () => {
-  const unknown = wordsForError('ACTIVITY_FAILED', en, facts)
-  expect(unknown.title).toBe(en.system.unknownTitle)
-  const numbered = wordsForError('ACTIVITY_FAILED', en, { ...facts, requestId: 'r-7' })
-  expect(numbered.text[0]?.text).toContain('r-7')
-  expect(numbered.actions).toContain('copyNumber')
 })

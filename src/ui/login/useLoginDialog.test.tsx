@@ -1,0 +1,25 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { renderWithKit } from '../../../test/support/renderWithKit.tsx'
+import { LoginButton } from './LoginButton.tsx'
+import { loadLoginDialog } from './loadLoginDialog.ts'
+
+vi.mock('./loadLoginDialog.ts', { spy: true })
+
+beforeAll(async () => {
+  await import('./LoginDialog.tsx')
+})
+
+test('says that the login could not be loaded, lets nobody wait, and tries again when asked', async () => {
+  vi.mocked(loadLoginDialog).mockRejectedValue(new TypeError('offline'))
+  const { kit } = renderWithKit(<LoginButton />)
+  await userEvent.click(screen.getByRole('button', { name: 'Log in' }))
+  const again = await screen.findByRole('button', { name: 'Login did not load. Try again' })
+  expect(kit.login.close).toHaveBeenCalled()
+  expect(screen.queryByRole('dialog')).toBeNull()
+
+  vi.mocked(loadLoginDialog).mockRestore()
+  await userEvent.click(again)
+  expect(await screen.findByRole('dialog')).toBeInTheDocument()
+})
