@@ -19,11 +19,12 @@ export type ServeArguments = {
  * or SIGTERM, and with 1 and a sentence when it cannot start.
  */
 export async function runServe(given: ServeArguments): Promise<void> {
-  const running = await start(given)
+  const starting = start(given)
+  endOnSignal(starting)
+  const running = await starting
   if (!running) return
   const facts = readyFactsOf(running)
   process.stdout.write(given.json ? `${JSON.stringify(facts)}\n` : readyTextOf(facts))
-  endOnSignal(running)
 }
 
 async function start(given: ServeArguments): Promise<RunningService | undefined> {
@@ -50,10 +51,14 @@ async function start(given: ServeArguments): Promise<RunningService | undefined>
 }
 
 /** A second signal changes nothing: a terminal sends one to every process of the command, and npm passes its own on. */
-function endOnSignal(running: RunningService): void {
-  let _ending: Promise<void> | undefined
-  const end = () => {
-    _ending ??= running.close().then(() => process.exit(0))
+function endOnSignal(starting: Promise<RunningService | undefined>): void {
+  let isEnding = false
+  const end = async () => {
+    if (isEnding) return
+    isEnding = true
+    const running = await starting
+    await running?.close()
+    process.exit()
   }
   process.on('SIGINT', end)
   process.on('SIGTERM', end)

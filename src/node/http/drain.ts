@@ -1,23 +1,32 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { RequestInfo } from '../../service/http/handler.ts'
 import { Refusal, refusalResponse } from '../../service/http/refusal.ts'
+
+/** An ending server stops to listen when nothing has come for so many milliseconds. */
+const QUIET_MS = 50
 
 type Fetch = (request: Request, info: RequestInfo) => Promise<Response>
 
 export type Drain = {
   readonly fetch: Fetch
-  /** Turns new logins away; resolves when those under way have ended. */
+  /** Turns new logins away; resolves when those under way have ended and nothing more comes. */
   drain(): Promise<void>
 }
 
 /**
  * Lets a service end in order: the auth proxy needs the activity API until its last answer, and reaches it over the same
  * server. So the proxy stops first, while the server still listens.
+ *
+ * What was sent before the sender could know is still answered: the system would reset connections that wait to be taken
+ * when a server stops to listen.
  */
 export function createDrain(fetch: Fetch): Drain {
   const underWay = new Set<Promise<Response>>()
   let isDraining = false
+  let seen = 0
   return {
     fetch(request, info) {
+      seen++
       if (!new URL(request.url).pathname.startsWith('/v1/')) return fetch(request, info)
       if (isDraining) return Promise.resolve(refusalResponse(new Refusal('UNAVAILABLE')))
       const response = fetch(request, info)
@@ -27,6 +36,10 @@ export function createDrain(fetch: Fetch): Drain {
     async drain() {
       isDraining = true
       await Promise.allSettled(underWay)
+      for (let before = -1; before !== seen; ) {
+        before = seen
+        await wait(QUIET_MS)
+      }
     },
   }
 }

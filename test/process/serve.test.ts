@@ -1,0 +1,163 @@
+import { chmodSync, existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type Command, runCommand } from '../support/runCommand.ts'
+
+const UNCOMPRESSED = /^04[0-9a-f]{128}$/
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+let folder = ''
+const running = new Set<Command>()
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'latchkit-serve-'))
+})
+afterEach(async () => {
+  for (const command of running) command.kill('SIGKILL')
+  await Promise.all([...running].map(({ ended }) => ended))
+  running.clear()
+  rmSync(folder, { recursive: true })
+})
+
+function serve(args: readonly string[], env: Record<string, string> = {}): Command {
+  const command = runCommand(['serve', '--port', '0', ...args], env)
+  running.add(command)
+  return command
+}
+
+/** A start that does not succeed: one plain sentence, no stack, exit code 1. */
+async function refusalOf(command: Command): Promise<string> {
+  expect(await command.ended).toEqual({ code: 1, signal: null })
+  expect(command.stdout()).toBe('')
+  expect(command.stderr()).not.toMatch(/\n\s+at |Error:|\.ts:/)
+  expect(command.stderr().trimEnd().split('\n')).toHaveLength(1)
+  return command.stderr()
+}
+
+test('prints exactly one line of JSON when it is ready, with every fact', async () => {
+  const command = serve(['--memory', '--json'])
+  const facts = JSON.parse((await command.firstLine) ?? '')
+  expect(facts).toEqual({
+    url: expect.stringMatching(/^http:\/\/localhost:\d+$/),
+    authProxyUrl: facts.url,
+    apiBaseUrl: facts.url,
+    organizationId: expect.stringMatching(ID),
+    authProxyConfigId: expect.stringMatching(ID),
+    rootUserId: expect.stringMatching(ID),
+    rootApiKey: {
+      publicKey: expect.stringMatching(/^0[23][0-9a-f]{64}$/),
+      privateKey: expect.stringMatching(/^[0-9a-f]{64}$/),
+    },
+    inboxUrl: `${facts.url}/inbox`,
+    signingKeys: {
+      session: expect.stringMatching(UNCOMPRESSED),
+      verification: expect.stringMatching(UNCOMPRESSED),
+      export: expect.stringMatching(UNCOMPRESSED),
+    },
+  })
+  const health = await fetch(`${facts.url}/health`)
+  expect(await health.json()).toEqual({ status: 'ok' })
+  command.kill('SIGTERM')
+  expect(await command.ended).toEqual({ code: 0, signal: null })
+  expect(command.stdout().trimEnd().split('\n')).toHaveLength(1)
+})
+
+test('tells a person where it is without --json', async () => {
+  const command = serve(['--memory'])
+  expect(await command.firstLine).toMatch(/ready/)
+  command.kill('SIGINT')
+  expect(await command.ended).toEqual({ code: 0, signal: null })
+  expect(command.stdout()).toMatch(/http:\/\/localhost:\d+/)
+})
+
+test('ends with 0 on Ctrl-C, even when it comes twice, and lets go of the folder', async () => {
+  for (let round = 0; round < 2; round++) {
+    const command = serve(['--data', folder, '--json'])
+    expect(await command.firstLine).toContain('authProxyConfigId')
+    command.kill('SIGINT')
+    command.kill('SIGINT')
+    expect(await command.ended).toEqual({ code: 0, signal: null })
+  }
+})
+
+test('keeps data and key readable by their owner only', async () => {
+  const data = join(folder, 'data')
+  const command = serve(['--data', data, '--json'])
+  await command.firstLine
+  expect(statSync(data).mode & 0o777).toBe(0o700)
+  expect(statSync(join(data, 'kek')).mode & 0o777).toBe(0o600)
+  expect(statSync(join(data, 'latchkit.sqlite')).mode & 0o777).toBe(0o600)
+})
+
+test.each(['0.0.0.0', '::', '192.0.2.1'])(
+  'refuses in development to listen on %s, and makes no data',
+  async (host) => {
+    const data = join(folder, 'data')
+    expect(await refusalOf(serve(['--data', data, '--host', host]))).toContain('this machine only')
+    expect(existsSync(data)).toBe(false)
+  },
+)
+
+test('refuses a port that is in use', async () => {
+  const other = createServer().listen(0, '127.0.0.1')
+  await new Promise((resolve) => other.once('listening', resolve))
+  const { port } = Object(other.address()) satisfies AddressInfo
+  const said = await refusalOf(serve(['--memory', '--port', String(port)]))
+  expect(said).toContain(`Port ${port} is in use`)
+  other.close()
+})
+
+test('refuses a folder that another process uses', async () => {
+  const first = serve(['--data', folder, '--json'])
+  await first.firstLine
+  expect(await refusalOf(serve(['--data', folder]))).toContain('Another process')
+})
+
+test('refuses a folder that cannot be one', async () => {
+  const file = join(folder, 'file')
+  writeFileSync(file, '')
+  expect(await refusalOf(serve(['--data', join(file, 'data')]))).toContain('--data')
+})
+
+test('refuses a key file that others can read, one of another length, and another key', async () => {
+  const data = ['--data', folder]
+  const command = serve([...data, '--json'])
+  await command.firstLine
+  command.kill('SIGTERM')
+  await command.ended
+  chmodSync(join(folder, 'kek'), 0o644)
+  expect(await refusalOf(serve(data))).toContain('chmod 600')
+  chmodSync(join(folder, 'kek'), 0o600)
+  expect(await refusalOf(serve(data, { LATCHKIT_KEK: 'abcd' }))).toContain('LATCHKIT_KEK')
+  expect(await refusalOf(serve(data, { LATCHKIT_KEK: 'ab'.repeat(32) }))).toContain('not the key')
+  rmSync(join(folder, 'kek'))
+  expect(await refusalOf(serve(data))).toContain('missing')
+})
+
+test('refuses production without mail and without a root key', async () => {
+  const NODE_ENV = 'production'
+  expect(await refusalOf(serve(['--memory'], { NODE_ENV }))).toContain('LATCHKIT_SMTP_URL')
+  const mail = { LATCHKIT_SMTP_URL: 'smtp://localhost:1', LATCHKIT_MAIL_FROM: 'a@example.com' }
+  const said = await refusalOf(serve(['--memory'], { NODE_ENV, ...mail }))
+  expect(said).toContain('LATCHKIT_ROOT_PUBLIC_KEY')
+})
+
+test('in production has no inbox and gives out no private key', async () => {
+  const command = serve(['--memory', '--json'], {
+    NODE_ENV: 'production',
+    LATCHKIT_SMTP_URL: 'smtp://localhost:1',
+    LATCHKIT_MAIL_FROM: 'login@example.com',
+    // the generator of the curve: a point whose key everybody knows
+    LATCHKIT_ROOT_PUBLIC_KEY: '036b17d1f2e12c4247f8bce6e563a440f277037d812deb33a0f4a13945d898c296',
+  })
+  const facts = JSON.parse((await command.firstLine) ?? '')
+  expect(facts).not.toHaveProperty('rootApiKey')
+  expect(facts).not.toHaveProperty('inboxUrl')
+  expect((await fetch(`${facts.url}/inbox/messages`)).status).toBe(404)
+})
+
+test('refuses --memory together with --data', async () => {
+  expect(await refusalOf(serve(['--memory', '--data', folder]))).toContain('--memory')
+})
