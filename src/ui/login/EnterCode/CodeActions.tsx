@@ -87,16 +87,15 @@ function ResendLater(props: CodeActionsProps & { readonly retryAtMs: number }) {
   const { code } = useWords()
   const isOver = usePassed(props.retryAtMs, props.nowMs)
   return (
-    <Button
-      variant="secondary"
-      isDisabled={!isOver}
-      name={code.sendNewCode}
-      onClick={props.onResend}
-    >
+    <Button variant="secondary" isDisabled={!isOver} onClick={props.onResend}>
       {isOver ? (
         code.sendNewCode
       ) : (
-        <Countdown untilMs={props.retryAtMs} nowMs={props.nowMs} format={code.sendNewCodeIn} />
+        <>
+          {/* readers hear a name that does not change every second */}
+          <span className="lk-hidden">{code.sendNewCode}</span>
+          <Countdown untilMs={props.retryAtMs} nowMs={props.nowMs} format={code.sendNewCodeIn} />
+        </>
       )}
     </Button>
   )

@@ -21,8 +21,6 @@ export type ButtonProps = {
   readonly loadingLabel?: string | undefined
   /** True: says that it cannot be pressed now, but stays focusable. @default false */
   readonly isDisabled?: boolean | undefined
-  /** Replaces the name that readers hear, for labels with a running clock. */
-  readonly name?: string | undefined
   /** @default 'button' */
   readonly type?: 'button' | 'submit' | undefined
   readonly onClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined
@@ -55,7 +53,6 @@ export function Button(props: ButtonProps) {
       data-state={isDisabled ? 'disabled' : isLoading ? 'loading' : 'idle'}
       aria-disabled={isInert || undefined}
       aria-busy={isLoading || undefined}
-      aria-label={props.name}
       onClick={click}
     >
       {showsLoading && props.loadingLabel !== undefined ? (
