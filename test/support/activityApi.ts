@@ -105,7 +105,7 @@ export async function createTestApi(
     return {
       type: submitEndpoints[name].type,
       // Two requests are never the same by accident.
-      timestampMs: call.timestampMs ?? String(clock.time + (count++ % 60_000)),
+      timestampMs: call.timestampMs ?? String(clock.time + (count++ % 300_000)),
       organizationId: call.organizationId ?? organizationId,
       parameters,
     }
