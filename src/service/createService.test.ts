@@ -129,6 +129,13 @@ test('does not start with an origin that browsers spell differently', async () =
   await expect(refused).rejects.toThrow('https://app.example.com')
 })
 
+test.each(['Evil\r\nBcc: all@example.com', ' Evil', '\u202Elive', 'x'.repeat(65)])(
+  'does not start with the app name %j',
+  async (appName) => {
+    await expect(start({ appName })).rejects.toMatchObject({ name: 'StartRefused' })
+  },
+)
+
 test('outside development it has no inbox and gives out no key', async () => {
   const sent: Message[] = []
   const { publicKeyHex } = await generatePrivateKeyHex()

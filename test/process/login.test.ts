@@ -61,6 +61,7 @@ test('logs in over HTTP, keeps everything over a restart, and leaves no secret b
   )
   const found = (secret: string) =>
     spellings(secret).some((form) => places.some((place) => place.includes(form)))
+  expect(found(first.facts.organizationId)).toBe(true)
   expect(secrets.filter(found)).toEqual([])
   // six digits may stand somewhere by chance; a service that keeps codes would keep them all
   expect(codes.filter(found).length).toBeLessThan(codes.length)

@@ -1,7 +1,11 @@
 import { checkAllowedOrigins, type OriginRefusal } from '../auth-proxy/allowedOrigins.ts'
+import { plainLine } from '../delivery/plainLine.ts'
 import type { ProxySettings } from '../options.ts'
 import { StartRefused } from '../startRefused.ts'
 import type { ProxyConfigRow } from '../store/rows.ts'
+
+/** As much of a name as a message shows. */
+const MAX_NAME_LENGTH = 64
 
 const reasons: Readonly<Record<OriginRefusal, string>> = {
   notAnAddress: 'it is not an address',
@@ -22,13 +26,20 @@ export const defaultSettings: SettingColumns = { appName: 'Latchkit', allowedOri
 /**
  * The settings that were given, checked.
  *
- * @throws StartRefused for an origin that cannot be stored, with the rule and the spelling that can.
+ * @throws StartRefused for a name that a message cannot show, or an origin that cannot be stored, with the spelling that can.
  */
 export function checkSettings({ appName, allowedOrigins }: ProxySettings): Partial<SettingColumns> {
   return {
-    ...(appName ? { appName } : {}),
+    ...(appName ? { appName: checkedName(appName) } : {}),
     ...(allowedOrigins ? { allowedOrigins: checkedOrigins(allowedOrigins) } : {}),
   }
+}
+
+function checkedName(appName: string): string {
+  if (plainLine(appName, MAX_NAME_LENGTH) === appName) return appName
+  throw new StartRefused(
+    `The app name must be one line of at most ${MAX_NAME_LENGTH} characters, without control characters.`,
+  )
 }
 
 function checkedOrigins(entries: readonly string[]): readonly string[] {
