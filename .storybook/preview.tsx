@@ -1,0 +1,58 @@
+import type { Decorator, Preview } from '@storybook/react-vite'
+import { configure } from 'storybook/test'
+import '../src/ui/styles/index.css'
+import './preview.css'
+import { Stage } from '../stories/support/Stage.tsx'
+
+// a busy machine takes its time
+configure({ asyncUtilTimeout: 5000 })
+
+const withStage: Decorator = (Story, { globals, name, parameters }) => (
+  <Stage
+    name={name}
+    theme={globals.theme}
+    direction={globals.direction}
+    motion={globals.motion}
+    width={globals.width}
+    frame={parameters.frame ?? 'card'}
+    language={parameters.language}
+  >
+    <Story />
+  </Stage>
+)
+
+type Icon = 'contrast' | 'transfer' | 'lightning' | 'mobile'
+
+function toolbar(title: string, icon: Icon, items: readonly string[]) {
+  return {
+    description: title,
+    toolbar: {
+      title,
+      icon,
+      items: items.map((value) => ({ value, title: `${title}: ${value}` })),
+      dynamicTitle: true,
+    },
+  }
+}
+
+const preview: Preview = {
+  decorators: [withStage],
+  initialGlobals: { theme: 'light', direction: 'ltr', motion: 'device', width: '416' },
+  globalTypes: {
+    theme: toolbar('Theme', 'contrast', ['light', 'dark']),
+    direction: toolbar('Direction', 'transfer', ['ltr', 'rtl']),
+    motion: toolbar('Motion', 'lightning', ['device', 'full', 'reduced']),
+    width: toolbar('Width', 'mobile', ['320', '390', '416', '768', '1200']),
+  },
+  parameters: {
+    layout: 'fullscreen',
+    backgrounds: { disable: true },
+    a11y: { test: 'error' },
+    controls: { expanded: true },
+    options: {
+      storySort: { order: ['Login', ['First screen', 'Code', 'Something in the way'], 'Flows'] },
+    },
+  },
+}
+
+export default preview

@@ -1,0 +1,124 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { en } from '../../src/ui/index.ts'
+import {
+  ChooseMethodView,
+  type ChooseMethodViewProps,
+} from '../../src/ui/login/ChooseMethod/ChooseMethodView.tsx'
+import { arabicFirstScreen } from '../support/arabic.ts'
+import { storyFrame } from '../support/frame.tsx'
+import { hears } from '../support/hears.ts'
+
+function FirstScreen(props: ChooseMethodViewProps) {
+  const [contact, setContact] = useState(props.contact)
+  function change(value: string) {
+    setContact(value)
+    props.onContactChange(value)
+  }
+  return <ChooseMethodView {...props} contact={contact} onContactChange={change} />
+}
+
+const meta = {
+  title: 'Login/First screen',
+  component: ChooseMethodView,
+  render: (args) => <FirstScreen {...args} />,
+  args: {
+    frame: storyFrame,
+    appName: 'Fieldnotes',
+    contact: '',
+    error: null,
+    isSending: false,
+    methods: 'ready',
+    isDevelopment: false,
+    legal: null,
+    onContactChange: fn(),
+    onSubmit: fn(),
+  },
+} satisfies Meta<typeof ChooseMethodView>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const legal = {
+  termsUrl: 'https://fieldnotes.example/terms',
+  privacyUrl: 'https://fieldnotes.example/privacy',
+}
+
+export const FirstVisit: Story = {}
+
+export const WithLegalLine: Story = { args: { legal } }
+
+export const Typing: Story = {
+  async play({ args, canvasElement }) {
+    const canvas = within(canvasElement)
+    await userEvent.type(canvas.getByLabelText('Email'), 'mara@okafor.example{Enter}')
+    await expect(canvas.getByLabelText('Email')).toHaveValue('mara@okafor.example')
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+  },
+}
+
+export const EmptyPressed: Story = {
+  args: { error: en.login.emptyEmail },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    await hears(canvasElement, 'alert', 'Enter your email.')
+    await expect(canvas.getByLabelText('Email')).toBeInvalid()
+    await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription('Enter your email.')
+  },
+}
+
+export const NotAnAddress: Story = {
+  args: { contact: 'mara@okafor', error: en.login.badEmail, legal },
+  async play({ canvasElement }) {
+    const _canvas = within(canvasElement)
+    await hears(canvasElement, 'alert', en.login.badEmail)
+  },
+}
+
+export const SendingCode: Story = {
+  args: { contact: 'mara@okafor.example', isSending: true, legal },
+  async play({ args, canvasElement }) {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sending code' }))
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+    await hears(canvasElement, 'status', 'Sending code')
+  },
+}
+
+export const TooManySends: Story = {
+  args: { contact: 'mara@okafor.example', error: en.login.tooManySends(3) },
+}
+
+export const TooManyRequests: Story = {
+  args: { contact: 'mara@okafor.example', error: en.login.tooManyRequests(1) },
+}
+
+export const CodeNotDelivered: Story = {
+  args: { contact: 'mara@okafor.example', error: en.login.deliveryFailed },
+}
+
+export const SlowConfiguration: Story = { args: { methods: 'loading' } }
+
+export const NothingEnabled: Story = { args: { methods: 'empty' } }
+
+export const NothingEnabledInDevelopment: Story = {
+  args: { methods: 'empty', isDevelopment: true },
+}
+
+export const LongAppName: Story = {
+  args: { appName: 'The Fieldnotes Society of the Northern Fells and Adjoining Waterways', legal },
+}
+
+export const WithoutLogo: Story = { args: { frame: { ...storyFrame, logo: null } } }
+
+/** As the inline login stands in a page with a heading of its own. */
+export const WithoutTitle: Story = {
+  args: { frame: { ...storyFrame, showsTitle: false, onClose: null } },
+}
+
+export const InArabic: Story = {
+  args: { legal },
+  globals: { direction: 'rtl' },
+  parameters: { language: { locale: 'ar', words: { login: arabicFirstScreen } } },
+}

@@ -1,0 +1,53 @@
+import { type ReactNode, useLayoutEffect } from 'react'
+import { UiSettingsContext } from '../../src/react/kitContext.ts'
+import type { UiSettings } from '../../src/react/uiSettings.ts'
+import { LiveRegions } from '../../src/ui/primitives/LiveRegions/LiveRegions.tsx'
+import { ThemeRoot } from '../../src/ui/theme/ThemeRoot.tsx'
+import { type Motion, pretendMotion } from './pretendMotion.ts'
+
+/** What a story says about its language; the direction stays the toolbar's. */
+type StoryLanguage = Pick<UiSettings, 'locale' | 'words'>
+
+export type StageProps = {
+  readonly name: string
+  readonly theme: 'light' | 'dark'
+  readonly direction: 'ltr' | 'rtl'
+  readonly motion: Motion
+  /** Pixels, as text: a toolbar's value. */
+  readonly width: string
+  /** `card`: in the card of the modal; `bare`: on the card's surface alone; `none`: the story brings its own. */
+  readonly frame: 'card' | 'bare' | 'none'
+  readonly language?: StoryLanguage | undefined
+  readonly children: ReactNode
+}
+
+/** Where every story stands: theme, direction, motion and width as the toolbars say. */
+export function Stage(props: StageProps) {
+  const { theme, direction, motion, width } = props
+  useLayoutEffect(() => pretendMotion(motion), [motion])
+  return (
+    <UiSettingsContext.Provider value={{ ...props.language, theme, direction }}>
+      <main className="stage" data-theme={theme} dir={direction}>
+        <h1 className="stage-name">{props.name}</h1>
+        <div className="stage-width" style={{ maxInlineSize: `${width}px` }}>
+          <StageFrame {...props} />
+        </div>
+      </main>
+    </UiSettingsContext.Provider>
+  )
+}
+
+function StageFrame({ frame, children }: StageProps) {
+  if (frame === 'none') return children
+  return (
+    <ThemeRoot>
+      <LiveRegions>
+        {frame === 'card' ? (
+          <section className="lk-card">{children}</section>
+        ) : (
+          <div className="stage-surface">{children}</div>
+        )}
+      </LiveRegions>
+    </ThemeRoot>
+  )
+}
