@@ -124,7 +124,7 @@ async function makeParts(options: ServiceOptions): Promise<Foundation> {
     newId,
     limits: { ...defaultLimits, ...options.limits },
     development,
-    senderDomains: options.senderDomains,
+    senderDomains: options.senderDomains ?? (options.delivery ? [] : ('any' as const)),
     onError: options.onError ?? (() => undefined),
   }
   return { parts, mailbox, organization }

@@ -24,7 +24,7 @@ export type ServiceOptions = ProxySettings & {
   readonly development?: boolean | undefined
   /** The way out for messages. @default in development the inbox, else none and the service does not start */
   readonly delivery?: Delivery | undefined
-  /** Domains that a request may name as sender or reply address of a message. @default none */
+  /** Domains that a request may name as sender or reply address of a message. @default none, any for the inbox */
   readonly senderDomains?: readonly string[] | undefined
   /** The API key of the root user, compressed hex. Needed outside development, where no private key is made here. */
   readonly rootPublicKey?: string | undefined

@@ -37,8 +37,8 @@ export type ServiceParts = {
   readonly limits: Limits
   /** True on a service for development: one machine, no secrets worth having. */
   readonly development: boolean
-  /** Domains that a request may name as sender or reply address. @default none */
-  readonly senderDomains?: readonly string[] | undefined
+  /** Domains that a request may name as sender or reply address; `any` where no message leaves the machine. @default none */
+  readonly senderDomains?: readonly string[] | 'any' | undefined
   /** Hears what went wrong inside and was answered as INTERNAL. */
   readonly onError: (error: unknown) => void
 }

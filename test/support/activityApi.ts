@@ -51,7 +51,12 @@ export type CallOptions = {
 
 /** Makes the activity API on a store of its own, with a parent organization, and a pen to write requests with. */
 export async function createTestApi(
-  options: { store?: Store; limits?: Partial<Limits>; delivery?: Delivery } = {},
+  options: {
+    store?: Store
+    limits?: Partial<Limits>
+    delivery?: Delivery
+    senderDomains?: ServiceParts['senderDomains']
+  } = {},
 ) {
   const clock = { time: START_MS, nowMs: () => clock.time }
   const sent: Message[] = []
@@ -59,6 +64,7 @@ export async function createTestApi(
   const parts: ServiceParts = {
     store: options.store ?? createMemoryStore(),
     sealer: await createSealer(crypto.getRandomValues(new Uint8Array(32))),
+    senderDomains: options.senderDomains,
     delivery: options.delivery ?? { send: async (message) => void sent.push(message) },
     keys: {
       session: await newSigningKey(),

@@ -60,8 +60,10 @@ function ownAddress(
 ): string | undefined {
   if (text === undefined || text === '') return undefined
   const address = emailOf(text)
-  if (address !== null && senderDomains.includes(address.slice(address.indexOf('@') + 1)))
-    return address
+  const isOwn =
+    senderDomains === 'any' ||
+    senderDomains.includes(address?.slice(address.indexOf('@') + 1) ?? '')
+  if (address !== null && isOwn) return address
   throw invalid(`parameters.${field} must be an address of a domain that this service sends for`)
 }
 

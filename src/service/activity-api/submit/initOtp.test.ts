@@ -142,3 +142,16 @@ test('says in the message what asked for the code', async () => {
   await kit.submit('initOtp', { ...parameters, emailCustomization: { templateVariables } })
   expect(kit.sent[0]?.text).toContain('Chrome on macOS')
 })
+
+test.each([
+  [['okafor.example'], 'OK'],
+  ['any', 'OK'],
+  [['other.example'], 'REQUEST_INVALID'],
+] as const)('takes a sender of the domains %j as %s', async (senderDomains, code) => {
+  const kit = await createTestApi({ senderDomains })
+  const sender = { sendFromEmailAddress: 'login@okafor.example' }
+  expect((await kit.submit('initOtp', { ...parameters, ...sender })).code).toBe(code)
+  expect(kit.sent.map(({ from }) => from?.address)).toEqual(
+    code === 'OK' ? ['login@okafor.example'] : [],
+  )
+})
