@@ -9,7 +9,7 @@ export type LogFields = {
   readonly reason?: string
 }
 
-export type LogEvent = 'started' | 'request' | 'fault' | 'stopping' | 'stopped'
+type LogEvent = 'started' | 'request' | 'fault' | 'stopping' | 'stopped'
 
 /** Where the service tells what it does. */
 export type Log = {

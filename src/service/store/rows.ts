@@ -53,7 +53,7 @@ export type OtpRow = {
 }
 
 /** A verification token that has been used: its id and the usage. */
-export type UsedTokenRow = {
+type UsedTokenRow = {
   readonly id: string
   readonly organizationId: string
   readonly expiresAtMs: number
@@ -101,7 +101,7 @@ export type ProxyConfigRow = {
 }
 
 /** A wallet: its recovery phrase, sealed. */
-export type WalletRow = {
+type WalletRow = {
   readonly id: string
   readonly organizationId: string
   readonly name: string
@@ -110,7 +110,7 @@ export type WalletRow = {
 }
 
 /** One account of a wallet; its keys are derived when they are needed. */
-export type WalletAccountRow = {
+type WalletAccountRow = {
   readonly id: string
   readonly organizationId: string
   readonly walletId: string

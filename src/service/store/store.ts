@@ -3,7 +3,7 @@ import type { Rows, TableName } from './rows.ts'
 type Scalar = string | number | boolean | null
 
 /** What a column must be: a value, or a range (both ends open). */
-export type Condition<V> = V | { readonly lt?: number | string; readonly gt?: number | string }
+type Condition<V> = V | { readonly lt?: number | string; readonly gt?: number | string }
 
 /** Columns that must all match. JSON columns cannot be asked for. */
 export type Where<T extends TableName> = {
