@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { Playground } from './shell/Playground.tsx'
 import './styles/tokens.css'
 import './styles/shell.css'
+import './styles/preview.css'
 import './styles/controls.css'
 import './styles/inbox.css'
 

@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util'
 import { readEnvironment } from '../src/node/environment.ts'
 import { createLog, type Log } from '../src/node/log.ts'
 import { readyFactsOf } from '../src/node/readyFacts.ts'

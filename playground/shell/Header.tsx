@@ -10,7 +10,7 @@ export function Header(props: {
   onToggleScheme: () => void
 }) {
   return (
-    <header className="pg-top">
+    <section className="pg-top" aria-label="Latchkit playground">
       <Lockup />
       <h1 className="pg-crumb">Playground</h1>
       <span className="pg-live" role="status" data-state={props.isServiceUp ? 'success' : 'error'}>
@@ -33,6 +33,6 @@ export function Header(props: {
       >
         <Icon name={props.isDark ? 'sun' : 'moon'} />
       </button>
-    </header>
+    </section>
   )
 }

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import { serveBuiltPages } from './support/builtPages.ts'
+import {
+  askForCode,
+  codeField,
+  dialog,
+  logIn,
+  logInButton,
+  newAddress,
+  wrongCode,
+} from './support/person.ts'
+import { setStage } from './support/stage.ts'
+
+const policy = (service: string) =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    `connect-src ${service}`,
+    "img-src 'self' data:",
+    "frame-src 'self'",
+    "frame-ancestors 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "require-trusted-types-for 'script'",
+  ].join('; ')
+
+const stage = setStage({
+  pages: (service) =>
+    serveBuiltPages(service, {
+      'content-security-policy': policy(new URL(service.authProxyUrl).origin),
+    }),
+})
+
+/** Opens a page that writes down every violation, in its frames too. */
+async function openWatched(path: string) {
+  const violations: string[] = []
+  const page = await stage.open({
+    path,
+    async prepare(opening) {
+      await opening.exposeFunction('noteViolation', (text: string) => violations.push(text))
+      await opening.addInitScript(() => {
+        addEventListener('securitypolicyviolation', (event) => {
+          Reflect.get(globalThis, 'noteViolation')(`${event.violatedDirective} ${event.blockedURI}`)
+        })
+      })
+    },
+  })
+  return { page, violations }
+}
+
+test('the whole login runs under a strict policy without a violation', async () => {
+  const { page, violations } = await openWatched('/preview.html')
+  const contact = newAddress()
+  await askForCode(page, contact)
+  const code = await stage.codeFor(contact)
+  await codeField(page).fill(wrongCode(code))
+  await dialog(page).getByText('Wrong code.').first().waitFor()
+  await codeField(page).fill(code)
+  await page.getByRole('button', { name: 'Send a stamped whoami' }).click()
+  await page.getByText('Stamp checked, it matches the body').waitFor()
+  expect(violations).toEqual([])
+})
+
+test('the playground runs under the same policy', async () => {
+  const { page, violations } = await openWatched('/')
+  const preview = page.frameLocator('iframe')
+  await logInButton(preview).waitFor()
+  await logIn(stage, preview, newAddress())
+  expect(violations).toEqual([])
+})
+
+test('no page asks anybody but its own server and the service', async () => {
+  const hosts = new Set<string>()
+  const page = await stage.open({
+    path: '/',
+    prepare: async (opening) => {
+      opening.on('request', (request) => hosts.add(new URL(request.url()).origin))
+    },
+  })
+  await logIn(stage, page.frameLocator('iframe'), newAddress())
+  expect([...hosts].sort()).toEqual(
+    [stage.pagesUrl(), new URL(stage.service().facts.authProxyUrl).origin].sort(),
+  )
+})

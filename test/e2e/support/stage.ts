@@ -1,0 +1,83 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright'
+import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+import type { ServiceAddresses } from '../../../playground/server/playgroundConfig.ts'
+import {
+  type ServedPlayground,
+  servePlayground,
+} from '../../../playground/server/servePlayground.ts'
+import { launchChromium } from '../../support/chromium.ts'
+import { startService } from '../../support/startService.ts'
+import { collectComplaints } from './complaints.ts'
+import { newestCode } from './newestCode.ts'
+
+/** A service for the pages of a test to talk to. */
+export type TestService = {
+  readonly facts: ServiceAddresses
+  stop(): Promise<void>
+}
+
+type StageOptions = {
+  /** @default the service as a process of its own, in memory */
+  readonly service?: () => Promise<TestService>
+  /** @default the development server of the playground */
+  readonly pages?: (service: ServiceAddresses) => Promise<ServedPlayground>
+}
+
+type OpenOptions = BrowserContextOptions & {
+  /** @default '/preview.html', the example app on its own */
+  readonly path?: string
+  /** Complaints of the browser that belong to the test. */
+  readonly tolerated?: readonly RegExp[]
+  /** Runs before the page loads. */
+  readonly prepare?: (page: Page) => Promise<unknown>
+}
+
+/** The development server, as it is; without watching, so that nothing reloads under a test. */
+const servePages = (service: ServiceAddresses) =>
+  servePlayground(service, { port: 0, watch: false })
+
+/**
+ * Everything that a journey needs, for all tests of one file: the service, the pages, a browser.
+ *
+ * Each `open` is a person of their own: a fresh context with empty storage. After each test the contexts are closed, and
+ * the test fails if a page complained.
+ */
+export function setStage(options: StageOptions = {}) {
+  let service: TestService
+  let pages: ServedPlayground
+  let browser: Browser
+  const opened: { close(): Promise<void>; complaints: readonly string[] }[] = []
+
+  beforeAll(async () => {
+    ;[service, browser] = await Promise.all([(options.service ?? startService)(), launchChromium()])
+    pages = await (options.pages ?? servePages)(service.facts)
+  })
+
+  afterEach(async () => {
+    const contexts = opened.splice(0)
+    await Promise.all(contexts.map((context) => context.close()))
+    expect(contexts.flatMap((context) => context.complaints)).toEqual([])
+  })
+
+  afterAll(async () => {
+    await Promise.all([browser?.close(), pages?.close(), service?.stop()])
+  })
+
+  return {
+    service: () => service,
+    pagesUrl: () => pages.url,
+
+    async open({ path = '/preview.html', tolerated = [], prepare, ...rest }: OpenOptions = {}) {
+      const context = await browser.newContext({ reducedMotion: 'reduce', ...rest })
+      const complaints = collectComplaints(context, pages.url, tolerated)
+      opened.push({ close: () => context.close(), complaints })
+      const page = await context.newPage()
+      await prepare?.(page)
+      await page.goto(pages.url + path)
+      return page
+    },
+
+    /** The newest code that was sent to this address. */
+    codeFor: (contact: string) => newestCode(service.facts.inboxUrl, contact),
+  }
+}
