@@ -1,8 +1,13 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { LatchkitError } from '../errors/base.ts'
 import { StartRefused } from '../service/startRefused.ts'
 import type { Store } from '../service/store/store.ts'
 import { keyFromFolder, keyFromText } from './keyEncryptionKey.ts'
-import { openStore } from './sqlStore/openStore.ts'
+import { type OpenStoreOptions, openStore } from './sqlStore/openStore.ts'
+import { StoreLockedError } from './sqlStore/storeErrors.ts'
+
+const LOCK_PATIENCE_MS = 1500
+const LOCK_RETRY_MS = 50
 
 /** Where the service keeps what it must not lose. */
 export type Place = {
@@ -30,12 +35,25 @@ export async function openPlace(place: Place, keyText: string | undefined): Prom
   try {
     return {
       keyEncryptionKey: readKey(memory, folder, keyText),
-      store: await openStore(
+      store: await openWhenFree(
         memory ? { memory } : databaseUrl === undefined ? { dataDir: folder } : { databaseUrl },
       ),
     }
   } catch (error) {
     throw refusalOf(error, folder)
+  }
+}
+
+/** A service that was told to end may need a moment; its successor waits that long for the folder. */
+async function openWhenFree(options: OpenStoreOptions): Promise<Store> {
+  const deadlineMs = performance.now() + LOCK_PATIENCE_MS
+  for (;;) {
+    try {
+      return await openStore(options)
+    } catch (error) {
+      if (!(error instanceof StoreLockedError) || performance.now() > deadlineMs) throw error
+    }
+    await wait(LOCK_RETRY_MS)
   }
 }
 

@@ -4,6 +4,9 @@ import { createLog } from './log.ts'
 import { readyFactsOf, readyTextOf } from './readyFacts.ts'
 import { type RunningService, serve } from './serve.ts'
 
+/** How often to look whether the npm that started this process is still there, in milliseconds. */
+const PARENT_WATCH_MS = 200
+
 /** What the command line gives. */
 export type ServeArguments = {
   readonly port: number
@@ -62,4 +65,14 @@ function endOnSignal(starting: Promise<RunningService | undefined>): void {
   }
   process.on('SIGINT', end)
   process.on('SIGTERM', end)
+  if (process.env.npm_lifecycle_event !== undefined) whenOrphaned(end)
+}
+
+/** npm puts a shell between itself and this process, which takes a signal for npm with it to the grave. */
+function whenOrphaned(end: () => void): void {
+  const parent = process.ppid
+  const watch = () => {
+    if (process.ppid !== parent) end()
+  }
+  setInterval(watch, PARENT_WATCH_MS).unref()
 }

@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { chmodSync, existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -80,6 +82,25 @@ test('ends with 0 on Ctrl-C, even when it comes twice, and lets go of the folder
     command.kill('SIGINT')
     expect(await command.ended).toEqual({ code: 0, signal: null })
   }
+})
+
+test('lets a successor start while it ends', async () => {
+  const first = serve(['--data', folder, '--json'])
+  await first.firstLine
+  const second = serve(['--data', folder, '--json'])
+  first.kill('SIGTERM')
+  expect(await second.firstLine).toContain('authProxyConfigId')
+})
+
+test('ends when the npm that started it is gone', async () => {
+  const args = ['run', '--silent', 'service', '--', '--port', '0', '--memory', '--json']
+  const npm = spawn('npm', args, { stdio: ['ignore', 'pipe', 'ignore'] })
+  const [line] = await once(npm.stdout, 'data')
+  const { url } = JSON.parse(String(line))
+  npm.kill('SIGTERM')
+  // the service holds the other end of the pipe until it has ended
+  await once(npm.stdout.resume(), 'close')
+  await expect(fetch(`${url}/health`)).rejects.toThrow()
 })
 
 test('keeps data and key readable by their owner only', async () => {
