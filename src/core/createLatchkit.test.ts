@@ -271,3 +271,14 @@ test('ends the session when the service no longer knows its key, but not for a f
   expect(kit.session.getState()).toEqual({ status: 'expired' })
   expect(kit.login.state.getState()).toEqual({ at: 'idle' })
 })
+
+test('asks for the configuration on intent, and once', async () => {
+  const kit = startKit()
+  expect(fake.calls).toEqual([])
+  kit.login.preload()
+  await vi.waitFor(() => expect(fake.paths()).toEqual(['wallet_kit_config']))
+  void kit.login.open()
+  await reaches(kit, 'choosing')
+  await kit.loadConfig()
+  expect(fake.paths()).toEqual(['wallet_kit_config'])
+})

@@ -44,7 +44,8 @@ export function createLatchkit(options: LatchkitOptions): Latchkit {
       throw new NetworkFailedError({ cause })
     }
   }
-  const handle = createLoginHandle({ sessions, loadFlow: runtime, emit })
+  const loadAhead = async () => (await runtime()).loadConfig()
+  const handle = createLoginHandle({ sessions, loadFlow: runtime, loadAhead, emit })
 
   let mounts = 0
   let stop: (() => void) | null = null

@@ -25,7 +25,7 @@ function setUp() {
     retry: vi.fn(),
   } satisfies LoginFlow
   const loadFlow = vi.fn<() => Promise<unknown>>()
-  const handle = createLoginHandle({ sessions, loadFlow, emit })
+  const handle = createLoginHandle({ sessions, loadFlow, loadAhead: loadFlow, emit })
   loadFlow.mockImplementation(async () => {
     await Promise.resolve()
     handle.attach(flow)

@@ -11,6 +11,8 @@ type Parts = {
   readonly sessions: Sessions
   /** Loads the part of the kit that does the work; it calls `attach` when it is there. */
   readonly loadFlow: () => Promise<unknown>
+  /** Loads that part and what the first screen asks for, before anybody has asked. */
+  readonly loadAhead: () => Promise<unknown>
   readonly emit: (event: KitEvent) => void
 }
 
@@ -20,7 +22,7 @@ type Parts = {
  * The work itself is loaded on intent. Commands that come before it wait for it; when it cannot be loaded the login is
  * blocked, and trying again picks the command up.
  */
-export function createLoginHandle({ sessions, loadFlow, emit }: Parts) {
+export function createLoginHandle({ sessions, loadFlow, loadAhead, emit }: Parts) {
   const state = createStore<LoginState>(() => IDLE)
   const isOpen = createStore<boolean>(() => false)
   let flow: LoginFlow | null = null
@@ -37,7 +39,7 @@ export function createLoginHandle({ sessions, loadFlow, emit }: Parts) {
   }
 
   const preload = () => {
-    if (!flow) loadFlow().catch(ignore)
+    if (!flow) loadAhead().catch(ignore)
   }
 
   const run = (command: (flow: LoginFlow) => void) => {
