@@ -6,14 +6,14 @@ const toPreviewSchema = v.variant('kind', [
   v.object({ kind: v.literal('fill'), code: v.string() }),
 ])
 
-const toShellSchema = v.object({ kind: v.literal('login'), awaitsCode: v.boolean() })
+const toShellSchema = v.object({ kind: v.literal('login'), awaitsCodeFor: v.nullable(v.string()) })
 
 /** What the playground tells the framed preview. */
 export type ToPreview =
   | { readonly kind: 'settings'; readonly settings: Settings }
   | { readonly kind: 'fill'; readonly code: string }
 
-/** What the framed preview tells the playground: whether its code field is on screen. */
+/** What the framed preview tells the playground: the address whose code it waits for. */
 export type ToShell = v.InferOutput<typeof toShellSchema>
 
 /** Hears the messages that the other window of this playground sends; returns the way to stop. */

@@ -25,11 +25,11 @@ export function Preview() {
 
   useEffect(() => {
     if (window.parent === window) return
-    const report = () =>
-      tell(window.parent, {
-        kind: 'login',
-        awaitsCode: kit.login.state.getState().at === 'enteringCode',
-      })
+    const report = () => {
+      const state = kit.login.state.getState()
+      const awaitsCodeFor = state.at === 'enteringCode' ? state.entry.contact : null
+      tell(window.parent, { kind: 'login', awaitsCodeFor })
+    }
     report()
     return kit.login.state.subscribe(report)
   }, [])

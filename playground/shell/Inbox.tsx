@@ -7,7 +7,7 @@ import type { InboxMessage } from './useInbox.ts'
 /** What the local service sent, newest first, with its code one click from the clipboard. */
 export function Inbox(props: {
   messages: readonly InboxMessage[]
-  awaitsCode: boolean
+  awaitsCodeFor: string | null
   onFill: (code: string) => void
   onClear: () => void
 }) {
@@ -47,7 +47,7 @@ export function Inbox(props: {
           <InboxLetter
             key={shown.id}
             message={shown}
-            awaitsCode={props.awaitsCode}
+            awaitsCode={shown.to === props.awaitsCodeFor}
             onFill={props.onFill}
             onUsed={() => setSeenId(newest.id)}
           />

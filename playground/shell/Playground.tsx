@@ -13,13 +13,13 @@ export function Playground({ inboxUrl }: { inboxUrl: string }) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [settings, setSettings] = useState(() => settingsFromSearch(window.location.search))
   const [chosenScheme, setChosenScheme] = useState<'light' | 'dark' | null>(null)
-  const [awaitsCode, setAwaitsCode] = useState(false)
+  const [awaitsCodeFor, setAwaitsCodeFor] = useState<string | null>(null)
   const prefersDark = useMediaQuery('(prefers-color-scheme: dark)')
   const inbox = useInbox(inboxUrl)
   const clearInbox = useClearInbox(inboxUrl)
   const isDark = chosenScheme === null ? prefersDark : chosenScheme === 'dark'
 
-  useEffect(() => listenInShell((message) => setAwaitsCode(message.awaitsCode)), [])
+  useEffect(() => listenInShell((message) => setAwaitsCodeFor(message.awaitsCodeFor)), [])
 
   function change(part: Partial<Settings>) {
     const next = { ...settings, ...part }
@@ -39,7 +39,7 @@ export function Playground({ inboxUrl }: { inboxUrl: string }) {
       <PreviewFrame frame={frame} settings={settings} onChange={change} />
       <Inbox
         messages={inbox.data ?? []}
-        awaitsCode={awaitsCode}
+        awaitsCodeFor={awaitsCodeFor}
         onFill={(code) => tell(frame.current?.contentWindow, { kind: 'fill', code })}
         onClear={() => clearInbox.mutate()}
       />

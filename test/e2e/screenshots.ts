@@ -27,6 +27,7 @@ try {
       const page = await browser.newPage({ ...options, reducedMotion: 'reduce' })
       await page.goto(`${pages.url}/preview.html`)
       await screen.reach(inbox, page)
+      await page.mouse.move(0, 0)
       await page.screenshot({
         path: `${folder}/${screen.name}.${view}.png`,
         animations: 'disabled',

@@ -23,6 +23,7 @@ const hold = (page: Page, path: string) => page.route(`**${path}`, () => undefin
 const openLogin = async (page: Page) => {
   await logInButton(page).click()
   await emailField(page).waitFor()
+  await dialog(page).getByText('Loading login methods').waitFor({ state: 'detached' })
 }
 
 const enterCode = async (inbox: Inbox, page: Page, change: (code: string) => string) => {
@@ -51,7 +52,7 @@ export const screens: readonly Screen[] = [
       await openLogin(page)
       await emailField(page).fill(newAddress())
       await page.keyboard.press('Enter')
-      await dialog(page).getByText('Sending code').first().waitFor()
+      await dialog(page).getByRole('button', { name: 'Sending code' }).waitFor()
     },
   },
   { name: 'code-idle', reach: (_, page) => askForCode(page, newAddress()) },
@@ -88,7 +89,7 @@ export const screens: readonly Screen[] = [
     async reach(inbox, page) {
       await hold(page, '/v1/otp_verify')
       await enterCode(inbox, page, (code) => code)
-      await dialog(page).getByText('Checking the code').first().waitFor()
+      await dialog(page).getByRole('button', { name: 'Verifying' }).waitFor()
     },
   },
   {
