@@ -1,0 +1,66 @@
+import type { BrowserContext, Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { axeViolations, cutTexts, sidewaysScroll, smallTargets } from './support/checks.ts'
+import { type Storybook, startStorybook, stories } from './support/storybook.ts'
+
+const looks = [
+  { theme: 'light', direction: 'ltr' },
+  { theme: 'dark', direction: 'ltr' },
+  { theme: 'light', direction: 'rtl' },
+] as const
+type Look = (typeof looks)[number]
+
+let storybook: Storybook
+let context: BrowserContext
+
+beforeAll(async () => {
+  storybook = await startStorybook()
+  context = await storybook.context()
+})
+afterAll(() => storybook.close())
+
+/** Waits until the page is drawn in its new size, so that no picture of it is torn. */
+const drawn = (page: Page) =>
+  page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  )
+
+/** What is wrong with what a page shows; empty when nothing is. */
+async function problems(page: Page, id: string, look: Look): Promise<readonly string[]> {
+  const picture = `test/screenshots/stories/${id}.${look.theme}.${look.direction}`
+  await page.setViewportSize({ width: 480, height: 720 })
+  const found = [...(await axeViolations(page)), ...(await smallTargets(page))]
+  await drawn(page)
+  await page.screenshot({ path: `${picture}.png`, fullPage: true })
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 })
+    const excess = await sidewaysScroll(page)
+    if (excess > 0) found.push(`${excess} px too wide at ${width} px`)
+    found.push(...(await cutTexts(page)).map((text) => `cut at ${width} px: ${text}`))
+    if (width !== 390 || look !== looks[0]) continue
+    await drawn(page)
+    await page.screenshot({ path: `${picture}.390.png` })
+  }
+  return found.map((problem) => `${look.theme} ${look.direction}: ${problem}`)
+}
+
+test('there is a story for every view', () => {
+  expect(stories.length).toBeGreaterThan(90)
+})
+
+describe.concurrent('light, dark and right to left: no error, no request, no axe violation, nothing small or cut', () => {
+  test.for(stories.map((story) => [`${story.title} / ${story.name}`, story] as const))(
+    '%s',
+    async ([, story], { expect }) => {
+      const { page, complaints } = await storybook.open(context, story.id)
+      const found: string[] = []
+      for (const look of looks) {
+        if (look !== looks[0]) await storybook.set(page, look)
+        found.push(...(await problems(page, story.id, look)))
+      }
+      await page.close()
+      found.push(...complaints)
+      expect(found).toEqual([])
+    },
+  )
+})

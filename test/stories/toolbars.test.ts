@@ -1,0 +1,78 @@
+import type { Page } from 'playwright'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type Storybook, startStorybook, storiesOf } from './support/storybook.ts'
+
+let storybook: Storybook
+let page: Page
+
+beforeAll(async () => {
+  storybook = await startStorybook()
+})
+afterAll(() => storybook.close())
+
+beforeEach(async () => {
+  const context = await storybook.context({ viewport: { width: 1400, height: 800 } })
+  page = await context.newPage()
+  const story = storiesOf('Login/First screen').find(({ name }) => name === 'Sending Code')
+  await page.goto(`${storybook.url}/?path=/story/${story?.id}`)
+  await card().waitFor()
+})
+afterEach(() => page.context().close())
+
+const preview = () => page.frameLocator('#storybook-preview-iframe')
+const card = () => preview().locator('.lk-card')
+
+async function choose(toolbar: string, value: string) {
+  await page.getByRole('button', { name: new RegExp(`^${toolbar}\\b`) }).click()
+  await page.getByText(`${toolbar}: ${value}`, { exact: true }).last().click()
+}
+
+/** Asks again until it fits: the preview follows its toolbar by message. */
+const poll = <T>(read: () => Promise<T>) => expect.poll(read, { timeout: 15_000 })
+
+function styleOf(selector: string, property: string): Promise<string> {
+  return preview()
+    .locator(selector)
+    .first()
+    .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property)
+}
+
+test('the manager stays on this computer and wears our colours', async () => {
+  const bar = page.getByRole('img', { name: 'Latchkit' })
+  expect(await bar.getAttribute('src')).toContain('lockup.svg')
+})
+
+test('theme changes the colours', async () => {
+  expect(await styleOf('.lk-card', 'background-color')).toBe('rgb(255, 255, 255)')
+  await choose('Theme', 'dark')
+  await poll(() => styleOf('.lk-card', 'background-color')).toBe('rgb(29, 26, 23)')
+})
+
+test('direction turns the card around', async () => {
+  const edges = async () => {
+    const logo = await preview().locator('.lk-logo').boundingBox()
+    const box = await card().boundingBox()
+    return { logo: logo?.x ?? 0, middle: (box?.x ?? 0) + (box?.width ?? 0) / 2 }
+  }
+  const before = await edges()
+  expect(before.logo).toBeLessThan(before.middle)
+  await choose('Direction', 'rtl')
+  await poll(() => styleOf('.lk-card', 'direction')).toBe('rtl')
+  const after = await edges()
+  expect(after.logo).toBeGreaterThan(after.middle)
+})
+
+test('motion shows what a device with reduced motion shows, and back', async () => {
+  expect(await styleOf('.lk-spinner', 'animation-name')).toBe('lk-spin')
+  await choose('Motion', 'reduced')
+  await poll(() => styleOf('.lk-spinner', 'animation-name')).toBe('lk-pulse')
+  await choose('Motion', 'full')
+  await poll(() => styleOf('.lk-spinner', 'animation-name')).toBe('lk-spin')
+})
+
+test('width makes room', async () => {
+  const width = async () => (await card().boundingBox())?.width
+  expect(await width()).toBe(416)
+  await choose('Width', '320')
+  await poll(width).toBe(320)
+})
