@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import type { P256KeyPair } from '../../src/crypto/p256/generateKeyPair.ts'
 import { importPrivateKey } from '../../src/crypto/p256/importPrivateKey.ts'
 import { createProxyClient, type ProxyClient } from '../support/proxyClient.ts'
@@ -50,6 +50,7 @@ test(`kill -9 right after an answered activity loses none of ${ROUNDS}`, async (
   const answered: Answered[] = []
   for (let round = 0; round <= ROUNDS; round++) {
     const service = await startService({ data })
+    onTestFinished(() => service.kill())
     const { organizationId, rootApiKey } = service.facts
     const client = createProxyClient({ fetch, ...service.facts })
     const root = { client, key: await importPrivateKey(rootApiKey.privateKey), organizationId }

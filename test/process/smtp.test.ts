@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { codeOf, createProxyClient } from '../support/proxyClient.ts'
 import { startService } from '../support/startService.ts'
 
@@ -45,6 +45,7 @@ async function start(env: Record<string, string> = {}) {
       ...env,
     },
   })
+  onTestFinished(() => service.kill())
   const client = createProxyClient({ fetch, ...service.facts })
   const ask = (contact: string) => client.proxy('otp_init', { otpType: 'OTP_TYPE_EMAIL', contact })
   return { service, client, ask }
@@ -71,7 +72,6 @@ test('sends the message of the design, and the code in it is the right one', asy
   const verified = await client.proxy('otp_verify', { otpId: body.otpId, otpCode, public_key })
   expect(verified.status).toBe(200)
   expect(await client.newestCode('mara@okafor.example')).toBe('')
-  await service.stop()
 })
 
 test.each([
@@ -80,7 +80,7 @@ test.each([
   '=?utf-8?q?Bcc:_all=40example.com?=',
   'Überprüfung ✓ 検証',
 ])('the app name %j changes neither headers nor markup', async (LATCHKIT_APP_NAME) => {
-  const { service, ask } = await start({ LATCHKIT_APP_NAME })
+  const { ask } = await start({ LATCHKIT_APP_NAME })
   await ask('ada@example.com')
   const [message] = mail.received
   expect(message?.to).toEqual(['ada@example.com'])
@@ -100,16 +100,14 @@ test.each([
     'x-auto-response-suppress',
   ])
   expect(html).not.toMatch(/<(img|script|a)\b/i)
-  await service.stop()
 })
 
 test('says that a message did not leave, and counts no code as sent', async () => {
-  const { service, client, ask } = await start()
+  const { client, ask } = await start()
   const refused = await ask('refused@example.com')
   expect([refused.status, codeOf(refused)]).toEqual([503, 'DELIVERY_FAILED'])
   await mail.close()
   for (let i = 0; i < 6; i++) expect(codeOf(await ask('ada@example.com'))).toBe('DELIVERY_FAILED')
   expect((await client.send('/health', { method: 'GET' })).status).toBe(200)
-  await service.stop()
   mail = await startMailServer()
 })

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
+import { onTestFinished } from 'vitest'
 
 export type Ended = { code: number | null; signal: NodeJS.Signals | null }
 
@@ -15,7 +16,7 @@ export type Command = {
   kill(signal: NodeJS.Signals): void
 }
 
-/** Runs `latchkit` with these arguments, the way a person does. */
+/** Runs `latchkit` with these arguments, the way a person does. What still runs at the end of the test is killed. */
 export function runCommand(
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
@@ -29,6 +30,9 @@ export function runCommand(
     child[name].setEncoding('utf8').on('data', (text: string) => {
       heard[name] += text
     })
+  onTestFinished(() => {
+    child.kill('SIGKILL')
+  })
   const ended = once(child, 'close').then(([code, signal]) => ({ code, signal }))
   const line = once(createInterface({ input: child.stdout }), 'line')
   return {
