@@ -4,8 +4,7 @@ import { loadPg } from './postgres/loadPg.ts'
 import { connectionOf, runSerializable } from './postgres/runSerializable.ts'
 import { createSqlReads } from './sqlReads.ts'
 import { createSqlTransaction } from './sqlTransaction.ts'
-import { createPostgresWriter } from './sqlWriter.ts'
-import { createStatements } from './statements.ts'
+import { createStatements, postgresParameter } from './statements.ts'
 
 /** Any number that nobody else locks in the same database. */
 const MIGRATION_LOCK = 4_455_001
@@ -38,7 +37,7 @@ export async function createPostgresStore(url: string): Promise<Store> {
     await pool.end()
     throw error
   }
-  const statements = createStatements(createPostgresWriter())
+  const statements = createStatements(postgresParameter)
   const running = new Set<Promise<unknown>>()
   let closed: Promise<void> | undefined
 

@@ -9,8 +9,7 @@ import { lockFile } from './sqlite/lockFile.ts'
 import { openSqlite, type SqliteConnection } from './sqlite/openSqlite.ts'
 import { createSqlReads } from './sqlReads.ts'
 import { createSqlTransaction } from './sqlTransaction.ts'
-import { createSqliteWriter } from './sqlWriter.ts'
-import { createStatements } from './statements.ts'
+import { createStatements, sqliteParameter } from './statements.ts'
 import { StoreOptionInvalidError } from './storeErrors.ts'
 
 /**
@@ -51,7 +50,7 @@ async function openStoreOn(file: string, release: () => void): Promise<Store> {
     connection.close()
     throw error
   }
-  const statements = createStatements(createSqliteWriter())
+  const statements = createStatements(sqliteParameter)
   let closed = false
 
   return {
