@@ -13,10 +13,10 @@ export type StoryEntry = {
 }
 
 /** What the toolbars are set to. */
-export type Globals = Readonly<Record<string, string>>
+type Globals = Readonly<Record<string, string>>
 
 /** A story on its own page, and what the page complained about so far. */
-export type OpenStory = { readonly page: Page; readonly complaints: readonly string[] }
+type OpenStory = { readonly page: Page; readonly complaints: readonly string[] }
 
 export type Storybook = {
   readonly url: string
@@ -100,7 +100,7 @@ async function openStory(
 }
 
 /** The address of a story alone, without the manager. The accessibility panel's own run is left out: the tests have theirs. */
-export function storyAddress(url: string, id: string, globals: Globals): string {
+function storyAddress(url: string, id: string, globals: Globals): string {
   const set = Object.entries({ ...globals, 'a11y.manual': '!true' })
   return `${url}/iframe.html?id=${id}&viewMode=story&globals=${set.map((pair) => pair.join(':')).join(';')}`
 }
