@@ -9,6 +9,8 @@ const config: StorybookConfig = {
   },
   staticDirs: ['./public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // nobody downloads the stories over a slow line
+  viteFinal: (vite) => ({ ...vite, build: { ...vite.build, chunkSizeWarningLimit: 4000 } }),
 }
 
 export default config
