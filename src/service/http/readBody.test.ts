@@ -49,3 +49,17 @@ test('stops reading a stream as soon as it is too long', async () => {
   await expect(readBody(requestOf(endless), 10)).rejects.toThrow(tooLarge)
   expect(isCancelled).toBe(true)
 })
+
+test.each([
+  ['', {}],
+  [' of an announced length', { 'content-length': '9' }],
+])('refuses a body%s that breaks off', async (_, headers) => {
+  const broken = new ReadableStream<Uint8Array>({
+    start(controller) {
+      controller.error(new TypeError('terminated'))
+    },
+  })
+  await expect(readBody(requestOf(broken, headers), 10)).rejects.toMatchObject({
+    code: 'REQUEST_INVALID',
+  })
+})

@@ -7,7 +7,8 @@ export const MAX_BODY_BYTES = { activityApi: 1024 * 1024, authProxy: 64 * 1024 }
 /**
  * The bytes of a body, never more than the limit in memory.
  *
- * @throws Refusal `BODY_TOO_LARGE` as soon as the limit is passed, whatever the length header said.
+ * @throws Refusal `BODY_TOO_LARGE` as soon as the limit is passed, whatever the length header said; `REQUEST_INVALID`
+ * when the body broke off.
  */
 export async function readBody(
   request: Request,
@@ -16,7 +17,7 @@ export async function readBody(
   const announced = Number(request.headers.get('content-length') ?? 0)
   if (announced > maxBytes) throw new Refusal('BODY_TOO_LARGE')
   // An announced length is enforced by the HTTP server, so the quick way holds no more than it.
-  if (announced > 0) return checked(new Uint8Array(await request.arrayBuffer()), maxBytes)
+  if (announced > 0) return checked(new Uint8Array(await unbroken(request.arrayBuffer())), maxBytes)
   if (request.body === null) return new Uint8Array(0)
   return readStream(request.body.getReader(), maxBytes)
 }
@@ -33,7 +34,7 @@ async function readStream(
   const chunks: Uint8Array[] = []
   let size = 0
   for (;;) {
-    const { done, value } = await reader.read()
+    const { done, value } = await unbroken(reader.read())
     if (done) return concatBytes(...chunks)
     size += value.length
     if (size > maxBytes) {
@@ -41,5 +42,14 @@ async function readStream(
       throw new Refusal('BODY_TOO_LARGE')
     }
     chunks.push(value)
+  }
+}
+
+/** Who hangs up in the middle of a body has not found a fault of ours. */
+async function unbroken<T>(reading: Promise<T>): Promise<T> {
+  try {
+    return await reading
+  } catch {
+    throw new Refusal('REQUEST_INVALID', { details: 'the body broke off' })
   }
 }
