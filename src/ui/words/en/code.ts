@@ -21,7 +21,7 @@ export const code: CodeWords = {
   verifying: 'Verifying',
   checking: 'Checking the code',
   accepted: 'Code accepted',
-  acceptedForTab: 'Code accepted. You stay logged in until you close this tab.',
+  acceptedForTab: 'Code accepted. Logged in until this tab is closed.',
   loggedIn: 'Logged in',
   incompleteDigits: (length) => `Enter all ${length} digits.`,
   incompleteCharacters: (length) => `Enter all ${length} characters.`,
