@@ -12,7 +12,7 @@ const ways = [
   () =>
     process.getuid?.() === 0 &&
     run('apt-get', 'update') &&
-    run('apt-get', 'install', '-y', '--no-install-recommends', 'chromium'),
+    run('apt-get', 'install', '-y', 'chromium'),
 ]
 
 function ensure(): boolean {
