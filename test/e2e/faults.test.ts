@@ -4,8 +4,10 @@ import {
   codeField,
   dialog,
   emailField,
+  logIn,
   logInButton,
   newAddress,
+  openLogin,
   sessionPage,
 } from './support/person.ts'
 import { setStage } from './support/stage.ts'
@@ -15,7 +17,7 @@ const stage = setStage()
 test('offline, the login keeps its place and carries on by itself', async () => {
   const page = await stage.open()
   const contact = newAddress()
-  await logInButton(page).click()
+  await openLogin(page)
   await emailField(page).fill(contact)
   await page.context().setOffline(true)
   await page.keyboard.press('Enter')
@@ -40,13 +42,7 @@ test('going offline at the code costs nothing either', async () => {
 
 test('a session is kept while there is no connection', async () => {
   const page = await stage.open()
-  await logInButton(page).click()
-  const contact = newAddress()
-  await emailField(page).fill(contact)
-  await page.keyboard.press('Enter')
-  await codeField(page).waitFor()
-  await codeField(page).fill(await stage.codeFor(contact))
-  await sessionPage(page).waitFor()
+  await logIn(stage, page, newAddress())
   await page.context().setOffline(true)
   await page.getByRole('button', { name: 'Send a stamped whoami' }).click()
   await page.getByText('The request did not go through.').waitFor()

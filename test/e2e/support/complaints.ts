@@ -19,7 +19,8 @@ export function collectComplaints(
     if (!tolerated.some((pattern) => pattern.test(text))) complaints.push(text)
   }
   context.on('console', (message) => {
-    if (message.type() === 'error' && !isAboutAnswer(message, pagesUrl)) add(message.text())
+    if (message.type() === 'error' && !isAboutAnswer(message, pagesUrl))
+      add(`${message.text()} ${message.location().url}`)
   })
   context.on('weberror', (webError) => add(String(webError.error())))
   return complaints

@@ -26,6 +26,13 @@ export const codeField = (view: View) => dialog(view).getByRole('textbox', { nam
 export const sessionPage = (view: View) => view.getByRole('heading', { name: 'You are logged in' })
 export const logInButton = (view: View) => view.getByRole('button', { name: 'Log in' })
 
+/** Opens the login and waits until all of it is there, what it loads late included. */
+export async function openLogin(view: View): Promise<void> {
+  await logInButton(view).click()
+  await emailField(view).waitFor()
+  await dialog(view).getByText('Loading login methods').waitFor({ state: 'detached' })
+}
+
 /** From the page to the code screen. */
 export async function askForCode(view: View, contact: string): Promise<void> {
   await logInButton(view).click()

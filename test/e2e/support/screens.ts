@@ -8,6 +8,7 @@ import {
   logIn,
   logInButton,
   newAddress,
+  openLogin,
   wrongCode,
 } from './person.ts'
 
@@ -19,12 +20,6 @@ type Screen = {
 
 /** Answers a path with nothing until the page is gone, so that the screen that waits for it stays. */
 const hold = (page: Page, path: string) => page.route(`**${path}`, () => undefined)
-
-const openLogin = async (page: Page) => {
-  await logInButton(page).click()
-  await emailField(page).waitFor()
-  await dialog(page).getByText('Loading login methods').waitFor({ state: 'detached' })
-}
 
 const enterCode = async (inbox: Inbox, page: Page, change: (code: string) => string) => {
   const contact = newAddress()
