@@ -33,7 +33,9 @@ export async function servePlayground(
     ...playgroundConfig(service),
     server: {
       middlewareMode: { server: http },
-      ...(watch ? { hmr: { server: http } } : { hmr: false, watch: null }),
+      // On the same port as the pages: Vite's own choice is one port for all playgrounds of a machine.
+      hmr: { server: http },
+      ...(watch ? {} : { watch: null }),
     },
   })
   http.on('request', vite.middlewares)
