@@ -16,7 +16,8 @@ export const login: LoginWords = {
   deliveryFailed: 'We could not send the code. Try again in a moment.',
   loadingMethods: 'Loading login methods',
   nothingEnabled: 'No login method is on yet.',
-  nothingEnabledHere: 'No login method is on yet. Open Auth, Methods in the local service.',
+  nothingEnabledHere:
+    'No login method is on yet. Check `methods` of createLatchkit, and what the service enables.',
   legalBefore: 'By continuing you agree to the ',
   legalTerms: 'Terms',
   legalBetween: ' and ',
