@@ -98,7 +98,7 @@ test('without IndexedDB the login works and says that it ends with the tab', asy
   await askForCode(page, contact)
   await codeField(page).fill(await stage.codeFor(contact))
   await page
-    .getByText('Code accepted. You stay logged in until you close this tab.')
+    .getByText('Code accepted. Logged in until this tab is closed.')
     .first()
     .waitFor()
   await sessionPage(page).waitFor()

@@ -145,7 +145,7 @@ test('shows the accepted code, and for how long the login lasts without storage'
   expect(screen.getByRole('status')).toHaveTextContent('Code accepted')
   expect(await axeViolations()).toEqual([])
   act(() => fake.setLogin({ ...accepted, session: { ...session, persistence: 'tab' } }))
-  expect(line()).toHaveTextContent('until you close this tab')
+  expect(line()).toHaveTextContent('until this tab is closed')
 })
 
 test('fills in the code of the local service', async () => {
