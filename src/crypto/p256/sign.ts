@@ -6,8 +6,8 @@ import { SIGNATURE_ALGORITHM } from './algorithm.ts'
  *
  * @returns r and s, 32 bytes each. s may be in the upper half; the verifiers of this protocol take both.
  */
-export async function sign(privateKey: CryptoKey, bytes: Uint8Array): Promise<Uint8Array> {
-  return new Uint8Array(
-    await crypto.subtle.sign(SIGNATURE_ALGORITHM, privateKey, bufferSource(bytes)),
-  )
+export function sign(privateKey: CryptoKey, bytes: Uint8Array): Promise<Uint8Array> {
+  return crypto.subtle
+    .sign(SIGNATURE_ALGORITHM, privateKey, bufferSource(bytes))
+    .then((signature) => new Uint8Array(signature))
 }

@@ -20,16 +20,18 @@ const room = new Uint8Array(16_384)
  * const body = JSON.stringify({ organizationId })
  * await fetch(url, { method: 'POST', body, headers: { 'X-Stamp': await createStamp(key, body) } })
  */
-export async function createStamp(
+export function createStamp(
   key: Pick<P256KeyPair, 'privateKey' | 'publicKeyHex'>,
   body: string,
 ): Promise<string> {
-  const signature = derFromRaw(await sign(key.privateKey, bytesOf(body)))
-  return writeStamp({
-    publicKey: key.publicKeyHex,
-    scheme: 'SIGNATURE_SCHEME_TK_API_P256',
-    signature: hexFromBytes(signature),
-  })
+  // each `await` on the way would cost a tenth of what the writing costs
+  return sign(key.privateKey, bytesOf(body)).then((signature) =>
+    writeStamp({
+      publicKey: key.publicKeyHex,
+      scheme: 'SIGNATURE_SCHEME_TK_API_P256',
+      signature: hexFromBytes(derFromRaw(signature)),
+    }),
+  )
 }
 
 /** The UTF-8 bytes of a body, valid until the next call. A character takes three bytes at most. */

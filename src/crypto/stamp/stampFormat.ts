@@ -14,6 +14,24 @@ export type Stamp = {
   readonly signature: string
 }
 
+/** The start of a header, as far as it fills whole groups of base64, and the characters that are left over. */
+type Head = Pick<Stamp, 'publicKey' | 'scheme'> & {
+  readonly encoded: string
+  readonly rest: string
+}
+
+/** Everything before the signature is the same for every request of a key. */
+let lastHead: Head | null = null
+
+function headOf({ publicKey, scheme }: Stamp): Head {
+  if (lastHead?.publicKey === publicKey && lastHead.scheme === scheme) return lastHead
+  const text = `{"publicKey":"${publicKey}","scheme":"${scheme}","signature":"`
+  const whole = text.length - (text.length % 3)
+  const encoded = base64urlFromAscii(text.slice(0, whole))
+  lastHead = { publicKey, scheme, encoded, rest: text.slice(whole) }
+  return lastHead
+}
+
 /**
  * Writes the header: base64url without padding of a JSON object with the members in this order.
  *
@@ -21,10 +39,9 @@ export type Stamp = {
  *
  * @param stamp - hex texts and a scheme's name: nothing that JSON would have to escape.
  */
-export function writeStamp({ publicKey, scheme, signature }: Stamp): string {
-  return base64urlFromAscii(
-    `{"publicKey":"${publicKey}","scheme":"${scheme}","signature":"${signature}"}`,
-  )
+export function writeStamp(stamp: Stamp): string {
+  const { encoded, rest } = headOf(stamp)
+  return encoded + base64urlFromAscii(`${rest}${stamp.signature}"}`)
 }
 
 /**
