@@ -29,7 +29,8 @@ async function tenants() {
 
 const OK = 'OK'
 const NO = 'REQUEST_NOT_AUTHORIZED'
-const NOT_FOUND = 'PUBLIC_KEY_NOT_FOUND'
+const NOT_FOUND = 'ORGANIZATION_NOT_FOUND'
+const UNKNOWN = 'PUBLIC_KEY_NOT_FOUND'
 
 type Row = Record<'a' | 'a1' | 'a2' | 'b' | 'b1' | 'missing', string>
 const nowhere: Row = {
@@ -40,6 +41,14 @@ const nowhere: Row = {
   b1: NOT_FOUND,
   missing: NOT_FOUND,
 }
+const stranger: Row = {
+  a: UNKNOWN,
+  a1: UNKNOWN,
+  a2: UNKNOWN,
+  b: UNKNOWN,
+  b1: UNKNOWN,
+  missing: UNKNOWN,
+}
 
 const whoami: Record<string, Row> = {
   rootA: { ...nowhere, a: OK, a1: OK, a2: OK },
@@ -49,7 +58,7 @@ const whoami: Record<string, Row> = {
   rootA2: { ...nowhere, a2: OK },
   rootB: { ...nowhere, b: OK, b1: OK },
   rootB1: { ...nowhere, b1: OK },
-  nobody: nowhere,
+  nobody: stranger,
 }
 
 const listActivities: Record<string, Row> = {
@@ -67,7 +76,7 @@ const createSubOrganization: Record<string, Row> = {
   rootA2: { ...nowhere, a2: NO },
   rootB: { ...nowhere, b: OK, b1: NO },
   rootB1: { ...nowhere, b1: NO },
-  nobody: nowhere,
+  nobody: stranger,
 }
 
 test('keeps tenants apart: who may ask and submit where, cell by cell', async () => {
@@ -109,6 +118,13 @@ test('gives the proxy the activities of logging in and a plain user none', async
     expect((await kit.submit(name, parameters, { key: principals.proxyA })).code).not.toBe(NO)
     expect((await kit.submit(name, parameters, { key: principals.userA })).code).toBe(NO)
   }
+})
+
+test('sends no codes for a sub-organization, whose keys anybody can have', async () => {
+  const { kit, principals, targets } = await tenants()
+  const call = { key: principals.rootA1, organizationId: targets.a1 }
+  expect((await kit.submit('initOtp', parametersOf.initOtp, call)).code).toBe(NO)
+  expect(kit.sent).toEqual([])
 })
 
 test('lets a user who is not root ask about itself only', async () => {

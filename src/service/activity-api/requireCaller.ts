@@ -25,10 +25,10 @@ export type CallContext = {
 /**
  * Finds the user whose key made a stamp: in the organization that the request names, else in its parent.
  *
- * Ours: an organization that does not exist, one that is somebody else's, and a key that nobody registered give the
- * same answer, so that ids tell nothing.
+ * Ours: an organization that does not exist and one that is somebody else's give the same answer, so that ids tell
+ * nothing; what the answer says depends on the key alone.
  *
- * @throws Refusal `PUBLIC_KEY_NOT_FOUND`, `API_KEY_EXPIRED` or `SIGNATURE_INVALID` (the scheme is not that of the key).
+ * @throws Refusal `ORGANIZATION_NOT_FOUND` for a key that is at home elsewhere, `PUBLIC_KEY_NOT_FOUND` for one that is not, `API_KEY_EXPIRED` or `SIGNATURE_INVALID` (the scheme is not that of the key).
  */
 export async function requireCaller(
   parts: Pick<ServiceParts, 'store'>,
@@ -37,7 +37,7 @@ export async function requireCaller(
   nowMs: number,
 ): Promise<Caller> {
   const credential = await findCredential(parts.store, organizationId, stamp.publicKey)
-  if (!credential) throw new Refusal('PUBLIC_KEY_NOT_FOUND')
+  if (!credential) throw await unknownCaller(parts.store, stamp.publicKey)
   if (!credentialTypesOfScheme(stamp.scheme).includes(credential.type))
     throw new Refusal('SIGNATURE_INVALID')
   if (credential.expiresAtMs !== null && credential.expiresAtMs <= nowMs)
@@ -60,4 +60,9 @@ async function findCredential(
   const organization = await store.first('organizations', { id: organizationId })
   if (!organization?.parentId) return undefined
   return store.first('credentials', { organizationId: organization.parentId, publicKey })
+}
+
+async function unknownCaller(store: Reads, publicKey: string): Promise<Refusal> {
+  const elsewhere = await store.first('credentials', { publicKey })
+  return new Refusal(elsewhere ? 'ORGANIZATION_NOT_FOUND' : 'PUBLIC_KEY_NOT_FOUND')
 }

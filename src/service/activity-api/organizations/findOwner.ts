@@ -8,7 +8,7 @@ import type { VerificationClaims } from '../sessions/verificationToken.ts'
  *
  * Ours: the one who proved the address before; else one who only claimed it, if nobody else could have entered there
  * (every key of that sub-organization is the one that the token names, and it has no second address and no second user).
- * Several such users: the request must say which.
+ * Of several who only claimed it the first counts; of several who proved it the request must say which.
  *
  * @param subOrganizationId - looks only there.
  * @throws Refusal `ORGANIZATION_NOT_FOUND` or `CREDENTIAL_CONFLICT`.
@@ -23,11 +23,10 @@ export async function findOwner(
     (user) => subOrganizationId === undefined || user.organizationId === subOrganizationId,
   )
   const verified = candidates.filter((user) => isVerified(user, claims))
-  const owners = verified.length > 0 ? verified : await claimable(reads, candidates, claims)
-  const [owner, ...others] = owners
-  if (!owner) throw new Refusal('ORGANIZATION_NOT_FOUND')
-  if (others.length > 0)
+  if (verified.length > 1)
     throw new Refusal('CREDENTIAL_CONFLICT', { details: 'subOrganizationId must say which' })
+  const owner = verified[0] ?? (await firstClaimable(reads, candidates, claims))
+  if (!owner) throw new Refusal('ORGANIZATION_NOT_FOUND')
   return owner
 }
 
@@ -68,14 +67,13 @@ function isVerified(user: UserRow, claims: VerificationClaims): boolean {
     : user.phoneNumberVerified
 }
 
-async function claimable(
+async function firstClaimable(
   reads: Reads,
   users: readonly UserRow[],
   claims: VerificationClaims,
-): Promise<readonly UserRow[]> {
-  const found: UserRow[] = []
-  for (const user of users) if (await isClaimable(reads, user, claims)) found.push(user)
-  return found
+): Promise<UserRow | undefined> {
+  for (const user of users) if (await isClaimable(reads, user, claims)) return user
+  return undefined
 }
 
 /** Whoever made the account must have left no other way in: no key, no second address, no second user. */

@@ -39,6 +39,7 @@ test.each([
   '.mara@okafor.example',
   'mara.@okafor.example',
   'mára@okafor.example',
+  '\u212aelvin@okafor.example',
   'mara@127.0.0.1',
   'mara@2130706433',
   'mara@[127.0.0.1]',

@@ -26,6 +26,8 @@ export function normalizeContact(otpType: OtpType, contact: string): string {
 export function emailOf(text: string): string | null {
   if (text.length > MAX_EMAIL_CHARACTERS) return null
   const at = text.lastIndexOf('@')
+  // some signs that are not ASCII have a lower case that is
+  if (!/^[!-~]*$/.test(text.slice(0, at))) return null
   const local = text.slice(0, at).toLowerCase()
   const domain = at < 1 ? null : domainOf(text.slice(at + 1))
   if (domain === null || local.length > MAX_LOCAL_CHARACTERS || !LOCAL_PART.test(local)) return null

@@ -4,6 +4,7 @@ import type { ActivityHandler, Commit } from '../../http/handler.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { proveContact } from '../organizations/proveContact.ts'
 import { requireName } from '../organizations/requireName.ts'
+import { requireTopLevel } from '../organizations/requireTopLevel.ts'
 import { rootUserRows } from '../organizations/rootUser.ts'
 import type { CallContext } from '../requireCaller.ts'
 
@@ -61,12 +62,6 @@ function requireShape(parameters: Parameters): void {
   requireName(parameters.subOrganizationName, 'parameters.subOrganizationName')
   if (parameters.rootQuorumThreshold > parameters.rootUsers.length)
     throw invalid('parameters.rootQuorumThreshold must be at most the number of root users')
-}
-
-/** Ours: a sub-organization has no sub-organizations of its own. */
-async function requireTopLevel({ parts, organizationId }: CallContext): Promise<void> {
-  const organization = await parts.store.first('organizations', { id: organizationId })
-  if (organization?.parentId !== null) throw new Refusal('REQUEST_NOT_AUTHORIZED')
 }
 
 async function walletCommit(

@@ -2,6 +2,7 @@ import type { SubmitEndpoints } from '../../../wire/submitEndpoints.ts'
 import { composeOtpMessage } from '../../delivery/composeOtpMessage.ts'
 import type { ActivityHandler } from '../../http/handler.ts'
 import { requireName } from '../organizations/requireName.ts'
+import { requireTopLevel } from '../organizations/requireTopLevel.ts'
 import { issueOtp } from '../otp/issueOtp.ts'
 import { messageOptions } from '../otp/messageOptions.ts'
 import { normalizeContact } from '../otp/normalizeContact.ts'
@@ -15,8 +16,10 @@ const OTP_LIFETIME = { defaultSeconds: 300, maxSeconds: 600 } as const
 /** Sends a one-time code; the same answer whether or not the address has an account. */
 export const initOtp: ActivityHandler<SubmitEndpoints['initOtp'], CallContext> = async (
   parameters,
-  { parts, organizationId, nowMs },
+  context,
 ) => {
+  const { parts, organizationId, nowMs } = context
+  await requireTopLevel(context)
   const { otpType, appName } = parameters
   requireName(appName, 'parameters.appName')
   const contact = normalizeContact(otpType, parameters.contact)
