@@ -60,7 +60,7 @@ async function rowOf(
   const intent = splitMembers(call.intent, activity.secrets.intent)
   const result = splitMembers(outcome, activity.secrets.result)
   const message = utf8FromBytes(body) ?? ''
-  const hasSecrets = activity.secrets.intent.length + activity.secrets.result.length > 0
+  const hasSecrets = [intent.secret, result.secret].some((held) => Object.keys(held).length > 0)
   const sealed = hasSecrets
     ? await sealSecrets(
         parts,

@@ -107,6 +107,16 @@ test('answers an activity to root users and to who submitted it, without its sec
   expect(await kit.query('getActivity', missing, { key: user.key })).toEqual(foreign)
 })
 
+test('keeps the signed text of an activity that holds no secret, for every reader', async () => {
+  const kit = await createTestApi()
+  const parameters = signupParameters({ userEmail: contact })
+  const submitted = activityOf(await kit.submit('createSubOrganization', parameters))
+  const body = { activityId: String(submitted.id) }
+  const read = activityOf(await kit.query('getActivity', body, { key: kit.root.key }))
+  expect(read).toEqual(submitted)
+  expect(JSON.stringify(read.votes)).toContain('timestampMs')
+})
+
 test('lists activities newest first, by type, page by page', async () => {
   const kit = await createTestApi()
   await prove(kit, contact, key)
