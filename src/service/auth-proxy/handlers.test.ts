@@ -101,6 +101,14 @@ describe('otp_verify', () => {
       expect(sent?.parameters).toEqual({ otpId: 'x', otpCode: '1', publicKey: publicKeyHex })
     }
   })
+
+  test('refuses two names with two keys', async () => {
+    const { proxy } = await start()
+    const { publicKeyHex: public_key } = await generateKeyPair()
+    const { publicKeyHex: publicKey } = await generateKeyPair()
+    const reply = await proxy('otp_verify', { otpId: 'x', otpCode: '1', public_key, publicKey })
+    expect(codeOf(reply)).toBe('REQUEST_INVALID')
+  })
 })
 
 describe('otp_login', () => {

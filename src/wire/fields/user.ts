@@ -31,6 +31,7 @@ export const user = v.object({
   oauthProviders: v.array(v.record(v.string(), v.unknown())),
   createdAt: timestamp,
   updatedAt: timestamp,
+  mfaPolicies: v.optional(v.array(v.record(v.string(), v.unknown())), []),
 })
 
 export type User = v.InferOutput<typeof user>

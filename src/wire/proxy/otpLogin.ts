@@ -22,7 +22,7 @@ export const otpLogin = defineEndpoint({
     }),
     v.check(
       (body) => Boolean(body.client_signature ?? body.clientSignature),
-      'client_signature is required',
+      'must have client_signature',
     ),
   ),
   response: v.object({ session: v.string() }),

@@ -16,7 +16,11 @@ export const otpVerify = defineEndpoint({
       public_key: v.optional(compressedPublicKeyHex),
       publicKey: v.optional(compressedPublicKeyHex),
     }),
-    v.check((body) => Boolean(body.public_key ?? body.publicKey), 'public_key is required'),
+    v.check((body) => Boolean(body.public_key ?? body.publicKey), 'must have public_key'),
+    v.check(
+      ({ public_key, publicKey }) => !public_key || !publicKey || public_key === publicKey,
+      'must name one key in public_key and publicKey',
+    ),
   ),
   response: v.object({ verificationToken: v.string() }),
 })

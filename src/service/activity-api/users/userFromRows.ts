@@ -15,6 +15,7 @@ export function userFromRows(user: UserRow, credentials: readonly CredentialRow[
     oauthProviders: [],
     createdAt: timestampFromMs(user.createdAtMs),
     updatedAt: timestampFromMs(user.updatedAtMs),
+    mfaPolicies: [],
   }
 }
 
