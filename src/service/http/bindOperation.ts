@@ -35,7 +35,7 @@ export function bindOperation<E extends Endpoint, Context>(
   handler: Handler<E, Context>,
 ): BoundOperation {
   return async (request, info) => {
-    requireJsonPost(request)
+    requireJsonPost(request, rules.emptyBodyAllowed)
     const body = await readBody(request, rules.maxBodyBytes)
     const context = await rules.guard({ request, info, body })
     const isEmpty = body.length === 0 && rules.emptyBodyAllowed === true

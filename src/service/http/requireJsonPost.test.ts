@@ -37,3 +37,11 @@ test.each(['GET', 'PUT', 'DELETE', 'HEAD'])('refuses %s', (method) => {
     expect.objectContaining({ code: 'METHOD_NOT_ALLOWED' }),
   )
 })
+
+test('takes a request without a type where a body is optional, and no other type', () => {
+  const bare = new Request('http://latchkit.test/', { method: 'POST' })
+  expect(() => requireJsonPost(bare, true)).not.toThrow()
+  expect(() => requireJsonPost(bare)).toThrow()
+  const plain = new Request('http://latchkit.test/', { method: 'POST', body: 'x' })
+  expect(() => requireJsonPost(plain, true)).toThrow()
+})

@@ -6,13 +6,14 @@ import { Refusal } from './refusal.ts'
  * Spec: Common rules for submit endpoints (B).
  * Ours: `charset=utf-8` is read too, any other parameter or a compressed body is refused, so that the bytes that arrive are the bytes that were signed.
  *
+ * @param bodyIsOptional - a request that names no type passes too: one without a body has none.
  * @throws Refusal `METHOD_NOT_ALLOWED` or `CONTENT_TYPE_UNSUPPORTED`.
  */
-export function requireJsonPost(request: Request): void {
+export function requireJsonPost(request: Request, bodyIsOptional = false): void {
   if (request.method !== 'POST') throw new Refusal('METHOD_NOT_ALLOWED')
   const type = request.headers.get('content-type')
-  if (type !== 'application/json' && !isJsonType(type ?? ''))
-    throw new Refusal('CONTENT_TYPE_UNSUPPORTED')
+  const isJson = type === 'application/json' || isJsonType(type ?? '')
+  if (!isJson && !(bodyIsOptional && type === null)) throw new Refusal('CONTENT_TYPE_UNSUPPORTED')
   const encoding = request.headers.get('content-encoding')
   if (encoding !== null && encoding !== 'identity')
     throw new Refusal('CONTENT_TYPE_UNSUPPORTED', {
