@@ -52,7 +52,7 @@ test('accepts both twins of a signature, in DER only', async () => {
 })
 
 test.each([
-  ['an unknown scheme', { scheme: 'SIGNATURE_SCHEME_TK_API_SECP256K1' }],
+  ['an unknown scheme', { scheme: 'SIGNATURE_SCHEME_TK_API_P384' }],
   ['a scheme that every object has', { scheme: 'constructor' }],
   ['a key in upper case', { publicKey: stamp.publicKey.toUpperCase() }],
   ['an uncompressed key', { publicKey: p256.Point.fromHex(stamp.publicKey).toHex(false) }],

@@ -1,8 +1,6 @@
 import { bytesFromHex } from '../../lib/hex.ts'
-import { rawFromDer } from '../p256/derSignature.ts'
-import { importPublicKey } from '../p256/importPublicKey.ts'
-import { verify } from '../p256/verify.ts'
 import { readStamp, type Stamp } from './stampFormat.ts'
+import { stampSchemes } from './stampSchemes.ts'
 
 /**
  * What a stamp turned out to be. `valid` names the key, which the caller still has to know; `malformed`: not written as
@@ -13,18 +11,14 @@ export type StampVerdict =
   | { readonly kind: 'malformed' }
   | { readonly kind: 'invalid' }
 
-type SchemeCheck = (stamp: Stamp, body: Uint8Array) => Promise<StampVerdict['kind']>
-
-const schemes: ReadonlyMap<string, SchemeCheck> = new Map([
-  ['SIGNATURE_SCHEME_TK_API_P256', checkP256],
-])
-
 /**
  * Checks an `X-Stamp` header against the bytes of the body as they came in, before anything parses them.
  *
  * Spec: Activity endpoints › X-Stamp.
- * Ours: one spelling per stamp. The key is compressed lower-case hex and on the curve, the signature lower-case hex of
- * strict DER; s in the upper half is accepted. A scheme that is not in the table is malformed.
+ * Ours: one spelling per stamp. Key and signature are lower-case hex; ECDSA keys are compressed and on the curve, ECDSA
+ * signatures strict DER with s in either half, Ed25519 signatures 64 bytes. A scheme that is not in the table is
+ * malformed. Which scheme a key was registered for is for the caller to compare: the same bytes can be a key of two
+ * curves.
  *
  * @example
  * const verdict = await verifyStamp(request.headers.get('X-Stamp') ?? '', bodyBytes)
@@ -32,17 +26,15 @@ const schemes: ReadonlyMap<string, SchemeCheck> = new Map([
  */
 export async function verifyStamp(header: string, body: Uint8Array): Promise<StampVerdict> {
   const stamp = readStamp(header)
-  const check = stamp && schemes.get(stamp.scheme)
-  if (!check) return { kind: 'malformed' }
-  const kind = await check(stamp, body)
-  return kind === 'valid' ? { kind, ...stamp } : { kind }
+  const scheme = stamp && stampSchemes.get(stamp.scheme)
+  const bytes = stamp && signatureBytes(stamp.signature)
+  const signature = bytes && scheme?.rawSignature(bytes)
+  if (!signature || !scheme?.keyForm.test(stamp.publicKey)) return { kind: 'malformed' }
+  const isValid = await scheme.verify(stamp.publicKey, signature, body)
+  if (isValid === null) return { kind: 'malformed' }
+  return isValid ? { kind: 'valid', ...stamp } : { kind: 'invalid' }
 }
 
-/** Compressed key; DER signature; SHA-256 of the body. */
-async function checkP256(stamp: Stamp, body: Uint8Array): Promise<StampVerdict['kind']> {
-  const der = /^[0-9a-f]+$/.test(stamp.signature) ? bytesFromHex(stamp.signature) : null
-  const signature = der && rawFromDer(der)
-  const key = stamp.publicKey.length === 66 ? await importPublicKey(stamp.publicKey) : null
-  if (!signature || !key) return 'malformed'
-  return (await verify(key, signature, body)) ? 'valid' : 'invalid'
+function signatureBytes(hex: string): Uint8Array | null {
+  return /^[0-9a-f]+$/.test(hex) ? bytesFromHex(hex) : null
 }
