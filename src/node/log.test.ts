@@ -49,6 +49,20 @@ describe('reasonOf', () => {
     expect(reasonOf(error)).toMatch(/^TypeError because of RangeError at node\/log\.test\.ts:\d+$/)
   })
 
+  test.each(['ECONNREFUSED', 'EAUTH', 'ERR_SQLITE_ERROR', 'STORE_LOCKED'])('tells %s', (code) => {
+    const error = Object.assign(new Error('to ada@example.com'), { code })
+    expect(reasonOf(error)).toMatch(new RegExp(`^Error ${code} at `))
+    const outer = new TypeError('x', { cause: error })
+    expect(reasonOf(outer)).toMatch(new RegExp(`^TypeError because of Error ${code} at `))
+  })
+
+  test.each(['413902', 'ada@example.com', 'AB12CD', 'EADA@EXAMPLE.COM', 'E x', 7, undefined])(
+    'keeps %j, which is no plain code, out',
+    (code) => {
+      expect(reasonOf(Object.assign(new Error('x'), { code }))).toMatch(/^Error at /)
+    },
+  )
+
   test('tells the type of what is no error', () => {
     expect(reasonOf('413902')).toBe('string')
   })

@@ -1,3 +1,5 @@
+import { safeCodeOf } from './safeCodeOf.ts'
+
 /** What a line of the log can say. There is no field for bodies, headers, tokens or contacts, so none gets in. */
 export type LogFields = {
   readonly method?: string
@@ -5,7 +7,7 @@ export type LogFields = {
   readonly status?: number
   readonly ms?: number
   readonly organizationId?: string
-  /** For faults inside: the kind of the error and where it was thrown, never its text. */
+  /** For faults inside: the kind of the error, its code and where it was thrown, never its text. */
   readonly reason?: string
 }
 
@@ -40,10 +42,15 @@ export function createLog({ writeText, nowMs }: LogSink): Log {
   }
 }
 
-/** What may be said of a fault: the class of the error and the first place of ours in its stack. */
+/** What may be said of a fault: the class of the error, its code, and the first place of ours in its stack. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return typeof error
   const place = /\/((?:service|node|crypto|lib|wire)\/[\w./-]+:\d+)/.exec(error.stack ?? '')?.[1]
-  const cause = error.cause instanceof Error ? ` because of ${error.cause.name}` : ''
-  return `${error.name}${cause}${place ? ` at ${place}` : ''}`
+  const cause = error.cause instanceof Error ? ` because of ${kindOf(error.cause)}` : ''
+  return `${kindOf(error)}${cause}${place ? ` at ${place}` : ''}`
+}
+
+function kindOf(error: Error): string {
+  const code = safeCodeOf(error)
+  return code === undefined ? error.name : `${error.name} ${code}`
 }
