@@ -2,10 +2,12 @@ import { expect, test } from 'vitest'
 import { createMailbox } from '../delivery/mailbox.ts'
 import { createInbox } from './createInbox.ts'
 
-async function filledInbox() {
+async function filledInbox(
+  contacts = ['ada@example.com', 'bob+tag@example.com', 'ada@example.com'],
+) {
   let ids = 0
   const mailbox = createMailbox({ nowMs: () => 1_700_000_000_000, newId: () => `id-${++ids}` })
-  for (const to of ['ada@example.com', 'bob+tag@example.com', 'ada@example.com'])
+  for (const to of contacts)
     await mailbox.send({ channel: 'email', to, subject: 's', text: 't', html: 'h', code: `${ids}` })
   const inbox = createInbox(mailbox)
   return (path: string, headers: Record<string, string> = {}, method = 'GET') =>
@@ -33,6 +35,14 @@ test.each([
   const ask = await filledInbox()
   expect(await codesOf(await ask(`/inbox/messages?to=${to}`))).toEqual(codes)
 })
+
+test.each(['user@münchen.example', 'USER@xn--mnchen-3ya.example', '+15555550100', ' 15555550100'])(
+  'finds the messages to %s under their one spelling',
+  async (to) => {
+    const ask = await filledInbox(['user@xn--mnchen-3ya.example', '+15555550100'])
+    expect(await codesOf(await ask(`/inbox/messages?to=${to}`))).toHaveLength(1)
+  },
+)
 
 test('answers every field of a message', async () => {
   const ask = await filledInbox()
@@ -95,5 +105,8 @@ test('is empty after DELETE, which a preflight allows', async () => {
 test('knows no other path and no other method', async () => {
   const ask = await filledInbox()
   expect((await ask('/inbox')).status).toBe(404)
-  expect((await ask('/inbox/messages', {}, 'PUT')).status).toBe(405)
+  const refused = await ask('/inbox/messages', {}, 'PUT')
+  expect(refused.status).toBe(405)
+  expect(refused.headers.get('allow')).toBe('GET, DELETE, OPTIONS')
+  expect(await refused.json()).toMatchObject({ message: 'only GET and DELETE are allowed here' })
 })

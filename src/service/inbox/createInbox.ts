@@ -1,7 +1,10 @@
+import { emailOf } from '../activity-api/otp/normalizeContact.ts'
 import type { Mailbox } from '../delivery/mailbox.ts'
 import { jsonResponse } from '../http/jsonResponse.ts'
 import { Refusal, refusalResponse } from '../http/refusal.ts'
 import { isLoopbackHost } from './isLoopbackHost.ts'
+
+const METHODS = 'GET, DELETE, OPTIONS'
 
 export type Inbox = { fetch(request: Request): Promise<Response> }
 
@@ -40,16 +43,30 @@ function answerTo(mailbox: Mailbox, method: string, url: URL): Response {
     case 'OPTIONS':
       return new Response(null, {
         status: 204,
-        headers: { 'access-control-allow-methods': 'GET, DELETE, OPTIONS' },
+        headers: { 'access-control-allow-methods': METHODS },
       })
     default:
-      return refusalResponse(new Refusal('METHOD_NOT_ALLOWED'))
+      return methodRefused()
   }
 }
 
-/** A plus that was not encoded reads as a space, and no contact has one. */
+/** The table's words are those of the two systems, which take POST only. */
+function methodRefused(): Response {
+  const refusal = new Refusal('METHOD_NOT_ALLOWED')
+  refusal.message = 'only GET and DELETE are allowed here'
+  const response = refusalResponse(refusal)
+  response.headers.set('allow', METHODS)
+  return response
+}
+
+/** The contact as it is kept. A plus that was not encoded reads as a space, and no contact has one. */
 function contactIn(url: URL): string | undefined {
-  return url.searchParams.get('to')?.trim().replaceAll(' ', '+')
+  const to = url.searchParams
+    .get('to')
+    ?.replace(/^ (?=\d)/, '+')
+    .trim()
+    .replaceAll(' ', '+')
+  return to === undefined ? undefined : (emailOf(to) ?? to)
 }
 
 function isLoopbackOrigin(origin: string): boolean {
