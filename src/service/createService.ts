@@ -72,7 +72,7 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
     if (pathname.startsWith('/public/v1/')) return activityApi.fetch(request, info)
     if (pathname.startsWith('/v1/')) return authProxy.fetch(request, info)
     if (inbox && pathname.startsWith('/inbox/')) return inbox.fetch(request)
-    if (pathname === '/health' && request.method === 'GET') return jsonResponse({ status: 'ok' })
+    if (pathname === '/health') return health(request.method)
     throw new Refusal('PATH_NOT_FOUND')
   }
 
@@ -142,6 +142,13 @@ function factsOf({ keys }: ServiceParts, organization: SeededOrganization): Serv
       export: keys.export.publicKeyUncompressedHex,
     },
   }
+}
+
+function health(method: string): Response {
+  const response = jsonResponse({ status: 'ok' })
+  if (method === 'GET') return response
+  if (method === 'HEAD') return new Response(null, response)
+  throw new Refusal('PATH_NOT_FOUND')
 }
 
 /** What every answer carries: no cache keeps it, and no browser guesses what it is. */
