@@ -3,6 +3,7 @@ import { LatchkitError } from '../errors/base.ts'
 import { StartRefused } from '../service/startRefused.ts'
 import type { Store } from '../service/store/store.ts'
 import { keyFromFolder, keyFromText } from './keyEncryptionKey.ts'
+import { safeCodeOf } from './safeCodeOf.ts'
 import { type OpenStoreOptions, openStore } from './sqlStore/openStore.ts'
 import { StoreLockedError } from './sqlStore/storeErrors.ts'
 
@@ -22,6 +23,8 @@ export type Place = {
 /** The opened place: rows, and the key that seals the secrets among them. */
 export type OpenedPlace = { readonly store: Store; readonly keyEncryptionKey: Uint8Array }
 
+type TriedPlace = { readonly folder: string; readonly databaseUrl: string | undefined }
+
 /**
  * Opens the store and finds the key that belongs to it: the one given, else the one in the data folder.
  *
@@ -40,7 +43,7 @@ export async function openPlace(place: Place, keyText: string | undefined): Prom
       ),
     }
   } catch (error) {
-    throw refusalOf(error, folder)
+    throw refusalOf(error, { folder, databaseUrl })
   }
 }
 
@@ -62,19 +65,41 @@ function readKey(memory: boolean, folder: string, keyText: string | undefined): 
   return memory ? crypto.getRandomValues(new Uint8Array(32)) : keyFromFolder(folder)
 }
 
-/** Refusals and errors of Latchkit say it themselves; of the others only those of the file system are the user's. */
-function refusalOf(error: unknown, folder: string): unknown {
+/** Refusals and errors of Latchkit say it themselves; the others are told by their code, since their texts may hold secrets. */
+function refusalOf(error: unknown, { folder, databaseUrl }: TriedPlace): unknown {
+  if (error instanceof StartRefused) return error
   if (error instanceof LatchkitError)
     return new StartRefused(
       [error.shortMessage, error.details, error.hint].filter(Boolean).join(' '),
       error,
     )
-  const isOfFiles =
-    error instanceof Error && 'code' in error && 'syscall' in error && 'path' in error
-  return isOfFiles
-    ? new StartRefused(
-        `The data folder ${folder} cannot be used (${error.code}). Choose another one with --data.`,
-        error,
-      )
-    : error
+  const code = safeCodeOf(error)
+  if (code === 'ERR_SQLITE_ERROR')
+    return new StartRefused(
+      `The database file latchkit.sqlite in ${folder} cannot be used (${code}${sqliteReasonOf(error)}). Put a good copy back, or choose another folder with --data.`,
+      error,
+    )
+  if (error instanceof Error && code && 'syscall' in error && 'path' in error)
+    return new StartRefused(
+      `The data folder ${folder} cannot be used (${code}). Choose another one with --data.`,
+      error,
+    )
+  if (databaseUrl === undefined) return error
+  const reason = code ?? sqlStateOf(error)
+  return new StartRefused(
+    `The database at --database-url cannot be used${reason ? ` (${reason})` : ''}. Check the address, and that the database runs and lets this user in.`,
+    error,
+  )
+}
+
+/** SQLite's own words for the number of the error; they name no file and no value. */
+function sqliteReasonOf(error: unknown): string {
+  const isTold = error instanceof Error && 'errstr' in error
+  return isTold ? `, ${error.errstr}` : ''
+}
+
+/** What PostgreSQL says in five characters, like 28P01 for a wrong password. */
+function sqlStateOf(error: unknown): string | undefined {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  return /^[0-9A-Z]{5}$/.test(code) ? code : undefined
 }

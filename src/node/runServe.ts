@@ -1,6 +1,7 @@
 import { StartRefused } from '../service/startRefused.ts'
+import { createEnd } from './createEnd.ts'
 import { readEnvironment } from './environment.ts'
-import { createLog } from './log.ts'
+import { createLog, reasonOf } from './log.ts'
 import { readyFactsOf, readyTextOf } from './readyFacts.ts'
 import { type RunningService, serve } from './serve.ts'
 
@@ -19,7 +20,7 @@ export type ServeArguments = {
 
 /**
  * Runs `latchkit serve`: standard output gets the facts and nothing else, standard error the log. Ends with 0 after Ctrl-C
- * or SIGTERM, and with 1 and a sentence when it cannot start.
+ * or SIGTERM, with 130 when Ctrl-C comes again meanwhile, and with 1 and a sentence when it cannot start.
  */
 export async function runServe(given: ServeArguments): Promise<void> {
   const starting = start(given)
@@ -46,33 +47,30 @@ async function start(given: ServeArguments): Promise<RunningService | undefined>
       log,
     })
   } catch (error) {
-    if (!(error instanceof StartRefused)) throw error
-    process.stderr.write(`${error.message}\n`)
+    const isPlain = error instanceof StartRefused
+    const sentence = isPlain ? error.message : `The service cannot start (${reasonOf(error)}).`
+    process.stderr.write(`${sentence}\n`)
     process.exitCode = 1
     return undefined
   }
 }
 
-/** A second signal changes nothing: a terminal sends one to every process of the command, and npm passes its own on. */
 function endOnSignal(starting: Promise<RunningService | undefined>): void {
-  let isEnding = false
-  const end = async () => {
-    if (isEnding) return
-    isEnding = true
-    const running = await starting
-    await running?.close()
-    process.exit()
-  }
+  const end = createEnd({
+    close: async () => (await starting)?.close(),
+    exit: (code) => process.exit(code),
+    nowMs: () => performance.now(),
+  })
   process.on('SIGINT', end)
   process.on('SIGTERM', end)
   if (process.env.npm_lifecycle_event !== undefined) whenOrphaned(end)
 }
 
 /** npm puts a shell between itself and this process, which takes a signal for npm with it to the grave. */
-function whenOrphaned(end: () => void): void {
+function whenOrphaned(end: () => Promise<void>): void {
   const parent = process.ppid
   const watch = () => {
-    if (process.ppid !== parent) end()
+    if (process.ppid !== parent) void end()
   }
   setInterval(watch, PARENT_WATCH_MS).unref()
 }

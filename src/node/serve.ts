@@ -55,7 +55,7 @@ export async function serve(options: ServeOptions): Promise<RunningService> {
   try {
     service = await makeService(options, localUrl)
   } catch (error) {
-    http.server.close()
+    void http.close()
     throw error
   }
   log.write('info', 'started', { organizationId: service.facts.organizationId })
@@ -97,8 +97,7 @@ async function end({ door, http, service, log }: Ending): Promise<void> {
   const late = wait(END_TIMEOUT_MS, undefined, { ref: false })
   http.endConnections()
   await Promise.race([door.drain(), late])
-  const closed = new Promise((resolve) => http.server.close(resolve))
-  await Promise.race([closed, late])
+  await Promise.race([http.close(), late])
   http.server.closeAllConnections()
   await service.close()
   log.write('info', 'stopped')

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -76,6 +76,17 @@ test('ends with 0 on Ctrl-C, even when it comes twice, and lets go of the folder
   }
 })
 
+test('ends at once on Ctrl-C while a connection is open that says nothing', async () => {
+  const command = serve(['--memory', '--json'])
+  const { url } = JSON.parse((await command.firstLine) ?? '')
+  const silent = connect(Number(new URL(url).port), '127.0.0.1')
+  await once(silent, 'connect')
+  const startedAt = performance.now()
+  command.kill('SIGINT')
+  expect(await command.ended).toEqual({ code: 0, signal: null })
+  expect(performance.now() - startedAt).toBeLessThan(5000)
+})
+
 test('lets a successor start while it ends', async () => {
   const first = serve(['--data', folder, '--json'])
   await first.firstLine
@@ -132,6 +143,19 @@ test('refuses a folder that cannot be one', async () => {
   const file = join(folder, 'file')
   writeFileSync(file, '')
   expect(await refusalOf(serve(['--data', join(file, 'data')]))).toContain('--data')
+})
+
+test('refuses a database that cannot be reached', async () => {
+  const place = ['--data', folder, '--database-url', 'postgres://ada:s3cret@127.0.0.1:1/x']
+  const said = await refusalOf(serve(place))
+  expect(said).toContain('ECONNREFUSED')
+  expect(said).not.toContain('s3cret')
+})
+
+test('refuses a database file that is none', async () => {
+  writeFileSync(join(folder, 'kek'), `${'07'.repeat(32)}\n`, { mode: 0o600 })
+  writeFileSync(join(folder, 'latchkit.sqlite'), 'no database '.repeat(1000))
+  expect(await refusalOf(serve(['--data', folder]))).toContain('file is not a database')
 })
 
 test('refuses a key file that others can read, one of another length, and another key', async () => {

@@ -1,4 +1,4 @@
-import { once } from 'node:events'
+import { EventEmitter, once } from 'node:events'
 import { connect } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
 import { readBody } from '../../service/http/readBody.ts'
@@ -19,7 +19,7 @@ afterEach(() => {
 /** A server that answers with the length of the body and the caller's address. */
 async function start(options: Partial<HttpServerOptions> = {}) {
   const seen: string[] = []
-  const { server, endConnections } = createHttpServer({
+  const { server, endConnections, close } = createHttpServer({
     fetch: (request, { clientAddress }) =>
       answer(
         async () => {
@@ -45,7 +45,7 @@ async function start(options: Partial<HttpServerOptions> = {}) {
     await once(socket, 'close')
     return heard
   }
-  return { url, raw, seen, endConnections }
+  return { url, port, server, raw, seen, endConnections, close }
 }
 
 test('hands a request to the fetch handler, with the address of the caller', async () => {
@@ -112,4 +112,34 @@ test('ends each connection with its answer once it is told to', async () => {
   const { raw, endConnections } = await start()
   endConnections()
   expect(await raw('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')).toMatch(/connection: close/i)
+})
+
+test('closes connections without a request at once, and one with a request after its answer', async () => {
+  const steps = new EventEmitter()
+  const asked = once(steps, 'asked')
+  const { server, port, raw, close } = await start({
+    fetch: async () => {
+      steps.emit('asked')
+      await once(steps, 'answer')
+      return new Response('whole')
+    },
+  })
+  const heard = raw('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')
+  await asked
+  const idle = []
+  for (const text of ['', 'POST / HTTP/1.1\r\nHost: x']) {
+    const socket = connect(port, '127.0.0.1', () => socket.write(text))
+    idle.push(
+      once(
+        socket.on('error', () => undefined),
+        'close',
+      ),
+    )
+    await once(server, 'connection')
+  }
+  const closed = close()
+  await Promise.all(idle)
+  steps.emit('answer')
+  expect(await heard).toMatch(/^HTTP\/1\.1 200 .*connection: close.*whole/is)
+  await closed
 })

@@ -3,6 +3,7 @@ import { getRequestListener } from '@hono/node-server'
 import type { RequestInfo } from '../../service/http/handler.ts'
 import { Refusal, refusalResponse } from '../../service/http/refusal.ts'
 import { clientAddressOf, type TrustedProxies } from './clientAddress.ts'
+import { trackConnections } from './trackConnections.ts'
 
 const MAX_HEADER_BYTES = 16 * 1024
 
@@ -19,6 +20,8 @@ export type HttpServer = {
   readonly server: Server
   /** From now on every connection ends with the answer that goes out on it. */
   endConnections(): void
+  /** Stops to listen. Connections without a request under way end at once, the others with their answer. */
+  close(): Promise<void>
 }
 
 /**
@@ -54,12 +57,22 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
       connectionsCheckingInterval: Math.min(1000, headersTimeoutMs),
       insecureHTTPParser: false,
     },
-    (incoming, outgoing) => void listener(incoming, outgoing),
+    (incoming, outgoing) => {
+      connections.begin(incoming.socket, outgoing)
+      void listener(incoming, outgoing)
+    },
   )
+  const connections = trackConnections(server)
   return {
     server,
     endConnections() {
       isEnding = true
+    },
+    close() {
+      isEnding = true
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+      connections.endIdle()
+      return closed
     },
   }
 }

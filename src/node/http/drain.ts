@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises'
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
 import type { RequestInfo } from '../../service/http/handler.ts'
 import { Refusal, refusalResponse } from '../../service/http/refusal.ts'
 
@@ -39,6 +39,8 @@ export function createDrain(fetch: Fetch): Drain {
       for (let before = -1; before !== seen; ) {
         before = seen
         await wait(QUIET_MS)
+        // what came while this process was busy is read first
+        await nextTurn()
       }
     },
   }
