@@ -97,10 +97,7 @@ test('without IndexedDB the login works and says that it ends with the tab', asy
   const contact = newAddress()
   await askForCode(page, contact)
   await codeField(page).fill(await stage.codeFor(contact))
-  await page
-    .getByText('Code accepted. Logged in until this tab is closed.')
-    .first()
-    .waitFor()
+  await page.getByText('Code accepted. Logged in until this tab is closed.').first().waitFor()
   await sessionPage(page).waitFor()
   await page.getByText('the key is gone when you close the tab').waitFor()
   await page.getByRole('button', { name: 'Send a stamped whoami' }).click()
