@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
+import { withCors } from '../../service/http/cors.ts'
 import type { RequestInfo } from '../../service/http/handler.ts'
 import { Refusal, refusalResponse } from '../../service/http/refusal.ts'
 
@@ -28,7 +29,8 @@ export function createDrain(fetch: Fetch): Drain {
     fetch(request, info) {
       seen++
       if (!new URL(request.url).pathname.startsWith('/v1/')) return fetch(request, info)
-      if (isDraining) return Promise.resolve(refusalResponse(new Refusal('UNAVAILABLE')))
+      // a preflight starts nothing, and unanswered it would look like a refused origin
+      if (isDraining && request.method !== 'OPTIONS') return Promise.resolve(endingResponse())
       const response = fetch(request, info)
       underWay.add(response)
       return response.finally(() => underWay.delete(response))
@@ -44,4 +46,9 @@ export function createDrain(fetch: Fetch): Drain {
       }
     },
   }
+}
+
+/** Readable by every page: it says nothing but that the service is going. */
+function endingResponse(): Response {
+  return withCors(refusalResponse(new Refusal('UNAVAILABLE')), '*')
 }
