@@ -7,8 +7,8 @@ import {
   codeField,
   dialog,
   emailField,
-  logInButton,
   newAddress,
+  openLogin,
   sessionPage,
 } from './support/person.ts'
 import { setStage } from './support/stage.ts'
@@ -22,7 +22,7 @@ afterAll(() => rm(data, { recursive: true, force: true }))
 test('when the service is down the login says so, and carries on when it is back', async () => {
   const page = await stage.open({ tolerated: [/ERR_CONNECTION_REFUSED/] })
   const contact = newAddress()
-  await logInButton(page).click()
+  await openLogin(page)
   await emailField(page).fill(contact)
   const { facts } = stage.service()
   await stage.service().stop()

@@ -27,10 +27,13 @@ export const sessionPage = (view: View) => view.getByRole('heading', { name: 'Yo
 export const logInButton = (view: View) => view.getByRole('button', { name: 'Log in' })
 
 /** Opens the login and waits until all of it is there, what it loads late included. */
-export async function openLogin(view: View): Promise<void> {
-  await logInButton(view).click()
-  await emailField(view).waitFor()
-  await dialog(view).getByText('Loading login methods').waitFor({ state: 'detached' })
+export async function openLogin(page: Page): Promise<void> {
+  // the last thing that the first screen asks for: then everything that it needs is there
+  const configured = page.waitForResponse(/wallet_kit_config$/)
+  await logInButton(page).click()
+  await emailField(page).waitFor()
+  await configured
+  await dialog(page).getByText('Loading login methods').waitFor({ state: 'detached' })
 }
 
 /** From the page to the code screen. */
