@@ -126,3 +126,28 @@ test('opens exactly the place that the options name', async () => {
   const memoryFile = createSqliteStore(':memory:')
   await expect(memoryFile).rejects.toMatchObject({ code: 'STORE_OPTION_INVALID' })
 })
+
+test('answers a question that was asked before with what is committed now', async () => {
+  const store = await createSqliteStore(path)
+  const ask = () => store.first('limitHits', { id: 'a' })
+  const change = (createdAtMs: number) =>
+    store.transaction((tx) => tx.update('limitHits', { id: 'a' }, { createdAtMs }))
+  expect(await ask()).toBeUndefined()
+  expect(await store.count('limitHits', {})).toBe(0)
+  await store.transaction((tx) => tx.insert('limitHits', limitHit('a')))
+  expect(await ask()).toEqual(limitHit('a'))
+  expect(await ask()).not.toBe(await ask())
+  for (let createdAtMs = 1; createdAtMs <= 50; createdAtMs++) {
+    await change(createdAtMs)
+    expect((await ask())?.createdAtMs).toBe(createdAtMs)
+  }
+  const undone = store.transaction(async (tx) => {
+    await tx.remove('limitHits', {})
+    throw new Error('undone')
+  })
+  await expect(undone).rejects.toThrow('undone')
+  expect(await store.count('limitHits', {})).toBe(1)
+  await store.transaction((tx) => tx.remove('limitHits', { id: 'a' }))
+  expect(await ask()).toBeUndefined()
+  await store.close()
+})
