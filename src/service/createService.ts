@@ -123,6 +123,7 @@ async function makeParts(options: ServiceOptions): Promise<Foundation> {
     clock,
     newId,
     limits: { ...defaultLimits, ...options.limits },
+    outboundFetch: options.outboundFetch ?? ((request: Request) => fetch(request)),
     development,
     senderDomains: options.senderDomains ?? (options.delivery ? [] : ('any' as const)),
     onError: options.onError ?? (() => undefined),

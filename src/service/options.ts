@@ -1,5 +1,6 @@
 import type { Delivery } from './delivery/delivery.ts'
 import type { Limits } from './limits/limits.ts'
+import type { IdentityProvider } from './store/rows.ts'
 import type { Store } from './store/store.ts'
 
 /** What a configuration of the auth proxy starts with. Given again on a later start, these settings replace what is kept. */
@@ -8,6 +9,10 @@ export type ProxySettings = {
   readonly appName?: string | undefined
   /** Exact origins, or `['*']` for all. @default ['*'] */
   readonly allowedOrigins?: readonly string[] | undefined
+  /** The domain that passkeys are made for. @default 'localhost' in development, else none and passkeys are refused */
+  readonly rpId?: string | undefined
+  /** Whose ID tokens count. @default none */
+  readonly identityProviders?: readonly IdentityProvider[] | undefined
 }
 
 /** What a service is made of. */
@@ -32,6 +37,8 @@ export type ServiceOptions = ProxySettings & {
   readonly apiBaseUrl?: string | undefined
   /** How the auth proxy reaches the activity API. @default the activity API of this service */
   readonly activityApiFetch?: ((request: Request) => Promise<Response>) | undefined
+  /** How keys of identity providers are fetched. @default `fetch` */
+  readonly outboundFetch?: ((request: Request) => Promise<Response>) | undefined
   /** Limits that differ from the usual ones. */
   readonly limits?: Partial<Limits> | undefined
   /** The time in milliseconds since 1970. @default the clock of the system */

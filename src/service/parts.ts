@@ -35,6 +35,8 @@ export type ServiceParts = {
   /** A new time-ordered id (UUID version 7). */
   readonly newId: () => string
   readonly limits: Limits
+  /** The way out to identity providers. */
+  readonly outboundFetch: (request: Request) => Promise<Response>
   /** True on a service for development: one machine, no secrets worth having. */
   readonly development: boolean
   /** Domains that a request may name as sender or reply address; `any` where no message leaves the machine. @default none */

@@ -56,6 +56,7 @@ export async function createTestApi(
     limits?: Partial<Limits>
     delivery?: Delivery
     senderDomains?: ServiceParts['senderDomains']
+    outboundFetch?: ServiceParts['outboundFetch']
   } = {},
 ) {
   const clock = { time: START_MS, nowMs: () => clock.time }
@@ -76,6 +77,7 @@ export async function createTestApi(
     clock,
     newId: uuidv7,
     limits: { ...defaultLimits, ...options.limits },
+    outboundFetch: options.outboundFetch ?? (() => Promise.reject(new Error('no way out'))),
     development: true,
     onError: (error) => void errors.push(error),
   }

@@ -3,6 +3,7 @@ import { plainLine } from '../delivery/plainLine.ts'
 import type { ProxySettings } from '../options.ts'
 import { StartRefused } from '../startRefused.ts'
 import type { ProxyConfigRow } from '../store/rows.ts'
+import { checkIdentityProviders } from './checkIdentityProviders.ts'
 
 /** As much of a name as a message shows. */
 const MAX_NAME_LENGTH = 64
@@ -19,19 +20,32 @@ const reasons: Readonly<Record<OriginRefusal, string>> = {
 }
 
 /** The columns of a proxy configuration that options set. */
-export type SettingColumns = Pick<ProxyConfigRow, 'appName' | 'allowedOrigins'>
+export type SettingColumns = Pick<
+  ProxyConfigRow,
+  'appName' | 'allowedOrigins' | 'rpId' | 'identityProviders'
+>
 
-export const defaultSettings: SettingColumns = { appName: 'Latchkit', allowedOrigins: ['*'] }
+export function defaultSettings(development: boolean): SettingColumns {
+  return {
+    appName: 'Latchkit',
+    allowedOrigins: ['*'],
+    rpId: development ? 'localhost' : null,
+    identityProviders: [],
+  }
+}
 
 /**
  * The settings that were given, checked.
  *
  * @throws StartRefused for a name that a message cannot show, or an origin that cannot be stored, with the spelling that can.
  */
-export function checkSettings({ appName, allowedOrigins }: ProxySettings): Partial<SettingColumns> {
+export function checkSettings(settings: ProxySettings): Partial<SettingColumns> {
+  const { appName, allowedOrigins, rpId, identityProviders } = settings
   return {
     ...(appName ? { appName: checkedName(appName) } : {}),
     ...(allowedOrigins ? { allowedOrigins: checkedOrigins(allowedOrigins) } : {}),
+    ...(rpId ? { rpId: checkedRpId(rpId) } : {}),
+    ...(identityProviders ? { identityProviders: checkIdentityProviders(identityProviders) } : {}),
   }
 }
 
@@ -39,6 +53,16 @@ function checkedName(appName: string): string {
   if (plainLine(appName, MAX_NAME_LENGTH) === appName) return appName
   throw new StartRefused(
     `The app name must be one line of at most ${MAX_NAME_LENGTH} characters, without control characters.`,
+  )
+}
+
+/** Browsers take only a domain in small letters; which of those are too wide (`com`) they know best. */
+function checkedRpId(rpId: string): string {
+  const isDomain = /^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/.test(rpId)
+  const isAddress = /^[0-9.]+$/.test(rpId)
+  if (isDomain && !isAddress) return rpId
+  throw new StartRefused(
+    `The passkey domain "${rpId}" cannot be used: it must be a domain alone, like example.com.`,
   )
 }
 

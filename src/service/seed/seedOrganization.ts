@@ -1,4 +1,4 @@
-import type { ServiceOptions } from '../options.ts'
+import type { ProxySettings } from '../options.ts'
 import { StartRefused } from '../startRefused.ts'
 import type { ProxyConfigRow } from '../store/rows.ts'
 import type { Reads, Store } from '../store/store.ts'
@@ -17,7 +17,7 @@ export type SeedParts = SecretParts & {
   readonly newId: () => string
   readonly development: boolean
   readonly rootPublicKey: string | undefined
-  readonly settings: Pick<ServiceOptions, 'appName' | 'allowedOrigins'>
+  readonly settings: ProxySettings
 }
 
 export type SeededOrganization = {
@@ -64,7 +64,7 @@ async function makeOrganization(
   const planned = await planOrganization({
     name: parts.development ? 'Latchkit development' : 'Latchkit',
     rootPublicKey: rootKey.publicKey,
-    settings: { ...defaultSettings, ...settings },
+    settings: { ...defaultSettings(parts.development), ...settings },
     sealer: parts.sealer,
     nowMs: parts.clock.nowMs(),
     newId: parts.newId,

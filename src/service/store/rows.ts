@@ -36,6 +36,41 @@ export type CredentialRow = {
   readonly updatedAtMs: number
 }
 
+/** A passkey of a user. */
+export type AuthenticatorRow = {
+  readonly id: string
+  readonly organizationId: string
+  readonly userId: string
+  readonly name: string
+  /** Base64url without padding. Unique in its organization. */
+  readonly credentialId: string
+  /** COSE key, base64url. */
+  readonly publicKey: string
+  /** The domain that the passkey was made for. */
+  readonly rpId: string
+  readonly transports: readonly string[]
+  /** The model of the authenticator, as it says itself. */
+  readonly aaguid: string
+  readonly signCount: number
+  readonly isBackupEligible: boolean
+  readonly isBackedUp: boolean
+  readonly createdAtMs: number
+  readonly updatedAtMs: number
+}
+
+/** A social login of a user: one person (`subject`) at one issuer, for one client. Unique in its organization. */
+export type OauthProviderRow = {
+  readonly id: string
+  readonly organizationId: string
+  readonly userId: string
+  readonly name: string
+  readonly issuer: string
+  readonly audience: string
+  readonly subject: string
+  readonly createdAtMs: number
+  readonly updatedAtMs: number
+}
+
 export type OtpRow = {
   readonly id: string
   readonly organizationId: string
@@ -82,6 +117,16 @@ export type ActivityRow = {
   readonly updatedAtMs: number
 }
 
+/** Who may say, in an ID token, that somebody is somebody. */
+export type IdentityProvider = {
+  /** As `enabledProviders` names it: `google`, `apple`, … */
+  readonly name: string
+  /** Exactly as in the tokens. Its keys are found by OpenID Connect discovery. */
+  readonly issuer: string
+  /** The audiences that are ours. The first is the one that the login uses. */
+  readonly clientIds: readonly string[]
+}
+
 export type ProxyConfigRow = {
   readonly id: string
   readonly organizationId: string
@@ -96,6 +141,9 @@ export type ProxyConfigRow = {
   readonly otpLength: number
   readonly otpAlphanumeric: boolean
   readonly otpExpirationSeconds: number
+  /** The domain of passkeys; null while there are none. */
+  readonly rpId: string | null
+  readonly identityProviders: readonly IdentityProvider[]
   readonly createdAtMs: number
   readonly updatedAtMs: number
 }
@@ -133,6 +181,8 @@ export type Rows = {
   organizations: OrganizationRow
   users: UserRow
   credentials: CredentialRow
+  authenticators: AuthenticatorRow
+  oauthProviders: OauthProviderRow
   otps: OtpRow
   usedTokens: UsedTokenRow
   limitHits: LimitHitRow

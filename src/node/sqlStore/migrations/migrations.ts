@@ -1,5 +1,6 @@
 import { initial } from './0001Initial.ts'
+import { passkeysAndSocialLogins } from './0002PasskeysAndSocialLogins.ts'
 import type { Migration } from './migration.ts'
 
 /** In order: the number of a migration is its place, counted from 1. */
-export const migrations: readonly Migration[] = [initial]
+export const migrations: readonly Migration[] = [initial, passkeysAndSocialLogins]

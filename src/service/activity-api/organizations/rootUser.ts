@@ -2,16 +2,30 @@ import type { ParametersOf } from '../../../wire/activity.ts'
 import type { createSubOrganization } from '../../../wire/submit/createSubOrganization.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { ServiceParts } from '../../parts.ts'
-import type { CredentialRow, UserRow } from '../../store/rows.ts'
+import type {
+  AuthenticatorRow,
+  CredentialRow,
+  OauthProviderRow,
+  UserRow,
+} from '../../store/rows.ts'
+import { authenticatorRows } from '../authenticators/authenticatorRows.ts'
 import { credentialTypeOfCurve } from '../credentials/credentialTypes.ts'
 import { isPublicKey } from '../credentials/isPublicKey.ts'
+import { oauthProviderRows } from '../oauth-providers/oauthProviderRows.ts'
 import { normalizeContact } from '../otp/normalizeContact.ts'
+import type { CallContext } from '../requireCaller.ts'
 import { MAX_EXPIRING_KEYS } from '../sessions/issueSession.ts'
 import { requireName } from './requireName.ts'
 
 export type RootUserParams = ParametersOf<typeof createSubOrganization>['rootUsers'][number]
 
-type Rows = { readonly user: UserRow; readonly credentials: readonly CredentialRow[] }
+/** A new user and all the ways in that it starts with. */
+export type NewUser = {
+  readonly user: UserRow
+  readonly credentials: readonly CredentialRow[]
+  readonly authenticators: readonly AuthenticatorRow[]
+  readonly oauthProviders: readonly OauthProviderRow[]
+}
 
 /** Keys without an end that one user can have. */
 const MAX_LASTING_KEYS = 10
@@ -23,13 +37,12 @@ const MAX_LASTING_KEYS = 10
  * @throws Refusal `REQUEST_INVALID`, `INVALID_EMAIL` or `INVALID_PHONE_NUMBER`.
  */
 export async function rootUserRows(
-  parts: Pick<ServiceParts, 'newId'>,
+  context: CallContext,
   params: RootUserParams,
-  { organizationId, nowMs, path }: { organizationId: string; nowMs: number; path: string },
-): Promise<Rows> {
+  { organizationId, path }: { organizationId: string; path: string },
+): Promise<NewUser> {
+  const { parts, nowMs } = context
   requireName(params.userName, `${path}.userName`)
-  requireNone(params.authenticators, `${path}.authenticators: passkeys`)
-  requireNone(params.oauthProviders, `${path}.oauthProviders: social logins`)
   const { userEmail, userPhoneNumber } = params
   const user: UserRow = {
     id: parts.newId(),
@@ -44,7 +57,22 @@ export async function rootUserRows(
     createdAtMs: nowMs,
     updatedAtMs: nowMs,
   }
-  return { user, credentials: await credentialRows(parts, params, user, `${path}.apiKeys`) }
+  return {
+    user,
+    credentials: await credentialRows(parts, params, user, `${path}.apiKeys`),
+    authenticators: await authenticatorRows(
+      context,
+      params.authenticators,
+      user,
+      `${path}.authenticators`,
+    ),
+    oauthProviders: await oauthProviderRows(
+      context,
+      params.oauthProviders,
+      user,
+      `${path}.oauthProviders`,
+    ),
+  }
 }
 
 async function credentialRows(
@@ -85,10 +113,6 @@ async function credentialRows(
 /** Up to a hundred years, so that the end stays an exact number. */
 function isLifetime(seconds: number): boolean {
   return seconds >= 1 && seconds <= 3_155_760_000
-}
-
-function requireNone(items: readonly unknown[], what: string): void {
-  if (items.length > 0) throw invalid(`${what} are not available on this service`)
 }
 
 function invalid(details: string): Refusal {

@@ -22,11 +22,7 @@ export const createSubOrganization: ActivityHandler<
   const id = parts.newId()
   const users = await Promise.all(
     parameters.rootUsers.map((user, i) =>
-      rootUserRows(parts, user, {
-        organizationId: id,
-        nowMs,
-        path: `parameters.rootUsers.${i}`,
-      }),
+      rootUserRows(context, user, { organizationId: id, path: `parameters.rootUsers.${i}` }),
     ),
   )
   requireDistinctKeys(users.flatMap(({ credentials }) => credentials))
@@ -45,9 +41,11 @@ export const createSubOrganization: ActivityHandler<
       createdAtMs: nowMs,
     })
     await proven.consume(tx)
-    for (const { user, credentials } of users) {
+    for (const { user, credentials, authenticators, oauthProviders } of users) {
       await tx.insert('users', proven.mark(user))
-      for (const credential of credentials) await tx.insert('credentials', credential)
+      for (const row of credentials) await tx.insert('credentials', row)
+      for (const row of authenticators) await tx.insert('authenticators', row)
+      for (const row of oauthProviders) await tx.insert('oauthProviders', row)
     }
     const wallet = await makeWallet?.(tx)
     return {
