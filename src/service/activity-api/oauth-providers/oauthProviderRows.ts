@@ -1,6 +1,6 @@
 import { Refusal } from '../../http/refusal.ts'
 import type { OauthProviderRow, UserRow } from '../../store/rows.ts'
-import type { RootUserParams } from '../organizations/rootUser.ts'
+import type { RootUserParams } from '../organizations/rootUserParams.ts'
 import type { CallContext } from '../requireCaller.ts'
 
 export async function oauthProviderRows(

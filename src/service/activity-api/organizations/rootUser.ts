@@ -1,5 +1,3 @@
-import type { ParametersOf } from '../../../wire/activity.ts'
-import type { createSubOrganization } from '../../../wire/submit/createSubOrganization.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { ServiceParts } from '../../parts.ts'
 import type {
@@ -16,8 +14,7 @@ import { normalizeContact } from '../otp/normalizeContact.ts'
 import type { CallContext } from '../requireCaller.ts'
 import { MAX_EXPIRING_KEYS } from '../sessions/issueSession.ts'
 import { requireName } from './requireName.ts'
-
-export type RootUserParams = ParametersOf<typeof createSubOrganization>['rootUsers'][number]
+import type { RootUserParams } from './rootUserParams.ts'
 
 /** A new user and all the ways in that it starts with. */
 export type NewUser = {
