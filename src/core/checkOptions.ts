@@ -1,5 +1,5 @@
 import { OptionInvalidError } from '../errors/config.ts'
-import { LOGIN_METHODS } from './config/loginMethod.ts'
+import { methodFromName, SOCIAL_PROVIDERS } from './config/loginMethod.ts'
 import type { LatchkitOptions } from './options.ts'
 
 /**
@@ -16,7 +16,7 @@ export function checkOptions(options: LatchkitOptions): void {
   check(
     'methods',
     isAbsentOr(methods, areMethods),
-    `must be a list of: ${LOGIN_METHODS.join(', ')}`,
+    `must be a list of: ${['email', 'sms', 'passkey', 'wallet', ...SOCIAL_PROVIDERS].join(', ')}, or oidc: and a name`,
   )
   check('configFallback', isAbsentOr(configFallback, hasProviders), 'must name enabledProviders')
   check('trust.sessionKey', isAbsentOr(trust?.sessionKey, isKey), KEY)
@@ -58,8 +58,11 @@ function isFunction(value: unknown): boolean {
 }
 
 function areMethods(value: unknown): boolean {
-  const known: readonly unknown[] = LOGIN_METHODS
-  return Array.isArray(value) && value.length > 0 && value.every((name) => known.includes(name))
+  return (
+    Array.isArray(value) &&
+    value.length > 0 &&
+    value.every((name) => typeof name === 'string' && methodFromName(name) !== null)
+  )
 }
 
 function hasProviders(value: unknown): boolean {

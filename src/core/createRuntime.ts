@@ -12,6 +12,9 @@ import type { Latchkit } from './latchkit.ts'
 import { createLoginFlow, type LoginFlow } from './login/createLoginFlow.ts'
 import { createLoginEffect } from './login/loginEffect.ts'
 import type { LoginState } from './login/loginState.ts'
+import type { MethodContext } from './login/methodEffect.ts'
+import { createMethodEffects } from './login/methodEffects.ts'
+import { createProviderWindow } from './login/oauth/providerWindow.ts'
 import { createOtpEffect } from './login/otp/otpEffect.ts'
 import { reportFromStep } from './login/reportFromStep.ts'
 import type { LatchkitOptions } from './options.ts'
@@ -51,13 +54,32 @@ export function createRuntime(parts: RuntimeParts): Runtime {
     sessionKeyHex: options.trust?.sessionKey?.toLowerCase(),
     verificationKeyHex: options.trust?.verificationKey?.toLowerCase(),
   }
-  const context = { proxy, config, keyStore, nowMs, pinned }
-  const otp = createOtpEffect(context, (live) => {
+  const hold = (live: LiveSession) => {
     held = live
-  })
+  }
+  const providerWindow = createProviderWindow()
+  const context: MethodContext = {
+    options,
+    proxy,
+    activities,
+    config,
+    keyStore,
+    nowMs,
+    pinned,
+    providerWindow,
+    hold,
+    held: () => held,
+    offersPasskey: async () => false,
+  }
   const flow = createLoginFlow({
     store: parts.loginState,
-    effect: createLoginEffect({ config, nowMs, otp }),
+    effect: createLoginEffect({
+      config,
+      nowMs,
+      otp: createOtpEffect(context, hold),
+      methods: createMethodEffects(context),
+    }),
+    providerWindow,
     nowMs,
     onStep(step) {
       const report = reportFromStep(step)

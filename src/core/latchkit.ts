@@ -4,7 +4,9 @@ import type { RequestInput, ResponseOf } from '../wire/endpoint.ts'
 import type { QueryEndpoints } from '../wire/queryEndpoints.ts'
 import type { SubmitEndpoints } from '../wire/submitEndpoints.ts'
 import type { KitConfig } from './config/kitConfig.ts'
+import type { LoginMethod } from './config/loginMethod.ts'
 import type { LoginState } from './login/loginState.ts'
+import type { WalletInfo } from './login/wallet/walletState.ts'
 import type { LatchkitOptions } from './options.ts'
 import type { Session, SessionState } from './session/session.ts'
 
@@ -32,7 +34,20 @@ export type Login = {
   submitCode(code: string): void
   resend(): void
   changeContact(): void
+  /** Starts a method that needs no address. Call it within the click: a social login opens its window there. */
+  chooseMethod(method: LoginMethod): void
+  /** Back to the first screen. */
+  back(): void
   retry(): void
+  /** Makes a new account with a passkey. */
+  signUpWithPasskey(): void
+  /** Takes the offer of a passkey, or leaves it. */
+  savePasskey(): void
+  skipPasskey(): void
+  /** Opens the provider's window again, or brings it to the front. Call it within the click. */
+  openProviderWindow(): void
+  chooseWallet(wallet: WalletInfo): void
+  chooseOtherWallet(): void
 }
 
 /** Ends a wait early. */

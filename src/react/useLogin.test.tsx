@@ -21,7 +21,12 @@ test('offers in each state what means something there, and nothing else', () => 
   const notice = { kind: 'none' } as const
   const done = { session, isNewUser: false }
   const table = [
-    [{ at: 'choosing', draft: '', error: null }, ['email']],
+    [{ at: 'choosing', draft: '', error: null }, ['email', 'oauth', 'passkey', 'wallet']],
+    [{ at: 'askingPasskey', purpose: 'logIn' }, ['back']],
+    [{ at: 'offeringPasskey', ...done, error: null }, ['save', 'skip']],
+    [{ at: 'savingPasskey', ...done }, []],
+    [{ at: 'waitingForProvider', provider: 'google' }, ['back', 'openWindow']],
+    [{ at: 'choosingWallet', wallets: [] }, ['back', 'choose']],
     [{ at: 'sendingCode', otpType: 'OTP_TYPE_EMAIL', contact: '' }, ['changeContact']],
     [{ at: 'enteringCode', entry: codeEntry, notice }, ['changeContact', 'resend', 'submit']],
     [{ at: 'checkingCode', entry: codeEntry, code: '' }, ['changeContact']],

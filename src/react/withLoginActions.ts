@@ -1,5 +1,7 @@
+import type { SocialProvider } from '../core/config/loginMethod.ts'
 import type { Login } from '../core/latchkit.ts'
 import type { LoginState } from '../core/login/loginState.ts'
+import type { WalletInfo } from '../core/login/wallet/walletState.ts'
 import { assertNever } from '../lib/assertNever.ts'
 
 type At<A extends LoginState['at']> = Extract<LoginState, { readonly at: A }>
@@ -9,13 +11,42 @@ type GoBack = {
   readonly changeContact: () => void
 }
 
+type Leave = {
+  /** Back to the first screen. */
+  readonly back: () => void
+}
+
+type Retry = { readonly retry: () => void }
+type OpenWindow = {
+  /** Opens the provider's window, or brings it to the front. Call it within the click. */
+  readonly openWindow: () => void
+}
+type OtherWallet = { readonly chooseOther: () => void }
+
 /** The login's state with what a person can do in it, and nothing else. */
 export type LoginStateWithActions =
   | (At<'idle'> & { readonly start: () => void })
   | (At<'choosing'> & {
       /** Sends a code to this email address. */
       readonly email: (contact: string) => void
+      /** Call these within the click: browsers open a window only there. */
+      readonly oauth: (provider: SocialProvider) => void
+      readonly passkey: () => void
+      readonly wallet: () => void
     })
+  | (At<'askingPasskey'> & Leave)
+  | (At<'passkeyFailed'> & Leave & Retry & { readonly signUp: () => void })
+  | (At<'offeringPasskey'> & { readonly save: () => void; readonly skip: () => void })
+  | At<'savingPasskey'>
+  | (At<'passkeySaved'> & { readonly finish: () => void })
+  | (At<'openingProvider'> & Leave)
+  | (At<'waitingForProvider'> & Leave & OpenWindow)
+  | (At<'popupBlocked'> & Leave & OpenWindow)
+  | (At<'finishingProvider'> & Leave)
+  | (At<'providerFailed'> & Leave & Retry)
+  | (At<'choosingWallet'> & Leave & { readonly choose: (wallet: WalletInfo) => void })
+  | (At<'connectingWallet'> & Leave & Retry & OtherWallet)
+  | (At<'walletFailed'> & Leave & Retry & OtherWallet)
   | (At<'sendingCode'> & GoBack)
   | (At<'enteringCode'> &
       GoBack & {
@@ -35,12 +66,38 @@ export type LoginStateWithActions =
 
 /** Adds to a state the commands that mean something there. */
 export function withLoginActions(login: Login, state: LoginState): LoginStateWithActions {
-  const { changeContact } = login
+  const { changeContact, back, retry } = login
   switch (state.at) {
     case 'idle':
       return { ...state, start: login.start }
     case 'choosing':
-      return { ...state, email: login.submitContact }
+      return {
+        ...state,
+        email: login.submitContact,
+        oauth: login.chooseMethod,
+        passkey: () => login.chooseMethod('passkey'),
+        wallet: () => login.chooseMethod('wallet'),
+      }
+    case 'askingPasskey':
+    case 'openingProvider':
+    case 'finishingProvider':
+      return { ...state, back }
+    case 'passkeyFailed':
+      return { ...state, back, retry, signUp: login.signUpWithPasskey }
+    case 'offeringPasskey':
+      return { ...state, save: login.savePasskey, skip: login.skipPasskey }
+    case 'passkeySaved':
+      return { ...state, finish: login.skipPasskey }
+    case 'waitingForProvider':
+    case 'popupBlocked':
+      return { ...state, back, openWindow: login.openProviderWindow }
+    case 'providerFailed':
+      return { ...state, back, retry }
+    case 'choosingWallet':
+      return { ...state, back, choose: login.chooseWallet }
+    case 'connectingWallet':
+    case 'walletFailed':
+      return { ...state, back, retry, chooseOther: login.chooseOtherWallet }
     case 'enteringCode':
       return { ...state, changeContact, submit: login.submitCode, resend: login.resend }
     case 'sendingCode':
@@ -48,7 +105,8 @@ export function withLoginActions(login: Login, state: LoginState): LoginStateWit
     case 'resendingCode':
       return { ...state, changeContact }
     case 'blocked':
-      return { ...state, changeContact, retry: login.retry }
+      return { ...state, changeContact, retry }
+    case 'savingPasskey':
     case 'accepted':
     case 'done':
       return state

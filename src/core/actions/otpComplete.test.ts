@@ -17,7 +17,8 @@ async function setUp(verificationKeyHex?: string) {
   const keyStore = createMemoryKeyStore()
   const config = createConfig(proxy, {})
   const pinned = { sessionKeyHex: undefined, verificationKeyHex }
-  const context = { proxy, config, keyStore, nowMs: () => Date.now(), pinned }
+  const offersPasskey = async () => false
+  const context = { proxy, config, keyStore, nowMs: () => Date.now(), pinned, offersPasskey }
   const attempt: OtpAttempt = { otpId: 'otp-1', keyPair: null, proof: null, account: null }
   const complete = (signal = new AbortController().signal) =>
     otpComplete(context, attempt, { contact: 'a@b.co', code: '123456' }, signal)

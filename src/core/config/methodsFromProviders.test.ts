@@ -2,9 +2,8 @@ import { expect, test } from 'vitest'
 import { methodsFromProviders } from './methodsFromProviders.ts'
 
 test('drops provider names that this kit cannot do', () => {
-  expect(methodsFromProviders(['google', 'email', 'constructor', 'toString', ''])).toEqual([
-    'email',
-  ])
+  const names = ['google', 'oidc:', 'email', 'constructor', 'toString', '', 'oidc:okta']
+  expect(methodsFromProviders(names)).toEqual(['google', 'email', 'oidc:okta'])
   expect(methodsFromProviders(['carrier-pigeon'])).toEqual([])
 })
 

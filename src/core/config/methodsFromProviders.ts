@@ -1,6 +1,4 @@
-import type { LoginMethod } from './loginMethod.ts'
-
-const METHOD_BY_PROVIDER: Readonly<Record<string, LoginMethod>> = { email: 'email' }
+import { type LoginMethod, methodFromName } from './loginMethod.ts'
 
 /**
  * Turns the service's provider names into login methods: the order is kept, names that this kit cannot do are dropped.
@@ -13,7 +11,7 @@ export function methodsFromProviders(
 ): readonly LoginMethod[] {
   const enabled = new Set<LoginMethod>()
   for (const name of providers) {
-    const method = Object.hasOwn(METHOD_BY_PROVIDER, name) ? METHOD_BY_PROVIDER[name] : undefined
+    const method = methodFromName(name)
     if (method) enabled.add(method)
   }
   return chosen ? [...new Set(chosen)].filter((method) => enabled.has(method)) : [...enabled]

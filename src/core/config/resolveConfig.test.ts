@@ -36,5 +36,5 @@ test('believes the pinned key before the one that the service names', () => {
 
 test('offers the email login while nothing is known', () => {
   expect(fallbackConfig({})).toMatchObject({ methods: ['email'], organizationId: '' })
-  expect(fallbackConfig({ configFallback: { enabledProviders: ['x'] } }).methods).toEqual([])
+  expect(fallbackConfig({ configFallback: { enabledProviders: ['myspace'] } }).methods).toEqual([])
 })

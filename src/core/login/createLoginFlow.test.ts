@@ -5,6 +5,7 @@ import { createLoginFlow } from './createLoginFlow.ts'
 import { createLoginEffect, type LoginEffect } from './loginEffect.ts'
 import type { LoginEvent } from './loginEvent.ts'
 import type { CodeEntry, LoginState } from './loginState.ts'
+import { createProviderWindow } from './oauth/providerWindow.ts'
 import { CHOOSING } from './startingStates.ts'
 
 type Work = {
@@ -17,6 +18,8 @@ type Work = {
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
+const NO_METHODS = { run: () => null, forget: () => undefined }
+
 function start(effect?: LoginEffect) {
   const store = createStore<LoginState>(() => CHOOSING)
   const works: Work[] = []
@@ -25,7 +28,13 @@ function start(effect?: LoginEffect) {
       works.push({ state, signal, end, fail })
     })
   const nowMs = () => Date.now()
-  const flow = createLoginFlow({ store, nowMs, onStep: () => undefined, effect: effect ?? record })
+  const flow = createLoginFlow({
+    store,
+    nowMs,
+    onStep: () => undefined,
+    effect: effect ?? record,
+    providerWindow: createProviderWindow(),
+  })
   const last = () => {
     const work = works.at(-1)
     if (!work) throw new Error('no work was started')
@@ -121,6 +130,7 @@ test('tries again by itself after 8, 16, 32 and then 60 seconds, and counts from
   const blockedOnly = createLoginEffect({
     config: { shown: () => Promise.reject(error), confirmed: () => Promise.reject(error) },
     nowMs: () => Date.now(),
+    methods: NO_METHODS,
     otp: { run: () => Promise.reject(error), forget: () => undefined },
   })
   const { flow, store } = start(blockedOnly)
@@ -155,6 +165,7 @@ test('goes on as soon as the browser is back online', async () => {
     createLoginEffect({
       config: { shown: () => new Promise(() => undefined), confirmed: () => Promise.reject() },
       nowMs: () => Date.now(),
+      methods: NO_METHODS,
       otp: {
         run: async (state) => {
           if (state.at !== 'sendingCode') return null

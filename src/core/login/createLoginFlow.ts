@@ -2,13 +2,16 @@ import type { StoreApi } from 'zustand/vanilla'
 import { type AnyLatchkitError, isLatchkitError } from '../../errors/anyError.ts'
 import { InvalidResponseError } from '../../errors/http.ts'
 import { ContactInvalidError } from '../../errors/otp.ts'
+import { isSocial, type LoginMethod } from '../config/loginMethod.ts'
 import type { LoginEffect } from './loginEffect.ts'
 import type { LoginEvent } from './loginEvent.ts'
 import type { LoginState } from './loginState.ts'
 import { nextLoginState } from './nextLoginState.ts'
+import type { ProviderWindow } from './oauth/providerWindow.ts'
 import { cleanCode } from './otp/cleanCode.ts'
 import { normalizeContact } from './otp/normalizeContact.ts'
 import { isOnline } from './wait.ts'
+import type { WalletInfo } from './wallet/walletState.ts'
 
 /** One step of the login, for those who watch it. */
 export type LoginStep = {
@@ -20,6 +23,7 @@ export type LoginStep = {
 type Parts = {
   readonly store: StoreApi<LoginState>
   readonly effect: LoginEffect
+  readonly providerWindow: ProviderWindow
   readonly nowMs: () => number
   readonly onStep: (step: LoginStep) => void
 }
@@ -32,7 +36,7 @@ export type LoginFlow = ReturnType<typeof createLoginFlow>
  *
  * An answer that comes after the abort is dropped.
  */
-export function createLoginFlow({ store, effect, nowMs, onStep }: Parts) {
+export function createLoginFlow({ store, effect, providerWindow, nowMs, onStep }: Parts) {
   let work = new AbortController()
   let retries = 0
 
@@ -84,10 +88,26 @@ export function createLoginFlow({ store, effect, nowMs, onStep }: Parts) {
     },
     resend: () => send({ type: 'resendRequested', nowMs: nowMs() }),
     changeContact: () => send({ type: 'contactChangeRequested' }),
+    chooseMethod(method: LoginMethod) {
+      // here and now: browsers open a window only within the click
+      if (isSocial(method)) providerWindow.open()
+      send({ type: 'methodChosen', method })
+    },
+    back: () => send({ type: 'backRequested' }),
     retry() {
       retries = 0
+      if (store.getState().at === 'providerFailed') providerWindow.open()
       send({ type: 'retryRequested' })
     },
+    signUpWithPasskey: () => send({ type: 'passkeySignUpRequested' }),
+    savePasskey: () => send({ type: 'passkeyOfferAccepted' }),
+    skipPasskey: () => send({ type: 'passkeyOfferDeclined' }),
+    openProviderWindow() {
+      if (store.getState().at === 'waitingForProvider') return providerWindow.show()
+      if (providerWindow.open()) send({ type: 'windowRequested' })
+    },
+    chooseWallet: (wallet: WalletInfo) => send({ type: 'walletChosen', wallet }),
+    chooseOtherWallet: () => send({ type: 'otherWalletRequested' }),
   }
 }
 

@@ -22,6 +22,14 @@ function setUp() {
     submitCode: vi.fn(),
     resend: vi.fn(),
     changeContact: vi.fn(),
+    chooseMethod: vi.fn(),
+    back: vi.fn(),
+    signUpWithPasskey: vi.fn(),
+    savePasskey: vi.fn(),
+    skipPasskey: vi.fn(),
+    openProviderWindow: vi.fn(),
+    chooseWallet: vi.fn(),
+    chooseOtherWallet: vi.fn(),
     retry: vi.fn(),
   } satisfies LoginFlow
   const loadFlow = vi.fn<() => Promise<unknown>>()

@@ -81,7 +81,7 @@ export function createLoginHandle({ sessions, loadFlow, loadAhead, emit }: Parts
   const close = () => {
     const { at } = state.getState()
     cancel()
-    if (at === 'idle' || at === 'done' || at === 'accepted') return
+    if (at === 'idle' || hasSession(at)) return
     emit({ type: 'loginCancelled' })
     settle({ cancelled: true })
   }
@@ -92,7 +92,7 @@ export function createLoginHandle({ sessions, loadFlow, loadAhead, emit }: Parts
       if (at === 'done') cancel()
       return
     }
-    if (at === 'accepted' || at === 'done') return
+    if (hasSession(at)) return
     // restored a moment later than the click, or logged in from another tab: there is nothing left to do here
     cancel()
     settle({ session: session.session, isNewUser: false })
@@ -118,6 +118,14 @@ export function createLoginHandle({ sessions, loadFlow, loadAhead, emit }: Parts
     submitCode: (code) => run((it) => it.submitCode(code)),
     resend: () => run((it) => it.resend()),
     changeContact: () => run((it) => it.changeContact()),
+    chooseMethod: (method) => run((it) => it.chooseMethod(method)),
+    back: () => run((it) => it.back()),
+    signUpWithPasskey: () => run((it) => it.signUpWithPasskey()),
+    savePasskey: () => run((it) => it.savePasskey()),
+    skipPasskey: () => run((it) => it.skipPasskey()),
+    openProviderWindow: () => run((it) => it.openProviderWindow()),
+    chooseWallet: (wallet) => run((it) => it.chooseWallet(wallet)),
+    chooseOtherWallet: () => run((it) => it.chooseOtherWallet()),
     retry() {
       if (flow) flow.retry()
       else if (state.getState().at === 'blocked') loadFlow().catch(block)
@@ -134,6 +142,19 @@ export function createLoginHandle({ sessions, loadFlow, loadAhead, emit }: Parts
       settle({ session, isNewUser })
     },
   }
+}
+
+const AFTER_LOGIN: readonly LoginState['at'][] = [
+  'accepted',
+  'offeringPasskey',
+  'savingPasskey',
+  'passkeySaved',
+  'done',
+]
+
+/** True where the login has succeeded already. */
+function hasSession(at: LoginState['at']): boolean {
+  return AFTER_LOGIN.includes(at)
 }
 
 function ignore(): void {

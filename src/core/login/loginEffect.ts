@@ -1,6 +1,7 @@
 import type { Config } from '../config/createConfig.ts'
 import type { LoginEvent } from './loginEvent.ts'
 import type { LoginState } from './loginState.ts'
+import type { MethodEffects } from './methodEffects.ts'
 import { isOtpState, type OtpEffect } from './otp/otpEffect.ts'
 import { wait, waitForOnline } from './wait.ts'
 
@@ -11,14 +12,18 @@ type Parts = {
   readonly config: Config
   readonly nowMs: () => number
   readonly otp: OtpEffect
+  readonly methods: MethodEffects
 }
 
 /** Puts the work of all states together. */
-export function createLoginEffect({ config, nowMs, otp }: Parts): LoginEffect {
+export function createLoginEffect({ config, nowMs, otp, methods }: Parts): LoginEffect {
   return async (state, signal) => {
     if (isOtpState(state)) return otp.run(state, signal)
     if (state.at === 'blocked') return retryBlocked(state, nowMs, signal)
+    const work = methods.run(state, signal)
+    if (work) return work
     otp.forget()
+    methods.forget()
     // an address that may not log in at all is better known before anything is typed
     if (state.at === 'choosing') await config.shown(signal)
     return null

@@ -1,7 +1,11 @@
 import type { AnyLatchkitError } from '../../errors/anyError.ts'
 import type { OtpType } from '../../wire/fields/otpType.ts'
+import type { LoginMethod } from '../config/loginMethod.ts'
 import type { Session } from '../session/session.ts'
 import type { CodeEntry } from './loginState.ts'
+import type { OauthEvent } from './oauth/oauthEvent.ts'
+import type { PasskeyEvent } from './passkey/passkeyEvent.ts'
+import type { WalletEvent } from './wallet/walletEvent.ts'
 
 /** Everything that can happen to a login: what the person did, and what the world answered. */
 export type LoginEvent =
@@ -14,7 +18,24 @@ export type LoginEvent =
   | { readonly type: 'resendRequested'; readonly nowMs: number }
   | { readonly type: 'contactChangeRequested' }
   | { readonly type: 'codeAccepted'; readonly session: Session; readonly isNewUser: boolean }
-  | { readonly type: 'acceptanceShown' }
+  | {
+      /** The right code was shown for a moment. */
+      readonly type: 'acceptanceShown'
+      /** Whether to offer a passkey before the login is done. */
+      readonly offersPasskey: boolean
+    }
+  | PasskeyEvent
+  | OauthEvent
+  | WalletEvent
+  | { readonly type: 'methodChosen'; readonly method: LoginMethod }
+  | { readonly type: 'backRequested' }
+  | {
+      /** A login that needs no code has brought a session. */
+      readonly type: 'loggedIn'
+      readonly session: Session
+      readonly isNewUser: boolean
+      readonly offersPasskey: boolean
+    }
   | {
       readonly type: 'failed'
       readonly error: AnyLatchkitError

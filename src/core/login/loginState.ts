@@ -1,6 +1,9 @@
 import type { AnyLatchkitError } from '../../errors/anyError.ts'
 import type { OtpType } from '../../wire/fields/otpType.ts'
 import type { Session } from '../session/session.ts'
+import type { OauthState } from './oauth/oauthState.ts'
+import type { PasskeyState } from './passkey/passkeyState.ts'
+import type { WalletState } from './wallet/walletState.ts'
 
 /** A code that has been sent and waits to be typed. */
 export type CodeEntry = {
@@ -30,6 +33,9 @@ export type CodeNotice =
 /** The whole login. Each state holds only its own data. */
 export type LoginState =
   | { readonly at: 'idle' }
+  | PasskeyState
+  | OauthState
+  | WalletState
   | {
       readonly at: 'choosing'
       /** What was typed before, kept when the person comes back. */

@@ -58,7 +58,7 @@ const events = {
   resendRequested: { type: 'resendRequested', nowMs: NOW },
   contactChangeRequested: { type: 'contactChangeRequested' },
   codeAccepted: { type: 'codeAccepted', session, isNewUser: true },
-  acceptanceShown: { type: 'acceptanceShown' },
+  acceptanceShown: { type: 'acceptanceShown', offersPasskey: false },
   retryRequested: { type: 'retryRequested' },
   outage: { ...failed, error: new HttpStatusError({ status: 503 }) },
   offline: { ...failed, isOnline: false, error: new NetworkFailedError() },

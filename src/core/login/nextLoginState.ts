@@ -1,8 +1,12 @@
+import { isSocial, type LoginMethod } from '../config/loginMethod.ts'
 import { blockedState } from './blockedState.ts'
 import type { LoginEvent } from './loginEvent.ts'
 import type { LoginState } from './loginState.ts'
+import { isOauthState, nextOauthState } from './oauth/nextOauthState.ts'
 import { nextOtpState } from './otp/nextOtpState.ts'
+import { isPasskeyState, nextPasskeyState } from './passkey/nextPasskeyState.ts'
 import { CHOOSING, IDLE } from './startingStates.ts'
+import { CHOOSING_WALLET, isWalletState, nextWalletState } from './wallet/nextWalletState.ts'
 
 type At<P extends LoginState['at']> = Extract<LoginState, { at: P }>
 
@@ -12,8 +16,13 @@ type At<P extends LoginState['at']> = Extract<LoginState, { at: P }>
  * Total: an event that means nothing in a state gives back that state, the same reference, and nobody is told.
  */
 export function nextLoginState(state: LoginState, event: LoginEvent): LoginState {
+  if (isPasskeyState(state)) return nextPasskeyState(state, event)
+  if (isOauthState(state)) return nextOauthState(state, event)
+  if (isWalletState(state)) return nextWalletState(state, event)
   switch (state.at) {
     case 'idle':
+      if (event.type === 'providerReturned')
+        return { at: 'finishingProvider', provider: event.provider }
       return event.type === 'started' ? CHOOSING : state
     case 'choosing':
       return nextChoosing(state, event)
@@ -41,6 +50,10 @@ function nextChoosing(state: At<'choosing'>, event: LoginEvent): LoginState {
       return { at: 'choosing', draft: event.draft, error: event.error }
     case 'failed':
       return blockedState(event, state) ?? state
+    case 'methodChosen':
+      return startOf(event.method) ?? state
+    case 'providerReturned':
+      return { at: 'finishingProvider', provider: event.provider }
     case 'cancelled':
       return IDLE
     default:
@@ -48,11 +61,19 @@ function nextChoosing(state: At<'choosing'>, event: LoginEvent): LoginState {
   }
 }
 
+/** Where a method begins; null for those that begin with an address. */
+function startOf(method: LoginMethod): LoginState | null {
+  if (isSocial(method)) return { at: 'openingProvider', provider: method }
+  if (method === 'passkey') return { at: 'askingPasskey', purpose: 'logIn' }
+  return method === 'wallet' ? CHOOSING_WALLET : null
+}
+
 function nextBlocked(state: At<'blocked'>, event: LoginEvent): LoginState {
   switch (event.type) {
     case 'retryRequested':
       return state.resume
     case 'contactChangeRequested':
+    case 'backRequested':
       return nextLoginState(state.resume, event)
     case 'cancelled':
       return IDLE

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { focusScreen } from '../primitives/Screen/focusScreen.ts'
 import type { ScreenProps } from './screenProps.ts'
 import { screens } from './screens.ts'
@@ -11,16 +11,28 @@ export function LoginScreen(props: ScreenProps) {
   const container = useRef<HTMLDivElement>(null)
   const shown = useRef(key)
 
-  useEffect(() => {
-    // the first screen's focus is the dialog's to give, and the page's when the login is inline
-    if (shown.current === key) return
-    shown.current = key
-    focusScreen(container.current)
-  }, [key])
-
   return (
     <div key={key} className="lk-screen" ref={container}>
-      <Component {...props} />
+      {/* the screens of some methods are loaded when they are first shown */}
+      <Suspense fallback={null}>
+        <Component {...props} />
+        <OnShown
+          what={key}
+          onShown={() => {
+            // the first screen's focus is the dialog's to give, and the page's when the login is inline
+            if (shown.current === key) return
+            shown.current = key
+            focusScreen(container.current)
+          }}
+        />
+      </Suspense>
     </div>
   )
+}
+
+/** Runs when what stands beside it is there. */
+function OnShown({ what, onShown }: { readonly what: string; readonly onShown: () => void }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each screen, whatever the function is by then
+  useEffect(onShown, [what])
+  return null
 }

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, lazy } from 'react'
 import type { LoginState } from '../../core/login/loginState.ts'
 import { ChooseMethod } from './ChooseMethod/ChooseMethod.tsx'
 import { Done } from './Done/Done.tsx'
@@ -12,6 +12,36 @@ type Screen = {
   readonly Component: ComponentType<ScreenProps>
 }
 
+const usePasskey: Screen = {
+  key: 'usePasskey',
+  Component: lazy(async () => ({
+    default: (await import('./UsePasskey/UsePasskey.tsx')).UsePasskey,
+  })),
+}
+const offerPasskey: Screen = {
+  key: 'offerPasskey',
+  Component: lazy(async () => ({
+    default: (await import('./OfferPasskey/OfferPasskey.tsx')).OfferPasskey,
+  })),
+}
+const providerLogin: Screen = {
+  key: 'providerLogin',
+  Component: lazy(async () => ({
+    default: (await import('./ProviderLogin/ProviderLogin.tsx')).ProviderLogin,
+  })),
+}
+const chooseWallet: Screen = {
+  key: 'chooseWallet',
+  Component: lazy(async () => ({
+    default: (await import('./ChooseWallet/ChooseWallet.tsx')).ChooseWallet,
+  })),
+}
+const connectWallet: Screen = {
+  key: 'connectWallet',
+  Component: lazy(async () => ({
+    default: (await import('./ConnectWallet/ConnectWallet.tsx')).ConnectWallet,
+  })),
+}
 const chooseMethod: Screen = { key: 'chooseMethod', Component: ChooseMethod }
 const enterCode: Screen = { key: 'enterCode', Component: EnterCode }
 
@@ -24,6 +54,19 @@ export const screens: Record<LoginState['at'], Screen> = {
   checkingCode: enterCode,
   resendingCode: enterCode,
   accepted: enterCode,
+  askingPasskey: usePasskey,
+  passkeyFailed: usePasskey,
+  offeringPasskey: offerPasskey,
+  savingPasskey: offerPasskey,
+  passkeySaved: offerPasskey,
+  openingProvider: providerLogin,
+  waitingForProvider: providerLogin,
+  popupBlocked: providerLogin,
+  finishingProvider: providerLogin,
+  providerFailed: providerLogin,
+  choosingWallet: chooseWallet,
+  connectingWallet: connectWallet,
+  walletFailed: connectWallet,
   done: { key: 'done', Component: Done },
   blocked: { key: 'systemState', Component: SystemState },
 }

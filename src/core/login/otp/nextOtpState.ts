@@ -1,3 +1,4 @@
+import { afterLogin } from '../afterLogin.ts'
 import { blockedState } from '../blockedState.ts'
 import type { LoginEvent } from '../loginEvent.ts'
 import type { LoginState } from '../loginState.ts'
@@ -101,6 +102,7 @@ function nextResending(state: At<'resendingCode'>, event: LoginEvent): LoginStat
 
 /** The login has succeeded already: closing the modal does not take it back. */
 function nextAccepted(state: At<'accepted'>, event: LoginEvent): LoginState {
-  if (event.type !== 'acceptanceShown' && event.type !== 'cancelled') return state
-  return { at: 'done', session: state.session, isNewUser: state.isNewUser }
+  const { session, isNewUser } = state
+  if (event.type === 'cancelled') return { at: 'done', session, isNewUser }
+  return event.type === 'acceptanceShown' ? afterLogin({ ...event, session, isNewUser }) : state
 }

@@ -83,7 +83,7 @@ export function createOtpEffect(
           return checkCode(state, signal)
         case 'accepted':
           await wait(ACCEPTED_MS, signal)
-          return { type: 'acceptanceShown' }
+          return { type: 'acceptanceShown', offersPasskey: await context.offersPasskey() }
         default:
           return state satisfies never
       }
@@ -93,7 +93,15 @@ export function createOtpEffect(
 
 type TypedCode = { readonly entry: CodeEntry; readonly code: string }
 
+const PLACES: readonly LoginState['at'][] = [
+  'sendingCode',
+  'enteringCode',
+  'checkingCode',
+  'resendingCode',
+  'accepted',
+] satisfies readonly OtpState['at'][]
+
 /** True for the states whose work is done here. */
 export function isOtpState(state: LoginState): state is OtpState {
-  return !['idle', 'choosing', 'done', 'blocked'].includes(state.at)
+  return PLACES.includes(state.at)
 }
