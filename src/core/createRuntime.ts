@@ -11,7 +11,7 @@ import type { KeyStore } from './keys/keyStore.ts'
 import type { Latchkit } from './latchkit.ts'
 import { createLoginFlow, type LoginFlow } from './login/createLoginFlow.ts'
 import { createLoginEffect } from './login/loginEffect.ts'
-import type { LoginState } from './login/loginState.ts'
+import type { DoneLogin, LoginState } from './login/loginState.ts'
 import type { MethodContext } from './login/methodEffect.ts'
 import { createMethodEffects } from './login/methodEffects.ts'
 import { createProviderWindow } from './login/oauth/providerWindow.ts'
@@ -29,7 +29,7 @@ export type RuntimeParts = {
   readonly loginState: StoreApi<LoginState>
   readonly emit: (event: KitEvent) => void
   /** The login is done: this is the session that begins. */
-  readonly onDone: (live: LiveSession, isNewUser: boolean) => void
+  readonly onDone: (live: LiveSession, how: DoneLogin) => void
 }
 
 /** Everything that is not needed before somebody logs in or asks something. Loaded on intent. */
@@ -85,7 +85,7 @@ export function createRuntime(parts: RuntimeParts): Runtime {
       const report = reportFromStep(step)
       if (report) parts.emit(report)
       if (step.to.at !== 'done' || !held) return
-      parts.onDone(held, step.to.isNewUser)
+      parts.onDone(held, step.to)
       held = null
     },
   })

@@ -19,7 +19,7 @@ test('offers in each state what means something there, and nothing else', () => 
   const { setLogin } = renderWithKit(<Probe />)
   expect(commandNames()).toEqual(['start'])
   const notice = { kind: 'none' } as const
-  const done = { session, isNewUser: false }
+  const done = { session, isNewUser: false, method: 'email' } as const
   const table = [
     [{ at: 'choosing', draft: '', error: null }, ['email', 'oauth', 'passkey', 'wallet']],
     [{ at: 'askingPasskey', purpose: 'logIn' }, ['back']],

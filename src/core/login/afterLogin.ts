@@ -1,3 +1,4 @@
+import type { LoginMethod } from '../config/loginMethod.ts'
 import type { Session } from '../session/session.ts'
 import type { LoginState } from './loginState.ts'
 
@@ -7,9 +8,14 @@ type Outcome = {
   readonly offersPasskey: boolean
 }
 
-/** Where a login goes once there is a session: to the offer of a passkey, or to its end. */
-export function afterLogin({ session, isNewUser, offersPasskey }: Outcome): LoginState {
+/**
+ * Where a login goes once there is a session: to the offer of a passkey, or to its end.
+ *
+ * @param method - the one that brought the session.
+ */
+export function afterLogin(outcome: Outcome, method: LoginMethod): LoginState {
+  const { session, isNewUser, offersPasskey } = outcome
   return offersPasskey
-    ? { at: 'offeringPasskey', session, isNewUser, error: null }
-    : { at: 'done', session, isNewUser }
+    ? { at: 'offeringPasskey', session, isNewUser, method, error: null }
+    : { at: 'done', session, isNewUser, method }
 }

@@ -4,7 +4,7 @@ import type { KitEvent } from '../events.ts'
 import type { Login, LoginResult } from '../latchkit.ts'
 import type { LiveSession, Sessions } from '../session/createSessions.ts'
 import type { LoginFlow } from './createLoginFlow.ts'
-import type { LoginState } from './loginState.ts'
+import type { DoneLogin, LoginState } from './loginState.ts'
 import { CHOOSING, IDLE } from './startingStates.ts'
 
 type Parts = {
@@ -136,9 +136,9 @@ export function createLoginHandle({ sessions, loadFlow, loadAhead, emit }: Parts
     login,
     state,
     attach,
-    finish({ session, keyPair }: LiveSession, isNewUser: boolean) {
+    finish({ session, keyPair }: LiveSession, { isNewUser, method }: DoneLogin) {
       sessions.begin({ session, keyPair })
-      emit({ type: 'loggedIn', method: 'email', isNewUser })
+      emit({ type: 'loggedIn', method, isNewUser })
       settle({ session, isNewUser })
     },
   }

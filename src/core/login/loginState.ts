@@ -1,5 +1,6 @@
 import type { AnyLatchkitError } from '../../errors/anyError.ts'
 import type { OtpType } from '../../wire/fields/otpType.ts'
+import type { LoginMethod } from '../config/loginMethod.ts'
 import type { Session } from '../session/session.ts'
 import type { OauthState } from './oauth/oauthState.ts'
 import type { PasskeyState } from './passkey/passkeyState.ts'
@@ -54,7 +55,13 @@ export type LoginState =
       readonly session: Session
       readonly isNewUser: boolean
     }
-  | { readonly at: 'done'; readonly session: Session; readonly isNewUser: boolean }
+  | {
+      readonly at: 'done'
+      readonly session: Session
+      readonly isNewUser: boolean
+      /** The method that brought the session. */
+      readonly method: LoginMethod
+    }
   | {
       /** Something outside is in the way: offline, service down, wrong address, no configuration. */
       readonly at: 'blocked'
@@ -69,3 +76,6 @@ export type LoginState =
       /** Where the login goes on. */
       readonly resume: Exclude<LoginState, { at: 'blocked' }>
     }
+
+/** How a login came to its end. */
+export type DoneLogin = Pick<Extract<LoginState, { at: 'done' }>, 'isNewUser' | 'method'>

@@ -42,7 +42,7 @@ const states = {
   checking: resume,
   resending: { at: 'resendingCode', entry },
   accepted: { at: 'accepted', entry, code: '123456', session, isNewUser: true },
-  done: { at: 'done', session, isNewUser: true },
+  done: { at: 'done', session, isNewUser: true, method: 'email' },
   blocked: { at: 'blocked', error: new NetworkFailedError(), retryAtMs: 1, retries: 0, resume },
 } satisfies Record<string, LoginState>
 
@@ -169,5 +169,6 @@ test('does not take a login back that has already succeeded', () => {
     at: 'done',
     session,
     isNewUser: true,
+    method: 'email',
   })
 })

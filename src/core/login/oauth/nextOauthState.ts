@@ -36,7 +36,7 @@ export function nextOauthState(state: OauthState, event: LoginEvent): LoginState
     case 'popupBlocked':
       return event.type === 'windowRequested' ? { at: 'openingProvider', provider } : state
     case 'finishingProvider':
-      return event.type === 'loggedIn' ? afterLogin(event) : state
+      return event.type === 'loggedIn' ? afterLogin(event, provider) : state
     case 'providerFailed':
       return event.type === 'retryRequested' ? { at: 'openingProvider', provider } : state
     default:

@@ -3,6 +3,7 @@ import { blockedState } from '../blockedState.ts'
 import type { LoginEvent } from '../loginEvent.ts'
 import type { LoginState } from '../loginState.ts'
 import { IDLE } from '../startingStates.ts'
+import { methodFromOtpType } from './methodFromOtpType.ts'
 import { noticeFromError } from './noticeFromError.ts'
 
 /** The states of a login by one-time code, from the sent address to the accepted code. */
@@ -103,6 +104,9 @@ function nextResending(state: At<'resendingCode'>, event: LoginEvent): LoginStat
 /** The login has succeeded already: closing the modal does not take it back. */
 function nextAccepted(state: At<'accepted'>, event: LoginEvent): LoginState {
   const { session, isNewUser } = state
-  if (event.type === 'cancelled') return { at: 'done', session, isNewUser }
-  return event.type === 'acceptanceShown' ? afterLogin({ ...event, session, isNewUser }) : state
+  const method = methodFromOtpType(state.entry.otpType)
+  if (event.type === 'cancelled') return { at: 'done', session, isNewUser, method }
+  return event.type === 'acceptanceShown'
+    ? afterLogin({ ...event, session, isNewUser }, method)
+    : state
 }

@@ -36,7 +36,7 @@ function nextAsking(state: At<'askingPasskey'>, event: LoginEvent): LoginState {
   const { purpose } = state
   switch (event.type) {
     case 'loggedIn':
-      return afterLogin(event)
+      return afterLogin(event, 'passkey')
     case 'failed':
       return blockedState(event, state) ?? { at: 'passkeyFailed', purpose, error: event.error }
     case 'backRequested':
@@ -68,21 +68,21 @@ function nextOffer(
   state: At<'offeringPasskey' | 'savingPasskey' | 'passkeySaved'>,
   event: LoginEvent,
 ): LoginState {
-  const { session, isNewUser } = state
-  const done = { at: 'done', session, isNewUser } as const
+  const { session, isNewUser, method } = state
+  const done = { at: 'done', session, isNewUser, method } as const
   if (event.type === 'cancelled' || event.type === 'passkeyOfferDeclined') return done
   switch (state.at) {
     case 'offeringPasskey':
       return event.type === 'passkeyOfferAccepted'
-        ? { at: 'savingPasskey', session, isNewUser }
+        ? { at: 'savingPasskey', session, isNewUser, method }
         : state
     case 'savingPasskey':
       if (event.type === 'passkeySaved') {
         const { authenticatorId, name } = event
-        return { at: 'passkeySaved', session, isNewUser, authenticatorId, name }
+        return { at: 'passkeySaved', session, isNewUser, method, authenticatorId, name }
       }
       return event.type === 'failed'
-        ? { at: 'offeringPasskey', session, isNewUser, error: event.error }
+        ? { at: 'offeringPasskey', session, isNewUser, method, error: event.error }
         : state
     case 'passkeySaved':
       return event.type === 'passkeyNamed' ? done : state

@@ -1,4 +1,5 @@
 import type { AnyLatchkitError } from '../../../errors/anyError.ts'
+import type { LoginMethod } from '../../config/loginMethod.ts'
 import type { Session } from '../../session/session.ts'
 
 /** What a passkey is asked for. */
@@ -21,13 +22,21 @@ export type PasskeyState =
       readonly at: 'offeringPasskey'
       readonly session: Session
       readonly isNewUser: boolean
+      /** The method that brought the session. */
+      readonly method: LoginMethod
       readonly error: AnyLatchkitError | null
     }
-  | { readonly at: 'savingPasskey'; readonly session: Session; readonly isNewUser: boolean }
+  | {
+      readonly at: 'savingPasskey'
+      readonly session: Session
+      readonly isNewUser: boolean
+      readonly method: LoginMethod
+    }
   | {
       readonly at: 'passkeySaved'
       readonly session: Session
       readonly isNewUser: boolean
+      readonly method: LoginMethod
       readonly authenticatorId: string
       /** The name that it has now. */
       readonly name: string

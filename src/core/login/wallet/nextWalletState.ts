@@ -51,7 +51,7 @@ function nextConnecting(
     case 'walletConnected':
       return { at: 'connectingWallet', wallet, step: 'signature' }
     case 'loggedIn':
-      return afterLogin(event)
+      return afterLogin(event, 'wallet')
     case 'failed':
       return blockedState(event, state) ?? { at: 'walletFailed', wallet, error: event.error }
     case 'otherWalletRequested':
