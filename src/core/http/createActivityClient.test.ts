@@ -66,3 +66,30 @@ test.each([
 test('does not take a completed activity without its result', async () => {
   await expect(submit({ result: {} })).rejects.toMatchObject({ code: 'INVALID_RESPONSE' })
 })
+
+test('sends the very text that was stamped, later and as often as asked', async () => {
+  const sent: RequestInit[] = []
+  const answer: typeof fetch = async (_url, init) => {
+    sent.push(init ?? {})
+    return Response.json({ activity: record })
+  }
+  const network = { fetch: answer, timeoutMs: 1000, nowMs: () => 1234 }
+  const client = createActivityClient(network, 'https://api.example')
+  const stamped: string[] = []
+  const stamper = {
+    organizationId: 'parent',
+    headersFromText(text: string) {
+      stamped.push(text)
+      return { 'X-Stamp': 'by a wallet' }
+    },
+    textFromBody: (body: object) => JSON.stringify(body, null, 2),
+  }
+  const request = await client.sign(stamper, 'initOtp', parameters)
+  expect(sent).toEqual([])
+  await client.send('initOtp', request)
+  await client.send('initOtp', request)
+  expect(stamped).toHaveLength(1)
+  expect(stamped[0]).toContain('\n  "organizationId": "parent"')
+  expect(sent.map(({ body }) => body)).toEqual([stamped[0], stamped[0]])
+  expect(new Headers(sent[0]?.headers).get('X-Stamp')).toBe('by a wallet')
+})

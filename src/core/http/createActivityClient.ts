@@ -15,13 +15,40 @@ import {
   type ResultOf,
 } from '../../wire/activity.ts'
 import { type SubmitEndpoints, submitEndpoints } from '../../wire/submitEndpoints.ts'
-import { type Network, type PostOptions, post, prepare } from './post.ts'
+import {
+  type HeadersFromText,
+  type Network,
+  type PostOptions,
+  type PreparedRequest,
+  post,
+  prepare,
+} from './post.ts'
 import { stampHeaders } from './stampHeaders.ts'
 
 type SubmitName = keyof SubmitEndpoints
 
+/** Who stamps an activity that is not stamped by a session's key, for example a wallet. */
+export type ActivityStamper = {
+  readonly organizationId: string
+  readonly headersFromText: HeadersFromText
+  /** Writes the body, where a person reads it before it is stamped. @default JSON.stringify */
+  readonly textFromBody?: ((body: object) => string) | undefined
+}
+
 /** Activities of the activity API, each stamped by the key that is passed in: envelope out, result in. */
 export type ActivityClient = {
+  /** The stamped request, ready but not sent. */
+  sign<N extends SubmitName>(
+    stamper: ActivityStamper,
+    name: N,
+    parameters: ParametersInput<SubmitEndpoints[N]>,
+  ): Promise<PreparedRequest>
+  /** Sends such a request. The service answers the same request twice with the same result. */
+  send<N extends SubmitName>(
+    name: N,
+    request: PreparedRequest,
+    options?: PostOptions,
+  ): Promise<ResultOf<SubmitEndpoints[N]>>
   submit<N extends SubmitName>(
     sender: { readonly key: P256KeyPair; readonly organizationId: string },
     name: N,
@@ -35,21 +62,30 @@ export function createActivityClient(
   network: Network & { readonly nowMs: () => number },
   apiBaseUrl: string,
 ): ActivityClient {
+  const sign: ActivityClient['sign'] = (stamper, name, parameters) => {
+    const { type } = submitEndpoints[name]
+    const timestampMs = String(network.nowMs())
+    const { organizationId, headersFromText, textFromBody } = stamper
+    const body = { type, timestampMs, organizationId, parameters }
+    return prepare(body, headersFromText, textFromBody)
+  }
+  const send: ActivityClient['send'] = async <N extends SubmitName>(
+    name: N,
+    request: PreparedRequest,
+    options: PostOptions = {},
+  ) => {
+    const activity: ActivityEndpoint = submitEndpoints[name]
+    const url = apiBaseUrl + activity.path
+    const reply = await post(network, url, request, activityReply, options.signal)
+    // checked by this activity's own schema
+    return resultFromRecord(activity, reply.activity) as ResultOf<SubmitEndpoints[N]>
+  }
   return {
-    async submit<N extends SubmitName>(
-      { key, organizationId }: { readonly key: P256KeyPair; readonly organizationId: string },
-      name: N,
-      parameters: ParametersInput<SubmitEndpoints[N]>,
-      options: PostOptions = {},
-    ) {
-      const activity: ActivityEndpoint = submitEndpoints[name]
-      const timestampMs = String(network.nowMs())
-      const body = { type: activity.type, timestampMs, organizationId, parameters }
-      const request = await prepare(body, stampHeaders(key))
-      const url = apiBaseUrl + activity.path
-      const reply = await post(network, url, request, activityReply, options.signal)
-      // checked by this activity's own schema
-      return resultFromRecord(activity, reply.activity) as ResultOf<SubmitEndpoints[N]>
+    sign,
+    send,
+    async submit({ key, organizationId }, name, parameters, options) {
+      const stamper = { organizationId, headersFromText: stampHeaders(key) }
+      return send(name, await sign(stamper, name, parameters), options)
     },
   }
 }

@@ -19,12 +19,16 @@ type HeaderValues = Readonly<Record<string, string>>
 /** A request that is on its way or ready to leave: the text is the one that the headers were computed from. */
 export type PreparedRequest = { readonly body: string; readonly headers: HeaderValues }
 
+/** Makes the headers of a request from its text, for example a stamp over it. */
+export type HeadersFromText = (text: string) => HeaderValues | Promise<HeaderValues>
+
 /** Makes the JSON text, once, and the headers from that text. */
 export async function prepare(
   body: object,
-  headersFromText: (text: string) => HeaderValues | Promise<HeaderValues>,
+  headersFromText: HeadersFromText,
+  textFromBody: (body: object) => string = JSON.stringify,
 ): Promise<PreparedRequest> {
-  const text = JSON.stringify(body)
+  const text = textFromBody(body)
   const headers = await headersFromText(text)
   return {
     body: text,
