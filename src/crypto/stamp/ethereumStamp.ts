@@ -1,0 +1,59 @@
+import { bytesFromHex, hexFromBytes } from '../../lib/hex.ts'
+import { bytesFromUtf8 } from '../../lib/utf8.ts'
+import { derFromRaw } from '../p256/derSignature.ts'
+import { ethereumAddress } from './ethereumAddress.ts'
+import { personalMessageHash } from './personalMessageHash.ts'
+import type { Stamp } from './stampFormat.ts'
+
+const SIGNATURE = /^0x[0-9a-f]{130}$/i
+
+/** The last byte of a signature says which of the possible keys made it; wallets count from 27, devices from 0. */
+const RECOVERY = new Map([
+  [0, 0],
+  [1, 1],
+  [27, 0],
+  [28, 1],
+])
+
+/**
+ * Makes a stamp of what an Ethereum wallet signed with `personal_sign`.
+ *
+ * The wallet tells its address alone; the public key that a stamp names is recovered from the signature (SEC 1 section
+ * 4.1.6) and counts only if it is the key of that address.
+ *
+ * Spec: Activity endpoints › X-Stamp; the scheme is what the published clients send (wire facts, X-Stamp).
+ *
+ * @param body - the text that was signed.
+ * @param signatureHex - as the wallet gave it: r, s and the recovery byte.
+ * @param address - the account that was asked to sign.
+ * @returns null when it is no signature of that account over that text, for example that of a contract.
+ */
+export async function ethereumStamp(
+  body: string,
+  signatureHex: string,
+  address: string,
+): Promise<Stamp | null> {
+  const bytes = SIGNATURE.test(signatureHex) ? bytesFromHex(signatureHex.slice(2)) : null
+  const recovery = bytes && RECOVERY.get(bytes[64] ?? -1)
+  if (!bytes || recovery === null || recovery === undefined) return null
+  const { secp256k1 } = await import('@noble/curves/secp256k1.js')
+  const raw = bytes.subarray(0, 64)
+  const hash = await personalMessageHash(bytesFromUtf8(body))
+  const point = attempt(() =>
+    secp256k1.Signature.fromBytes(raw).addRecoveryBit(recovery).recoverPublicKey(hash),
+  )
+  if (!point || (await ethereumAddress(point.toBytes(false))) !== address.toLowerCase()) return null
+  return {
+    publicKey: point.toHex(true),
+    scheme: 'SIGNATURE_SCHEME_TK_API_SECP256K1_EIP191',
+    signature: hexFromBytes(derFromRaw(raw)),
+  }
+}
+
+function attempt<T>(recover: () => T): T | null {
+  try {
+    return recover()
+  } catch {
+    return null // numbers that are out of range, or the x of no point: that is the answer
+  }
+}
