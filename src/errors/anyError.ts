@@ -25,6 +25,15 @@ import type {
 } from './http.ts'
 import type { KeyMissingError, KeyStoreUnavailableError } from './keys.ts'
 import type {
+  CredentialConflictError,
+  InAppBrowserError,
+  OauthDeniedError,
+  OauthFailedError,
+  OauthStateMismatchError,
+  PopupBlockedError,
+  PopupClosedError,
+} from './oauth.ts'
+import type {
   ContactInvalidError,
   DeliveryFailedError,
   OtpAttemptsExceededError,
@@ -34,6 +43,13 @@ import type {
   VerificationRefusedError,
 } from './otp.ts'
 import type { SessionExpiredError, SessionMissingError, SessionRefusedError } from './session.ts'
+import type {
+  WalletFailedError,
+  WalletLockedError,
+  WalletRejectedError,
+  WalletVanishedError,
+  WalletWrongNetworkError,
+} from './wallet.ts'
 
 /** Every error of Latchkit: `switch (error.code)` narrows to the class. */
 export type AnyLatchkitError =
@@ -59,6 +75,18 @@ export type AnyLatchkitError =
   | OtpSendsExceededError
   | DeliveryFailedError
   | VerificationRefusedError
+  | PopupBlockedError
+  | PopupClosedError
+  | OauthDeniedError
+  | OauthStateMismatchError
+  | InAppBrowserError
+  | OauthFailedError
+  | CredentialConflictError
+  | WalletRejectedError
+  | WalletLockedError
+  | WalletWrongNetworkError
+  | WalletVanishedError
+  | WalletFailedError
   | SessionMissingError
   | SessionExpiredError
   | SessionRefusedError

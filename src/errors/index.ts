@@ -26,6 +26,15 @@ export {
 } from './http.ts'
 export { KeyMissingError, KeyStoreUnavailableError } from './keys.ts'
 export {
+  CredentialConflictError,
+  InAppBrowserError,
+  OauthDeniedError,
+  OauthFailedError,
+  OauthStateMismatchError,
+  PopupBlockedError,
+  PopupClosedError,
+} from './oauth.ts'
+export {
   ContactInvalidError,
   DeliveryFailedError,
   OtpAttemptsExceededError,
@@ -35,3 +44,10 @@ export {
   VerificationRefusedError,
 } from './otp.ts'
 export { SessionExpiredError, SessionMissingError, SessionRefusedError } from './session.ts'
+export {
+  WalletFailedError,
+  WalletLockedError,
+  WalletRejectedError,
+  WalletVanishedError,
+  WalletWrongNetworkError,
+} from './wallet.ts'

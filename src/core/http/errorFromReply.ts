@@ -12,6 +12,7 @@ import {
   RequestInvalidError,
   StampRefusedError,
 } from '../../errors/http.ts'
+import { CredentialConflictError } from '../../errors/oauth.ts'
 import {
   ContactInvalidError,
   DeliveryFailedError,
@@ -60,7 +61,7 @@ const errorByWireCode: Record<WireErrorCode, (reply: Reply) => AnyLatchkitError>
   PUBLIC_KEY_NOT_FOUND: sessionExpired,
   API_KEY_EXPIRED: sessionExpired,
   REQUEST_NOT_AUTHORIZED: ({ details }) => new RequestForbiddenError({ details }),
-  CREDENTIAL_CONFLICT: statusError,
+  CREDENTIAL_CONFLICT: ({ details }) => new CredentialConflictError({ details }),
   ORGANIZATION_NOT_FOUND: statusError,
   USER_NOT_FOUND: statusError,
   ACTIVITY_NOT_FOUND: statusError,
