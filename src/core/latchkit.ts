@@ -30,7 +30,15 @@ export type Login = {
   preload(): void
   /** Starts a login without the modal (for inline screens). */
   start(): void
+  /** Sends a code to this email address. */
   submitContact(contact: string): void
+  /**
+   * Sends a code to this phone number by text message.
+   *
+   * @param phone - as people type it.
+   * @param region - where a number without country code belongs, like `GB`. Left out, the browser's language tells.
+   */
+  submitPhone(phone: string, region?: string): void
   submitCode(code: string): void
   resend(): void
   changeContact(): void

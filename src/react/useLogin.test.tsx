@@ -21,7 +21,7 @@ test('offers in each state what means something there, and nothing else', () => 
   const notice = { kind: 'none' } as const
   const done = { session, isNewUser: false, method: 'email' } as const
   const table = [
-    [{ at: 'choosing', draft: '', error: null }, ['email', 'oauth', 'passkey', 'wallet']],
+    [{ at: 'choosing', draft: '', error: null }, ['email', 'oauth', 'passkey', 'sms', 'wallet']],
     [{ at: 'askingPasskey', purpose: 'logIn' }, ['back']],
     [{ at: 'offeringPasskey', ...done, error: null }, ['save', 'skip']],
     [{ at: 'savingPasskey', ...done }, []],

@@ -29,6 +29,8 @@ export type LoginStateWithActions =
   | (At<'choosing'> & {
       /** Sends a code to this email address. */
       readonly email: (contact: string) => void
+      /** Sends a code to this phone number. A number without country code belongs to `region`, by default the browser's. */
+      readonly sms: (phone: string, region?: string) => void
       /** Call these within the click: browsers open a window only there. */
       readonly oauth: (provider: SocialProvider) => void
       readonly passkey: () => void
@@ -74,6 +76,7 @@ export function withLoginActions(login: Login, state: LoginState): LoginStateWit
       return {
         ...state,
         email: login.submitContact,
+        sms: login.submitPhone,
         oauth: login.chooseMethod,
         passkey: () => login.chooseMethod('passkey'),
         wallet: () => login.chooseMethod('wallet'),

@@ -62,6 +62,7 @@ export function createFakeKit(nowMs: () => number = () => 0) {
       close: vi.fn(() => isOpen.setState(false)),
       start: vi.fn(() => state.setState({ at: 'choosing', draft: '', error: null }, true)),
       submitContact: vi.fn(),
+      submitPhone: vi.fn(),
       submitCode: vi.fn(),
       resend: vi.fn(),
       changeContact: vi.fn(),

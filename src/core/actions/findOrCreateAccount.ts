@@ -1,7 +1,9 @@
+import type { OtpType } from '../../wire/fields/otpType.ts'
 import type { ActionContext } from './context.ts'
 
 /** A proven address: the verification token, and its signature by the login's key. */
 export type ContactProof = {
+  readonly otpType: OtpType
   readonly contact: string
   readonly verificationToken: string
   readonly clientSignatureHex: string
@@ -21,14 +23,20 @@ export type Account = {
  */
 export async function findOrCreateAccount(
   { proxy }: Pick<ActionContext, 'proxy'>,
-  { contact, verificationToken, clientSignatureHex }: ContactProof,
+  { otpType, contact, verificationToken, clientSignatureHex }: ContactProof,
   signal: AbortSignal,
 ): Promise<Account> {
-  const filter = { filterType: 'EMAIL', filterValue: contact, verificationToken } as const
+  const isPhone = otpType === 'OTP_TYPE_SMS'
+  const filterType = isPhone ? 'PHONE_NUMBER' : 'EMAIL'
+  const filter = { filterType, filterValue: contact, verificationToken } as const
   const { organizationId } = await proxy.account(filter, { signal })
   if (organizationId) return { organizationId, userId: null, isNewUser: false }
   const made = await proxy.signup(
-    { userEmail: contact, verificationToken, client_signature: clientSignatureHex },
+    {
+      ...(isPhone ? { userPhoneNumber: contact } : { userEmail: contact }),
+      verificationToken,
+      client_signature: clientSignatureHex,
+    },
     { signal },
   )
   return { organizationId: made.organizationId, userId: made.userId ?? null, isNewUser: true }

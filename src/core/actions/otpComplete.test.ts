@@ -7,7 +7,7 @@ import { bytesFromUtf8 } from '../../lib/utf8.ts'
 import { createConfig } from '../config/createConfig.ts'
 import { createProxyClient } from '../http/createProxyClient.ts'
 import { createMemoryKeyStore } from '../keys/memoryKeyStore.ts'
-import { type OtpAttempt, otpComplete } from './otpComplete.ts'
+import { type OtpAttempt, otpComplete, type TypedCode } from './otpComplete.ts'
 
 async function setUp(verificationKeyHex?: string) {
   const fake = await createFakeProxy()
@@ -20,8 +20,9 @@ async function setUp(verificationKeyHex?: string) {
   const offersPasskey = async () => false
   const context = { proxy, config, keyStore, nowMs: () => Date.now(), pinned, offersPasskey }
   const attempt: OtpAttempt = { otpId: 'otp-1', keyPair: null, proof: null, account: null }
-  const complete = (signal = new AbortController().signal) =>
-    otpComplete(context, attempt, { contact: 'a@b.co', code: '123456' }, signal)
+  const email: TypedCode = { otpType: 'OTP_TYPE_EMAIL', contact: 'a@b.co', code: '123456' }
+  const complete = (signal = new AbortController().signal, typed = email) =>
+    otpComplete(context, attempt, typed, signal)
   return { fake, keyStore, attempt, complete }
 }
 
@@ -60,6 +61,16 @@ test('sends the forms of the wire: one key throughout, and its signature over th
   if (!signature) throw new Error('not hex')
   const token = bytesFromUtf8('verification-token')
   expect(await verify(keyPair.publicKey, signature, token)).toBe(true)
+})
+
+test('asks for the account of a phone number, and signs it up under that', async () => {
+  const { fake, complete } = await setUp()
+  const contact = '+447700900123'
+  await complete(undefined, { otpType: 'OTP_TYPE_SMS', contact, code: '123456' })
+  const [, , account, signup] = fake.calls.map(({ body }) => body)
+  expect(account).toMatchObject({ filterType: 'PHONE_NUMBER', filterValue: contact })
+  expect(signup).toMatchObject({ userPhoneNumber: contact })
+  expect(signup).not.toHaveProperty('userEmail')
 })
 
 test('makes no second account for a person who has one', async () => {

@@ -6,6 +6,7 @@ import { VerificationRefusedError } from '../../errors/otp.ts'
 import { SessionRefusedError } from '../../errors/session.ts'
 import { hexFromBytes } from '../../lib/hex.ts'
 import { bytesFromUtf8 } from '../../lib/utf8.ts'
+import type { OtpType } from '../../wire/fields/otpType.ts'
 import type { KeyStore } from '../keys/keyStore.ts'
 import type { LiveSession } from '../session/createSessions.ts'
 import { acceptSession } from './acceptSession.ts'
@@ -24,7 +25,11 @@ export type OtpAttempt = {
 }
 
 /** The code as it was typed, and where it was sent. */
-export type TypedCode = { readonly contact: string; readonly code: string }
+export type TypedCode = {
+  readonly otpType: OtpType
+  readonly contact: string
+  readonly code: string
+}
 
 /**
  * Trades a one-time code for a session.
@@ -45,7 +50,7 @@ export type TypedCode = { readonly contact: string; readonly code: string }
 export async function otpComplete(
   context: ActionContext,
   attempt: OtpAttempt,
-  { contact, code }: TypedCode,
+  { otpType, contact, code }: TypedCode,
   signal: AbortSignal,
 ): Promise<LiveSession & { readonly isNewUser: boolean }> {
   const { proxy, config, pinned } = context
@@ -66,7 +71,7 @@ export async function otpComplete(
   const { verificationToken } = attempt.proof
   const signature = await sign(keyPair.privateKey, bytesFromUtf8(verificationToken))
   const clientSignatureHex = hexFromBytes(signature)
-  const proof = { contact, verificationToken, clientSignatureHex }
+  const proof = { otpType, contact, verificationToken, clientSignatureHex }
   attempt.account ??= await findOrCreateAccount(context, proof, signal)
 
   const { isNewUser, ...owner } = attempt.account

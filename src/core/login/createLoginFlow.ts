@@ -9,6 +9,7 @@ import type { LoginState } from './loginState.ts'
 import { nextLoginState } from './nextLoginState.ts'
 import type { ProviderWindow } from './oauth/providerWindow.ts'
 import { cleanCode } from './otp/cleanCode.ts'
+import { eventFromPhone } from './otp/eventFromPhone.ts'
 import { normalizeContact } from './otp/normalizeContact.ts'
 import { isOnline } from './wait.ts'
 import type { WalletInfo } from './wallet/walletState.ts'
@@ -81,6 +82,7 @@ export function createLoginFlow({ store, effect, providerWindow, nowMs, onStep }
           : { type: 'contactRefused', draft: text, error: new ContactInvalidError() },
       )
     },
+    submitPhone: async (text: string, region?: string) => send(await eventFromPhone(text, region)),
     submitCode(text: string) {
       const state = store.getState()
       const code = state.at === 'enteringCode' ? cleanCode(text, state.entry.alphabet) : ''

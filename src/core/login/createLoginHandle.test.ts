@@ -19,6 +19,7 @@ function setUp() {
     start: vi.fn(),
     cancel: vi.fn(),
     submitContact: vi.fn(),
+    submitPhone: vi.fn(),
     submitCode: vi.fn(),
     resend: vi.fn(),
     changeContact: vi.fn(),

@@ -115,6 +115,7 @@ export function createLoginHandle({ sessions, loadFlow, loadAhead, emit }: Parts
       return new Promise((resolve) => waiting.push(resolve))
     },
     submitContact: (contact) => run((it) => it.submitContact(contact)),
+    submitPhone: (phone, region) => run((it) => void it.submitPhone(phone, region)),
     submitCode: (code) => run((it) => it.submitCode(code)),
     resend: () => run((it) => it.resend()),
     changeContact: () => run((it) => it.changeContact()),

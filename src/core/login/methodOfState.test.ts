@@ -26,7 +26,6 @@ test.each([
   [entering, 'sms'],
   [{ at: 'openingProvider', provider }, provider],
   [{ at: 'askingPasskey', purpose: 'signUp' }, 'passkey'],
-  [{ at: 'choosingWallet', wallets: [] }, 'wallet'],
 ] satisfies [LoginState, unknown][])('knows the method of $at', (state, method) => {
   expect(methodOfState(state)).toBe(method)
   const error = new NetworkFailedError()

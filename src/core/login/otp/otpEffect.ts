@@ -45,10 +45,15 @@ export function createOtpEffect(
   }
 
   const checkCode = async ({ entry, code }: TypedCode, signal: AbortSignal) => {
-    const { otpId, contact } = entry
+    const { otpId, otpType, contact } = entry
     if (attempt?.otpId !== otpId) attempt = { otpId, keyPair: null, proof: null, account: null }
     try {
-      const { isNewUser, ...live } = await otpComplete(context, attempt, { contact, code }, signal)
+      const { isNewUser, ...live } = await otpComplete(
+        context,
+        attempt,
+        { otpType, contact, code },
+        signal,
+      )
       hold(live)
       return { type: 'codeAccepted', session: live.session, isNewUser } as const
     } catch (error) {
