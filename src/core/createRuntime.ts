@@ -10,6 +10,7 @@ import { createQueryClient } from './http/createQueryClient.ts'
 import type { KeyStore } from './keys/keyStore.ts'
 import type { Latchkit } from './latchkit.ts'
 import { createLoginFlow, type LoginFlow } from './login/createLoginFlow.ts'
+import { saveLastMethod } from './login/lastMethod.ts'
 import { createLoginEffect } from './login/loginEffect.ts'
 import type { DoneLogin, LoginState } from './login/loginState.ts'
 import type { MethodContext } from './login/methodEffect.ts'
@@ -85,6 +86,7 @@ export function createRuntime(parts: RuntimeParts): Runtime {
       const report = reportFromStep(step)
       if (report) parts.emit(report)
       if (step.to.at !== 'done' || !held) return
+      saveLastMethod(options.authProxyConfigId, step.to.method)
       parts.onDone(held, step.to)
       held = null
     },

@@ -7,6 +7,7 @@ export type Words = {
   readonly button: ButtonWords
   readonly common: CommonWords
   readonly login: LoginWords
+  readonly methods: MethodWords
   readonly code: CodeWords
   readonly system: SystemWords
 }
@@ -35,11 +36,24 @@ export type LoginWords = {
   readonly title: (app: string) => string
   readonly subtitle: string
   readonly email: string
+  readonly emailOrPhone: string
+  readonly phone: string
   readonly emailPlaceholder: string
+  /** Under the field while it holds a phone number. */
+  readonly phoneHint: string
+  /** The name of the list of countries. */
+  readonly country: string
+  /** Said when the field has become one for phone numbers. `callingCode` is without its plus. */
+  readonly phoneMode: (country: string, callingCode: string) => string
   readonly continue: string
   readonly sending: string
   readonly emptyEmail: string
+  readonly emptyEmailOrPhone: string
+  readonly emptyPhone: string
   readonly badEmail: string
+  readonly badPhone: string
+  /** The numbering plans could not be loaded. */
+  readonly phoneNotChecked: string
   readonly tooManySends: (minutes: number) => string
   readonly tooManyRequests: (minutes: number) => string
   readonly deliveryFailed: string
@@ -52,6 +66,24 @@ export type LoginWords = {
   readonly legalBetween: string
   readonly legalPrivacy: string
   readonly legalAfter: string
+}
+
+/** The ways to log in, by name and as buttons. Names of companies are the same in all languages. */
+export type MethodWords = {
+  readonly sms: string
+  readonly google: string
+  readonly apple: string
+  readonly x: string
+  readonly discord: string
+  readonly facebook: string
+  readonly passkey: string
+  readonly wallet: string
+  readonly continueWith: (name: string) => string
+  readonly usePasskey: string
+  readonly connectWallet: string
+  readonly lastUsed: string
+  /** What readers hear for a button that has the tag. */
+  readonly lastUsedName: (name: string) => string
 }
 
 /** The code screen. */

@@ -2,6 +2,7 @@ import type { Words } from '../../react/words.ts'
 import { button } from './en/button.ts'
 import { code } from './en/code.ts'
 import { login } from './en/login.ts'
+import { methods } from './en/methods.ts'
 import { system } from './en/system.ts'
 
 /** Every text in English: the texts that partial translations fall back to. */
@@ -14,6 +15,7 @@ export const en: Words = {
     secondsLeft: (seconds) => `${seconds} seconds left`,
   },
   login,
+  methods,
   code,
   system,
 }

@@ -1,11 +1,25 @@
+import type { LoginMethod } from '../../core/config/loginMethod.ts'
 import type { AnyLatchkitError } from '../../errors/anyError.ts'
 import type { Words } from '../../react/words.ts'
+import { methodName } from './methodName.ts'
+
+type Circumstances = {
+  readonly appName: string
+  /** The method in use. */
+  readonly method: LoginMethod
+}
 
 /** What one line under a field says about an error. A code without a text of its own gets the general one. */
-export function lineForError(error: AnyLatchkitError, words: Words, appName: string): string {
+export function lineForError(
+  error: AnyLatchkitError,
+  words: Words,
+  { appName, method }: Circumstances,
+): string {
   switch (error.code) {
     case 'CONTACT_INVALID':
-      return words.login.badEmail
+      return method === 'sms' ? words.login.badPhone : words.login.badEmail
+    case 'NETWORK_FAILED':
+      return words.login.phoneNotChecked
     case 'OTP_SENDS_EXCEEDED':
       return words.login.tooManySends(minutes(error.retryAfterMs))
     case 'OTP_ATTEMPTS_EXCEEDED':
@@ -16,7 +30,7 @@ export function lineForError(error: AnyLatchkitError, words: Words, appName: str
     case 'OTP_CODE_INVALID':
       return words.code.wrong(error.attemptsLeft ?? null)
     case 'METHOD_DISABLED':
-      return `${words.system.methodOffTitle(words.login.email)}. ${words.system.methodOffText(appName)}`
+      return `${words.system.methodOffTitle(methodName(method, words))}. ${words.system.methodOffText(appName)}`
     case 'SESSION_REFUSED':
       return `${words.system.untrustedTitle}. ${words.system.untrustedText(appName)}`
     default:

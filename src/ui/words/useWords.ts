@@ -15,6 +15,7 @@ function withFallback(words: PartialWords | undefined): Words {
     button: { ...en.button, ...words.button },
     common: { ...en.common, ...words.common },
     login: { ...en.login, ...words.login },
+    methods: { ...en.methods, ...words.methods },
     code: { ...en.code, ...words.code },
     system: { ...en.system, ...words.system },
   }

@@ -25,7 +25,8 @@ export function ChooseMethod({ state, frame, extras }: ScreenProps) {
 
   const error = refusal === answered ? null : refusal
   const isEmpty = contact.trim() === ''
-  const line = error === null ? null : lineForError(error, words, kit.appName)
+  const line =
+    error === null ? null : lineForError(error, words, { appName: kit.appName, method: 'email' })
   return (
     <ChooseMethodView
       frame={frame}

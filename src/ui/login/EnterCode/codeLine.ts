@@ -5,6 +5,7 @@ import type { CodeStatus } from './codeStatus.ts'
 /** What the code screen knows beside its status. */
 export type CodeFacts = {
   readonly appName: string
+  readonly channel: 'email' | 'sms'
   readonly codeLength: number
   readonly alphabet: 'digits' | 'letters-and-digits'
   readonly lifetimeMs: number
@@ -35,7 +36,7 @@ export function codeLine(status: CodeStatus, words: Words, facts: CodeFacts): st
     case 'wrong':
       return code.wrong(status.attemptsLeft)
     case 'failed':
-      return lineForError(status.error, words, facts.appName)
+      return lineForError(status.error, words, { appName: facts.appName, method: facts.channel })
     default:
       return status satisfies never
   }

@@ -1,7 +1,9 @@
 'use client'
 
+import { methodOfState } from '../../../core/login/methodOfState.ts'
 import { useKit } from '../../../react/kitContext.ts'
 import { useOnline } from '../../../react/useOnline.ts'
+import { methodName } from '../../words/methodName.ts'
 import { useWords } from '../../words/useWords.ts'
 import { developmentOrigin } from '../developmentOrigin.ts'
 import type { ScreenProps } from '../screenProps.ts'
@@ -13,6 +15,7 @@ export function SystemState({ state, frame, extras }: ScreenProps) {
   const words = useWords()
   const isOnline = useOnline()
   if (state.at !== 'blocked') return null
+  const method = methodOfState(state)
   return (
     <SystemStateView
       frame={frame}
@@ -23,7 +26,7 @@ export function SystemState({ state, frame, extras }: ScreenProps) {
       circumstances={{
         appName: kit.appName,
         isOnline,
-        method: words.login.email,
+        method: method === null ? words.login.email : methodName(method, words),
         developmentOrigin: developmentOrigin(),
         allowedHost: extras.allowedHost ?? null,
         allowedOriginsUrl: extras.allowedOriginsUrl ?? null,

@@ -1,0 +1,17 @@
+import type { MethodWords } from '../../../react/words.ts'
+
+export const methods: MethodWords = {
+  sms: 'Text message',
+  google: 'Google',
+  apple: 'Apple',
+  x: 'X',
+  discord: 'Discord',
+  facebook: 'Facebook',
+  passkey: 'Passkey',
+  wallet: 'Wallet',
+  continueWith: (name) => `Continue with ${name}`,
+  usePasskey: 'Use a passkey',
+  connectWallet: 'Connect a wallet',
+  lastUsed: 'Last used',
+  lastUsedName: (name) => `${name}, last used`,
+}
