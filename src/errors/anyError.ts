@@ -1,3 +1,4 @@
+import type { LastLoginMethodError } from './account.ts'
 import type {
   ActivityFailedError,
   ActivityNeedsConsensusError,
@@ -42,6 +43,13 @@ import type {
   OtpSendsExceededError,
   VerificationRefusedError,
 } from './otp.ts'
+import type {
+  PasskeyCancelledError,
+  PasskeyDomainInvalidError,
+  PasskeyExistsError,
+  PasskeyNoneFoundError,
+  PasskeyUnsupportedError,
+} from './passkey.ts'
 import type { SessionExpiredError, SessionMissingError, SessionRefusedError } from './session.ts'
 import type {
   WalletFailedError,
@@ -82,6 +90,12 @@ export type AnyLatchkitError =
   | InAppBrowserError
   | OauthFailedError
   | CredentialConflictError
+  | PasskeyCancelledError
+  | PasskeyNoneFoundError
+  | PasskeyUnsupportedError
+  | PasskeyDomainInvalidError
+  | PasskeyExistsError
+  | LastLoginMethodError
   | WalletRejectedError
   | WalletLockedError
   | WalletWrongNetworkError

@@ -1,3 +1,4 @@
+export { LastLoginMethodError } from './account.ts'
 export {
   ActivityFailedError,
   ActivityNeedsConsensusError,
@@ -43,6 +44,13 @@ export {
   OtpSendsExceededError,
   VerificationRefusedError,
 } from './otp.ts'
+export {
+  PasskeyCancelledError,
+  PasskeyDomainInvalidError,
+  PasskeyExistsError,
+  PasskeyNoneFoundError,
+  PasskeyUnsupportedError,
+} from './passkey.ts'
 export { SessionExpiredError, SessionMissingError, SessionRefusedError } from './session.ts'
 export {
   WalletFailedError,
