@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { codeEntry, createFakeKit } from '../../test/support/fakeKit.ts'
 import { LatchkitProvider } from '../react/LatchkitProvider.tsx'
+import { arrangeMethods } from './login/ChooseMethod/arrangeMethods.ts'
 import { ChooseMethodView } from './login/ChooseMethod/ChooseMethodView.tsx'
 import { DoneView } from './login/Done/DoneView.tsx'
 import { EnterCodeView } from './login/EnterCode/EnterCodeView.tsx'
@@ -28,14 +29,20 @@ const components = {
     <ChooseMethodView
       frame={frame}
       appName="Fieldnotes"
-      contact=""
+      layout={arrangeMethods(['email', 'sms', 'google', 'passkey', 'wallet'], 'google')}
+      mode="phone"
+      contact="07700"
+      region="GB"
+      countries={[]}
       error={null}
       isSending={false}
-      methods="loading"
+      methods="ready"
       isDevelopment={false}
       legal={null}
       onContactChange={nothing}
+      onRegionChange={nothing}
       onSubmit={nothing}
+      onChooseMethod={nothing}
     />
   ),
   EnterCodeView: (

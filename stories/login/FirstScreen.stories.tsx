@@ -1,49 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, userEvent, within } from 'storybook/test'
 import { en } from '../../src/ui/index.ts'
-import {
-  ChooseMethodView,
-  type ChooseMethodViewProps,
-} from '../../src/ui/login/ChooseMethod/ChooseMethodView.tsx'
+import { ChooseMethodView } from '../../src/ui/login/ChooseMethod/ChooseMethodView.tsx'
 import { arabicFirstScreen } from '../support/arabic.ts'
+import { FirstScreen, firstScreenArgs, storyLegal as legal } from '../support/FirstScreen.tsx'
 import { storyFrame } from '../support/frame.tsx'
 import { hears } from '../support/hears.ts'
-
-function FirstScreen(props: ChooseMethodViewProps) {
-  const [contact, setContact] = useState(props.contact)
-  function change(value: string) {
-    setContact(value)
-    props.onContactChange(value)
-  }
-  return <ChooseMethodView {...props} contact={contact} onContactChange={change} />
-}
 
 const meta = {
   title: 'Login/First screen',
   component: ChooseMethodView,
   render: (args) => <FirstScreen {...args} />,
-  args: {
-    frame: storyFrame,
-    appName: 'Fieldnotes',
-    contact: '',
-    error: null,
-    isSending: false,
-    methods: 'ready',
-    isDevelopment: false,
-    legal: null,
-    onContactChange: fn(),
-    onSubmit: fn(),
-  },
+  args: firstScreenArgs,
 } satisfies Meta<typeof ChooseMethodView>
 
 export default meta
 type Story = StoryObj<typeof meta>
-
-const legal = {
-  termsUrl: 'https://fieldnotes.example/terms',
-  privacyUrl: 'https://fieldnotes.example/privacy',
-}
 
 export const FirstVisit: Story = {}
 

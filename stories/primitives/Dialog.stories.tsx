@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { ChooseMethodView } from '../../src/ui/login/ChooseMethod/ChooseMethodView.tsx'
 import { Dialog } from '../../src/ui/primitives/Dialog/Dialog.tsx'
+import { firstScreenArgs } from '../support/FirstScreen.tsx'
 import { storyFrame } from '../support/frame.tsx'
 
 function PageWithDialog({ opensByItself }: { readonly opensByItself: boolean }) {
@@ -14,18 +15,7 @@ function PageWithDialog({ opensByItself }: { readonly opensByItself: boolean }) 
         Open
       </button>
       <Dialog isOpen={isOpen} onClose={close} closesOnBackdrop titleId={storyFrame.titleId}>
-        <ChooseMethodView
-          frame={{ ...storyFrame, onClose: close }}
-          appName="Fieldnotes"
-          contact=""
-          error={null}
-          isSending={false}
-          methods="ready"
-          isDevelopment={false}
-          legal={null}
-          onContactChange={() => undefined}
-          onSubmit={() => undefined}
-        />
+        <ChooseMethodView {...firstScreenArgs} frame={{ ...storyFrame, onClose: close }} />
       </Dialog>
     </>
   )

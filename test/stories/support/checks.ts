@@ -19,7 +19,7 @@ export function smallTargets(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const controls = [
       ...document.querySelectorAll<HTMLElement>(
-        '.lk-root :is(button, a[href], input, [role="button"], [tabindex="0"])',
+        '.lk-root :is(button, a[href], input, select, [role="button"], [tabindex="0"])',
       ),
     ].filter((control) => control.checkVisibility({ visibilityProperty: true }))
 
@@ -53,7 +53,9 @@ export function cutTexts(page: Page): Promise<readonly string[]> {
     while (walker.nextNode()) {
       const node = walker.currentNode
       const parent = node.parentElement
-      const holder = parent?.closest('.lk-button, .lk-slot, .lk-note, .lk-dev-hint, .lk-card')
+      const holder = parent?.closest(
+        '.lk-button, .lk-row, .lk-tile, .lk-slot, .lk-note, .lk-dev-hint, .lk-card',
+      )
       const isRead =
         parent?.checkVisibility({ visibilityProperty: true }) &&
         !parent.closest('.lk-hidden') &&

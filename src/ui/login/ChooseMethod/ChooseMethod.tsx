@@ -1,38 +1,63 @@
 'use client'
 
 import { useState } from 'react'
-import { useKit } from '../../../react/kitContext.ts'
+import type { LoginMethod } from '../../../core/config/loginMethod.ts'
+import { methodsFromProviders } from '../../../core/config/methodsFromProviders.ts'
+import type { LatchkitOptions } from '../../../core/options.ts'
+import { useKit, useUiSettings } from '../../../react/kitContext.ts'
+import { useLastMethod } from '../../../react/useLastMethod.ts'
 import { useLoginMethods } from '../../../react/useLoginMethods.ts'
+import type { LoginStateWithActions } from '../../../react/withLoginActions.ts'
 import { useLoadingShown } from '../../primitives/Button/useLoadingShown.ts'
 import { lineForError } from '../../words/lineForError.ts'
 import { useWords } from '../../words/useWords.ts'
 import { developmentOrigin } from '../developmentOrigin.ts'
 import type { ScreenProps } from '../screenProps.ts'
+import { arrangeMethods } from './arrangeMethods.ts'
 import { ChooseMethodView } from './ChooseMethodView.tsx'
+import { countriesIn } from './countries.ts'
+import { useContact } from './useContact.ts'
 
 /** The first screen, joined to the kit: also while the code is on its way, so that the field keeps its text and focus. */
 export function ChooseMethod({ state, frame, extras }: ScreenProps) {
   const kit = useKit()
   const words = useWords()
+  const { locale = 'en' } = useUiSettings()
   const { methods, status } = useLoginMethods()
   const showsSkeleton = useLoadingShown(status === 'loading')
-  const [contact, setContact] = useState(
-    state.at === 'choosing' ? state.draft : state.at === 'sendingCode' ? state.contact : '',
-  )
+  const known = status === 'loading' ? expectedMethods(kit.options) : methods
+  const last = useLastMethod()
+  // the buttons come with the configuration; the field is real at once
+  const layout = arrangeMethods(status === 'loading' ? known.filter(hasField) : known, last)
+  const contact = useContact(layout.field, draftOf(state))
   const refusal = state.at === 'choosing' ? state.error : null
   // an error is about the text that was sent; typing answers it
   const [answered, setAnswered] = useState<typeof refusal>(null)
 
   const error = refusal === answered ? null : refusal
-  const isEmpty = contact.trim() === ''
+  const method = contact.mode === 'phone' ? 'sms' : 'email'
+  const emptyLines = {
+    email: words.login.emptyEmail,
+    sms: words.login.emptyPhone,
+    both: words.login.emptyEmailOrPhone,
+  }
+  const isEmpty = error?.code === 'CONTACT_INVALID' && contact.typed.trim() === ''
   const line =
-    error === null ? null : lineForError(error, words, { appName: kit.appName, method: 'email' })
+    error === null
+      ? null
+      : isEmpty && layout.field !== null
+        ? emptyLines[layout.field]
+        : lineForError(error, words, { appName: kit.appName, method })
   return (
     <ChooseMethodView
       frame={frame}
       appName={kit.appName}
-      contact={contact}
-      error={error?.code === 'CONTACT_INVALID' && isEmpty ? words.login.emptyEmail : line}
+      layout={layout}
+      mode={contact.mode}
+      contact={contact.shown}
+      region={contact.region}
+      countries={contact.numbers === null ? [] : countriesIn(locale, contact.numbers)}
+      error={line}
       errorOccasion={error}
       isSending={state.at === 'sendingCode'}
       methods={
@@ -44,11 +69,33 @@ export function ChooseMethod({ state, frame, extras }: ScreenProps) {
       }
       isDevelopment={developmentOrigin() !== null}
       legal={extras.legal ?? null}
-      onContactChange={(value) => {
-        setContact(value)
+      onContactChange={(text, isAtEnd) => {
+        contact.edit(text, isAtEnd)
         setAnswered(refusal)
       }}
-      onSubmit={() => kit.login.submitContact(contact)}
+      onRegionChange={(region) => {
+        contact.pickRegion(region)
+        setAnswered(refusal)
+      }}
+      onSubmit={() => {
+        if (contact.mode === 'phone') kit.login.submitPhone(contact.typed, contact.region)
+        else kit.login.submitContact(contact.typed)
+      }}
+      onChooseMethod={kit.login.chooseMethod}
     />
   )
+}
+
+/** What the app itself says before the service has said anything. */
+function expectedMethods({ methods, configFallback }: LatchkitOptions): readonly LoginMethod[] {
+  return methods ?? methodsFromProviders(configFallback?.enabledProviders ?? ['email'])
+}
+
+function hasField(method: LoginMethod): boolean {
+  return method === 'email' || method === 'sms'
+}
+
+function draftOf(state: LoginStateWithActions): string {
+  if (state.at === 'choosing') return state.draft
+  return state.at === 'sendingCode' ? state.contact : ''
 }

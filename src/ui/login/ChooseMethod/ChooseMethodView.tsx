@@ -6,16 +6,28 @@ import { Announcement } from '../../primitives/LiveRegions/Announcement.tsx'
 import type { Frame } from '../../primitives/Screen/frame.ts'
 import { ScreenHeader } from '../../primitives/Screen/ScreenHeader.tsx'
 import { FieldError } from '../../primitives/TextField/FieldError.tsx'
-import { TextField } from '../../primitives/TextField/TextField.tsx'
 import { useWords } from '../../words/useWords.ts'
+import { type ButtonMethod, hasButtons, type MethodLayout } from './arrangeMethods.ts'
+import { ContactField } from './ContactField.tsx'
+import type { ContactMode } from './contactText.ts'
+import type { Country } from './countries.ts'
 import { LegalLine, type LegalLinks } from './LegalLine.tsx'
+import { Methods } from './Methods.tsx'
 import { MethodsSkeleton } from './MethodsSkeleton.tsx'
 
 /** What the first screen shows, and what it reports. */
 export type ChooseMethodViewProps = {
   readonly frame: Frame
   readonly appName: string
+  /** Where every method stands. */
+  readonly layout: MethodLayout
+  /** What the field is for at this moment. */
+  readonly mode: ContactMode
   readonly contact: string
+  /** The region of the phone number. */
+  readonly region: string
+  /** Empty while they are on their way. */
+  readonly countries: readonly Country[]
   /** What is wrong with the address; null while nothing is. */
   readonly error: string | null
   /** Changes when the same error comes again, so that it is said again. */
@@ -28,15 +40,19 @@ export type ChooseMethodViewProps = {
   readonly isDevelopment: boolean
   /** The legal line is there only with both links. */
   readonly legal: LegalLinks | null
-  readonly onContactChange: (contact: string) => void
+  readonly onContactChange: (contact: string, isAtEnd: boolean) => void
+  readonly onRegionChange: (region: string) => void
   readonly onSubmit: () => void
+  /** Called within the click: browsers open a window only there. */
+  readonly onChooseMethod: (method: ButtonMethod) => void
+  /** The field has the focus: the moment for the browser to offer passkeys in it. */
+  readonly onFieldFocus?: (() => void) | undefined
 }
 
-/** The first screen: the address to log in with. */
+/** The first screen: the address to log in with, and every other way. */
 export function ChooseMethodView(props: ChooseMethodViewProps) {
-  const { frame, methods, isSending, error } = props
+  const { frame, layout, methods, isSending, error } = props
   const { login } = useWords()
-  const emptyId = useId()
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -47,37 +63,40 @@ export function ChooseMethodView(props: ChooseMethodViewProps) {
     <>
       <ScreenHeader frame={frame} title={login.title(props.appName)} subtitle={login.subtitle} />
       {methods === 'empty' ? (
-        <div className="lk-body">
-          <FieldError id={emptyId}>
-            {props.isDevelopment ? login.nothingEnabledHere : login.nothingEnabled}
-          </FieldError>
-        </div>
-      ) : (
+        <NothingEnabled isDevelopment={props.isDevelopment} />
+      ) : layout.field === null ? null : (
         <form className="lk-body lk-stack" data-slot="body" noValidate onSubmit={submit}>
-          <TextField
-            label={login.email}
-            value={props.contact}
-            onChange={props.onContactChange}
-            error={error}
+          <ContactField
+            {...props}
+            kind={layout.field}
+            wasLastUsed={layout.fieldWasLast}
             isLocked={isSending}
-            input={{
-              type: 'email',
-              name: 'email',
-              inputMode: 'email',
-              autoComplete: 'email webauthn',
-              placeholder: login.emailPlaceholder,
-              dir: 'ltr',
-            }}
+            onFocus={props.onFieldFocus}
           />
           <Button type="submit" isLoading={isSending} loadingLabel={login.sending}>
             {login.continue}
           </Button>
         </form>
       )}
-      {methods === 'loading' ? <MethodsSkeleton label={login.loadingMethods} /> : null}
+      {methods === 'loading' ? (
+        <MethodsSkeleton label={login.loadingMethods} />
+      ) : hasButtons(layout) ? (
+        <Methods layout={layout} isInert={isSending} onChoose={props.onChooseMethod} />
+      ) : null}
       {props.legal === null ? null : <LegalLine links={props.legal} />}
       <Announcement text={error} about={props.errorOccasion} politeness="assertive" />
       <Announcement text={isSending ? login.sending : null} />
     </>
+  )
+}
+
+function NothingEnabled({ isDevelopment }: { readonly isDevelopment: boolean }) {
+  const { login } = useWords()
+  return (
+    <div className="lk-body">
+      <FieldError id={useId()}>
+        {isDevelopment ? login.nothingEnabledHere : login.nothingEnabled}
+      </FieldError>
+    </div>
   )
 }

@@ -1,4 +1,4 @@
-/** Lucide glyphs (ISC), 24 grid, as path data. Only those in use. */
+/** Lucide glyphs (ISC), 24 grid, as path data; the passkey is drawn here. Only those in use. */
 export const ICON_PATHS = {
   x: ['M18 6 6 18', 'm6 6 12 12'],
   'arrow-left': ['m12 19-7-7 7-7', 'M19 12H5'],
@@ -28,6 +28,23 @@ export const ICON_PATHS = {
     'm14.5 9.5-5 5',
     'm9.5 9.5 5 5',
   ],
+  'chevron-down': ['m6 9 6 6 6-6'],
+  globe: [
+    'M2 12a10 10 0 1 0 20 0a10 10 0 1 0-20 0',
+    'M12 2a14.5 14.5 0 0 0 0 20 14.5 14.5 0 0 0 0-20',
+    'M2 12h20',
+  ],
+  passkey: [
+    'M4.75 6.75a3.75 3.75 0 1 0 7.5 0a3.75 3.75 0 1 0-7.5 0',
+    'M1.75 20v-.75a5 5 0 0 1 5-5h3.25',
+    'M13.75 10.25a3.25 3.25 0 1 0 6.5 0a3.25 3.25 0 1 0-6.5 0',
+    'M17 13.5v8M17 17.25h2.5M17 20.5h2.5',
+  ],
+  wallet: [
+    'M19 7V4a1 1 0 0 0-1-1H5a2 2 0 0 0 0 4h15a1 1 0 0 1 1 1v4h-3a2 2 0 0 0 0 4h3a1 1 0 0 0 1-1v-2a1 1 0 0 0-1-1',
+    'M3 5v14a2 2 0 0 0 2 2h15a1 1 0 0 0 1-1v-4',
+  ],
+  'log-out': ['m16 17 5-5-5-5', 'M21 12H9', 'M9 21H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2h4'],
   clock: ['M2 12a10 10 0 1 0 20 0a10 10 0 1 0-20 0', 'M12 6v6l4 2'],
   terminal: ['M12 19h8', 'm4 17 6-6-6-6'],
 } as const

@@ -1,6 +1,6 @@
 'use client'
 
-import { type InputHTMLAttributes, type Ref, useId } from 'react'
+import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react'
 import { useSlot } from '../../theme/useSlot.ts'
 import { FieldError } from './FieldError.tsx'
 
@@ -8,12 +8,20 @@ import { FieldError } from './FieldError.tsx'
 export type TextFieldProps = {
   readonly label: string
   readonly value: string
-  readonly onChange: (value: string) => void
+  /** @param isAtEnd - whether the caret stands behind the last character. */
+  readonly onChange: (value: string, isAtEnd: boolean) => void
   /** What is wrong with it; null while nothing is. */
   readonly error: string | null
   /** True: shows its value, takes no typing, keeps the focus. @default false */
   readonly isLocked?: boolean | undefined
   readonly inputRef?: Ref<HTMLInputElement> | undefined
+  /** What it is for, under the field while nothing is wrong. */
+  readonly hint?: string | undefined
+  /** At the end of the label's line. */
+  readonly labelEnd?: ReactNode
+  /** Inside the field, before the text. */
+  readonly before?: ReactNode
+  readonly onFocus?: (() => void) | undefined
   /** Everything else that a plain input takes. */
   readonly input: Pick<
     InputHTMLAttributes<HTMLInputElement>,
@@ -26,15 +34,20 @@ export function TextField(props: TextFieldProps) {
   const { label, value, onChange, error, isLocked = false } = props
   const slot = useSlot()
   const id = useId()
+  const note = error !== null ? 'error' : props.hint === undefined ? null : 'hint'
   return (
     <div {...slot('field', 'lk-field')}>
-      <label {...slot('fieldLabel', 'lk-label')} htmlFor={id}>
-        {label}
-      </label>
+      <div className="lk-label-line">
+        <label {...slot('fieldLabel', 'lk-label')} htmlFor={id}>
+          {label}
+        </label>
+        {props.labelEnd}
+      </div>
       <div
         {...slot('fieldControl', 'lk-control')}
         data-state={error !== null ? 'error' : isLocked ? 'loading' : 'idle'}
       >
+        {props.before}
         <input
           {...props.input}
           {...slot('fieldInput', 'lk-input')}
@@ -46,11 +59,20 @@ export function TextField(props: TextFieldProps) {
           autoCorrect="off"
           spellCheck={false}
           aria-invalid={error !== null}
-          aria-describedby={error === null ? undefined : `${id}-error`}
-          onChange={(event) => onChange(event.target.value)}
+          aria-describedby={note === null ? undefined : `${id}-${note}`}
+          onFocus={props.onFocus}
+          onChange={({ target }) =>
+            onChange(target.value, target.selectionStart === target.value.length)
+          }
         />
       </div>
-      {error === null ? null : <FieldError id={`${id}-error`}>{error}</FieldError>}
+      {error !== null ? (
+        <FieldError id={`${id}-error`}>{error}</FieldError>
+      ) : props.hint === undefined ? null : (
+        <p id={`${id}-hint`} {...slot('fieldHint', 'lk-hint')}>
+          {props.hint}
+        </p>
+      )}
     </div>
   )
 }

@@ -1,0 +1,45 @@
+'use client'
+
+import { useSlot } from '../../theme/useSlot.ts'
+import { useWords } from '../../words/useWords.ts'
+import type { ButtonMethod } from './arrangeMethods.ts'
+import { LastUsedTag } from './LastUsedTag.tsx'
+import { MethodIcon } from './MethodIcon.tsx'
+
+export type MethodRowProps = {
+  readonly method: ButtonMethod
+  readonly label: string
+  /** What readers hear. @default the label */
+  readonly name?: string | undefined
+  /** @default false */
+  readonly isLast?: boolean | undefined
+  /** True: says that it cannot be pressed now. */
+  readonly isInert: boolean
+  /** Called within the click. */
+  readonly onChoose: (method: ButtonMethod) => void
+}
+
+/** A method as a full row. Renders a `button`. */
+export function MethodRow(props: MethodRowProps) {
+  const { method, label, name = label, isLast = false, isInert } = props
+  const { methods } = useWords()
+  const slot = useSlot()
+  return (
+    <button
+      type="button"
+      {...slot('methodRow', 'lk-row')}
+      data-method={method}
+      aria-label={isLast ? methods.lastUsedName(name) : name}
+      aria-disabled={isInert || undefined}
+      onClick={() => {
+        if (!isInert) props.onChoose(method)
+      }}
+    >
+      <span {...slot('methodIcon', 'lk-method-icon')}>
+        <MethodIcon method={method} />
+      </span>
+      <span {...slot('methodLabel', 'lk-method-label')}>{label}</span>
+      {isLast ? <LastUsedTag /> : null}
+    </button>
+  )
+}
