@@ -25,7 +25,7 @@ const layers: Readonly<Record<string, readonly string[]>> = {
 
 /** Inside `core`: a row may import itself and the rows above it. */
 const coreOrder = [
-  ['http', 'store', 'storage', 'keys', 'config', 'session', 'phone'],
+  ['http', 'store', 'storage', 'keys', 'config', 'oauth', 'session', 'phone'],
   ['actions'],
   ['login', 'wallet'],
   ['createLatchkit.ts'],

@@ -21,12 +21,15 @@ export function checkOptions(options: LatchkitOptions): void {
   check('configFallback', isAbsentOr(configFallback, hasProviders), 'must name enabledProviders')
   check('trust.sessionKey', isAbsentOr(trust?.sessionKey, isKey), KEY)
   check('trust.verificationKey', isAbsentOr(trust?.verificationKey, isKey), KEY)
+  check('oauth.redirectUri', isAbsentOr(options.oauth?.redirectUri, isReturnUrl), RETURN)
+  check('oauth.mode', isAbsentOr(options.oauth?.mode, isMode), 'must be auto, popup or redirect')
   check('timeoutMs', isAbsentOr(timeoutMs, isDuration), 'must be milliseconds, more than 0')
   for (const name of ['onEvent', 'fetch', 'nowMs'] as const)
     check(name, isAbsentOr(options[name], isFunction), 'must be a function')
 }
 
 const ADDRESS = 'must be an http or https address, without query and fragment'
+const RETURN = 'must be an http or https address in full, without a fragment'
 const KEY = 'must be an uncompressed P-256 public key in hex: 04 and 128 characters'
 
 function check(name: string, isValid: boolean, rule: string): void {
@@ -43,6 +46,14 @@ function isText(value: unknown): boolean {
 
 function isHttpUrl(value: unknown): boolean {
   return typeof value === 'string' && /^https?:\/\/[^?#]+$/.test(value) && URL.canParse(value)
+}
+
+function isReturnUrl(value: unknown): boolean {
+  return typeof value === 'string' && /^https?:\/\/[^#]+$/.test(value) && URL.canParse(value)
+}
+
+function isMode(value: unknown): boolean {
+  return value === 'auto' || value === 'popup' || value === 'redirect'
 }
 
 function isKey(value: unknown): boolean {

@@ -5,6 +5,7 @@ import type { KitEvent } from './events.ts'
 import { createIndexedDbKeyStore } from './keys/indexedDbKeyStore.ts'
 import type { Latchkit } from './latchkit.ts'
 import { createLoginHandle } from './login/createLoginHandle.ts'
+import { isReturn } from './oauth/stateStart.ts'
 import type { LatchkitOptions } from './options.ts'
 import { createSessions } from './session/createSessions.ts'
 
@@ -47,6 +48,12 @@ export function createLatchkit(options: LatchkitOptions): Latchkit {
   const loadAhead = async () => (await runtime()).loadConfig()
   const handle = createLoginHandle({ sessions, loadFlow: runtime, loadAhead, emit })
 
+  let isReceiving = false
+  const receive = async () => {
+    const event = await (await runtime()).receiveReturn()
+    if (event) handle.receive(event)
+  }
+
   let mounts = 0
   let stop: (() => void) | null = null
   const unmount = () => {
@@ -70,6 +77,11 @@ export function createLatchkit(options: LatchkitOptions): Latchkit {
       mounts++
       stop ??= sessions.listen()
       void sessions.restored()
+      if (!isReceiving && isReturn(globalThis.location?.href ?? '', options.authProxyConfigId)) {
+        isReceiving = true
+        // without the part that does the work nothing can be done; a reload tries again
+        receive().catch(() => undefined)
+      }
       let isMounted = true
       return () => {
         if (!isMounted) return

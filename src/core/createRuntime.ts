@@ -12,6 +12,7 @@ import type { Latchkit } from './latchkit.ts'
 import { createLoginFlow, type LoginFlow } from './login/createLoginFlow.ts'
 import { saveLastMethod } from './login/lastMethod.ts'
 import { createLoginEffect } from './login/loginEffect.ts'
+import type { LoginEvent } from './login/loginEvent.ts'
 import type { DoneLogin, LoginState } from './login/loginState.ts'
 import type { MethodContext } from './login/methodEffect.ts'
 import { createMethodEffects } from './login/methodEffects.ts'
@@ -36,6 +37,8 @@ export type RuntimeParts = {
 /** Everything that is not needed before somebody logs in or asks something. Loaded on intent. */
 export type Runtime = Pick<Latchkit, 'loadConfig' | 'query' | 'submit' | 'signQuery'> & {
   readonly flow: LoginFlow
+  /** What the return from a provider means to the login; null when another page goes on with it. */
+  readonly receiveReturn: () => Promise<LoginEvent | null>
 }
 
 /** Puts the login and the HTTP clients together. */
@@ -58,7 +61,7 @@ export function createRuntime(parts: RuntimeParts): Runtime {
   const hold = (live: LiveSession) => {
     held = live
   }
-  const providerWindow = createProviderWindow()
+  const providerWindow = createProviderWindow(options.oauth?.mode !== 'redirect')
   const context: MethodContext = {
     options,
     proxy,
@@ -72,13 +75,14 @@ export function createRuntime(parts: RuntimeParts): Runtime {
     held: () => held,
     offersPasskey: async () => false,
   }
+  const methods = createMethodEffects(context)
   const flow = createLoginFlow({
     store: parts.loginState,
     effect: createLoginEffect({
       config,
       nowMs,
       otp: createOtpEffect(context, hold),
-      methods: createMethodEffects(context),
+      methods,
     }),
     providerWindow,
     nowMs,
@@ -121,6 +125,7 @@ export function createRuntime(parts: RuntimeParts): Runtime {
 
   return {
     flow,
+    receiveReturn: methods.receiveReturn,
     loadConfig: (request) => config.shown(request?.signal),
     async query(name, body, request) {
       const { key, organizationId, isOwn } = await sender(body.organizationId)

@@ -42,18 +42,25 @@ export type Login = {
   submitCode(code: string): void
   resend(): void
   changeContact(): void
-  /** Starts a method that needs no address. Call it within the click: a social login opens its window there. */
-  chooseMethod(method: LoginMethod): void
+  /**
+   * Starts a method that needs no address. Call it within the click: a social login opens its window there.
+   *
+   * @param windowText - what that window says until the provider's page is there. @default nothing
+   */
+  chooseMethod(method: LoginMethod, windowText?: string): void
   /** Back to the first screen. */
   back(): void
-  retry(): void
+  /** Tries again what failed. Call it within the click: a social login opens its window there. */
+  retry(windowText?: string): void
   /** Makes a new account with a passkey. */
   signUpWithPasskey(): void
   /** Takes the offer of a passkey, or leaves it. */
   savePasskey(): void
   skipPasskey(): void
   /** Opens the provider's window again, or brings it to the front. Call it within the click. */
-  openProviderWindow(): void
+  openProviderWindow(windowText?: string): void
+  /** Goes to the provider in this tab, where the browser opens no window. */
+  continueInTab(): void
   chooseWallet(wallet: WalletInfo): void
   chooseOtherWallet(): void
 }

@@ -2,6 +2,22 @@ import type { LoginMethod } from './config/loginMethod.ts'
 import type { KitEvent } from './events.ts'
 import type { KeyStore } from './keys/keyStore.ts'
 
+/** How the social logins go. */
+export type OauthOptions = {
+  /**
+   * Where providers send people back to: a page of this app with the kit on it, exactly as the provider knows it.
+   * @default what the service's configuration says for this origin, else the page itself
+   */
+  readonly redirectUri?: string | undefined
+  /**
+   * `auto`: in a window, and in this tab where the browser opens none and the person agrees. `popup`: only in a window.
+   * `redirect`: always in this tab. @default 'auto'
+   */
+  readonly mode?: 'auto' | 'popup' | 'redirect' | undefined
+  /** The app's id at each provider, over what the service's configuration says. */
+  readonly clientIds?: Readonly<Record<string, string>> | undefined
+}
+
 /** What an app passes to `createLatchkit`. */
 export type LatchkitOptions = {
   /** Base address of the auth proxy, without `/v1`. */
@@ -22,6 +38,8 @@ export type LatchkitOptions = {
   readonly trust?:
     | { readonly sessionKey?: string | undefined; readonly verificationKey?: string | undefined }
     | undefined
+  /** The social logins. */
+  readonly oauth?: OauthOptions | undefined
   /** How long to wait for an answer, in milliseconds. @default 15000 */
   readonly timeoutMs?: number | undefined
   /** What happens in the kit, for logs and analytics; holds no personal data. */

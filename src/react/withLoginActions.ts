@@ -17,9 +17,13 @@ type Leave = {
 }
 
 type Retry = { readonly retry: () => void }
+type RetryInWindow = {
+  /** Tries again. Call it within the click: it opens the provider's window. */
+  readonly retry: (windowText?: string) => void
+}
 type OpenWindow = {
   /** Opens the provider's window, or brings it to the front. Call it within the click. */
-  readonly openWindow: () => void
+  readonly openWindow: (windowText?: string) => void
 }
 type OtherWallet = { readonly chooseOther: () => void }
 
@@ -32,7 +36,7 @@ export type LoginStateWithActions =
       /** Sends a code to this phone number. A number without country code belongs to `region`, by default the browser's. */
       readonly sms: (phone: string, region?: string) => void
       /** Call these within the click: browsers open a window only there. */
-      readonly oauth: (provider: SocialProvider) => void
+      readonly oauth: (provider: SocialProvider, windowText?: string) => void
       readonly passkey: () => void
       readonly wallet: () => void
     })
@@ -43,9 +47,20 @@ export type LoginStateWithActions =
   | (At<'passkeySaved'> & { readonly finish: () => void })
   | (At<'openingProvider'> & Leave)
   | (At<'waitingForProvider'> & Leave & OpenWindow)
-  | (At<'popupBlocked'> & Leave & OpenWindow)
+  | (At<'popupBlocked'> &
+      Leave &
+      OpenWindow & {
+        /** Goes to the provider in this tab. */
+        readonly continueInTab: () => void
+      })
   | (At<'finishingProvider'> & Leave)
-  | (At<'providerFailed'> & Leave & Retry)
+  | (At<'providerFailed'> & Leave & RetryInWindow)
+  | (At<'accountExists'> &
+      Leave &
+      RetryInWindow & {
+        /** Sends a code to the address of the account. */
+        readonly email: (contact: string) => void
+      })
   | (At<'choosingWallet'> & Leave & { readonly choose: (wallet: WalletInfo) => void })
   | (At<'connectingWallet'> & Leave & Retry & OtherWallet)
   | (At<'walletFailed'> & Leave & Retry & OtherWallet)
@@ -92,8 +107,13 @@ export function withLoginActions(login: Login, state: LoginState): LoginStateWit
     case 'passkeySaved':
       return { ...state, finish: login.skipPasskey }
     case 'waitingForProvider':
-    case 'popupBlocked':
       return { ...state, back, openWindow: login.openProviderWindow }
+    case 'popupBlocked': {
+      const { openProviderWindow: openWindow, continueInTab } = login
+      return { ...state, back, openWindow, continueInTab }
+    }
+    case 'accountExists':
+      return { ...state, back, retry, email: login.submitContact }
     case 'providerFailed':
       return { ...state, back, retry }
     case 'choosingWallet':

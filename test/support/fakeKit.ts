@@ -33,6 +33,7 @@ export const kitConfig: KitConfig = {
   alphabet: 'digits',
   codeLifetimeMs: 300_000,
   sessionKeyHex: null,
+  oauth: { clientIds: {}, redirectUrl: null, endpoints: {} },
 }
 
 /** A kit whose states a test sets by hand, and whose commands only remember that they were called. */
@@ -72,6 +73,7 @@ export function createFakeKit(nowMs: () => number = () => 0) {
       savePasskey: vi.fn(),
       skipPasskey: vi.fn(),
       openProviderWindow: vi.fn(),
+      continueInTab: vi.fn(),
       chooseWallet: vi.fn(),
       chooseOtherWallet: vi.fn(),
       retry: vi.fn(),

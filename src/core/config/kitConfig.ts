@@ -1,4 +1,5 @@
 import type { LoginMethod } from './loginMethod.ts'
+import type { OauthConfig } from './oauthConfig.ts'
 
 /** What the login offers and how its codes look: the service's configuration, narrowed by the app's options. */
 export type KitConfig = {
@@ -11,6 +12,7 @@ export type KitConfig = {
   readonly alphabet: 'digits' | 'letters-and-digits'
   /** How long a code lives, in milliseconds. */
   readonly codeLifetimeMs: number
+  readonly oauth: OauthConfig
   /** The key that session tokens must be signed with: uncompressed P-256, hex. Null when nobody named one. */
   readonly sessionKeyHex: string | null
 }

@@ -7,7 +7,7 @@ import { methodsFromProviders } from './methodsFromProviders.ts'
 type Fetched = ResponseOf<ProxyEndpoints['walletKitConfig']>
 
 /** The options that have a say in the configuration. */
-export type ConfigOptions = Pick<LatchkitOptions, 'methods' | 'configFallback' | 'trust'>
+export type ConfigOptions = Pick<LatchkitOptions, 'methods' | 'configFallback' | 'trust' | 'oauth'>
 
 /** What holds where the service says nothing: the figures of the published service. */
 const DEFAULTS = { otpLength: '6', otpAlphanumeric: true, otpExpirationSeconds: '300' } as const
@@ -31,6 +31,11 @@ export function resolveConfig(fetched: Fetched, options: ConfigOptions): KitConf
     alphabet: letters ? 'letters-and-digits' : 'digits',
     codeLifetimeMs: lifetime * 1000,
     sessionKeyHex: sessionKeyHex?.toLowerCase() ?? null,
+    oauth: {
+      clientIds: { ...fetched.oauthClientIds, ...options.oauth?.clientIds },
+      redirectUrl: fetched.oauthRedirectUrl ?? null,
+      endpoints: fetched.oauthEndpoints ?? {},
+    },
   }
 }
 

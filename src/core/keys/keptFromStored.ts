@@ -9,7 +9,8 @@ export function keptFromStored(stored: unknown): KeptRecord | null {
   return { token, sessionKeyHex, keyPair: keyPairFromStored(keyPair), persistence: 'device' }
 }
 
-function keyPairFromStored(stored: unknown): P256KeyPair | null {
+/** A key as it was stored; null for anything else, and for one whose private half could be read. */
+export function keyPairFromStored(stored: unknown): P256KeyPair | null {
   if (!isObject(stored)) return null
   const { privateKey, publicKey, publicKeyHex } = stored
   if (typeof publicKeyHex !== 'string') return null

@@ -18,7 +18,12 @@ type Work = {
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-const NO_METHODS = { run: () => null, forget: () => undefined }
+const NO_METHODS = {
+  run: () => null,
+  forget: () => undefined,
+  prepareOauth: async () => undefined,
+  receiveReturn: async () => null,
+}
 
 function start(effect?: LoginEffect) {
   const store = createStore<LoginState>(() => CHOOSING)
@@ -33,7 +38,7 @@ function start(effect?: LoginEffect) {
     nowMs,
     onStep: () => undefined,
     effect: effect ?? record,
-    providerWindow: createProviderWindow(),
+    providerWindow: createProviderWindow(true),
   })
   const last = () => {
     const work = works.at(-1)

@@ -90,27 +90,42 @@ export function createLoginFlow({ store, effect, providerWindow, nowMs, onStep }
     },
     resend: () => send({ type: 'resendRequested', nowMs: nowMs() }),
     changeContact: () => send({ type: 'contactChangeRequested' }),
-    chooseMethod(method: LoginMethod) {
+    chooseMethod(method: LoginMethod, windowText?: string) {
       // here and now: browsers open a window only within the click
-      if (isSocial(method)) providerWindow.open()
+      if (isSocial(method) && canChoose(store.getState())) providerWindow.open(windowText)
       send({ type: 'methodChosen', method })
     },
     back: () => send({ type: 'backRequested' }),
-    retry() {
+    retry(windowText?: string) {
       retries = 0
-      if (store.getState().at === 'providerFailed') providerWindow.open()
+      if (opensWindowAgain(store.getState())) providerWindow.open(windowText)
       send({ type: 'retryRequested' })
     },
     signUpWithPasskey: () => send({ type: 'passkeySignUpRequested' }),
     savePasskey: () => send({ type: 'passkeyOfferAccepted' }),
     skipPasskey: () => send({ type: 'passkeyOfferDeclined' }),
-    openProviderWindow() {
-      if (store.getState().at === 'waitingForProvider') return providerWindow.show()
-      if (providerWindow.open()) send({ type: 'windowRequested' })
+    openProviderWindow(windowText?: string) {
+      const isWaiting = store.getState().at === 'waitingForProvider'
+      if (isWaiting && providerWindow.show()) return
+      if (providerWindow.open(windowText)) send({ type: 'windowRequested' })
     },
+    continueInTab: () => send({ type: 'tabRequested' }),
+    /** The person came back to this page from a provider. */
+    receive: (event: LoginEvent) => send(event),
     chooseWallet: (wallet: WalletInfo) => send({ type: 'walletChosen', wallet }),
     chooseOtherWallet: () => send({ type: 'otherWalletRequested' }),
   }
+}
+
+/** Whether a method can be chosen now: no window is opened for a press that means nothing. */
+function canChoose({ at }: LoginState): boolean {
+  return at === 'choosing'
+}
+
+/** Whether trying again begins with the provider's window. */
+function opensWindowAgain(state: LoginState): boolean {
+  if (state.at === 'accountExists') return true
+  return state.at === 'providerFailed' && state.provider !== null
 }
 
 function toLatchkitError(error: unknown): AnyLatchkitError {

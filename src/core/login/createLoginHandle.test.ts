@@ -29,6 +29,8 @@ function setUp() {
     savePasskey: vi.fn(),
     skipPasskey: vi.fn(),
     openProviderWindow: vi.fn(),
+    continueInTab: vi.fn(),
+    receive: vi.fn(),
     chooseWallet: vi.fn(),
     chooseOtherWallet: vi.fn(),
     retry: vi.fn(),

@@ -4,6 +4,7 @@ import type { KitEvent } from '../events.ts'
 import type { Login, LoginResult } from '../latchkit.ts'
 import type { LiveSession, Sessions } from '../session/createSessions.ts'
 import type { LoginFlow } from './createLoginFlow.ts'
+import type { LoginEvent } from './loginEvent.ts'
 import type { DoneLogin, LoginState } from './loginState.ts'
 import { CHOOSING, IDLE } from './startingStates.ts'
 
@@ -35,7 +36,7 @@ export function createLoginHandle({ sessions, loadFlow, loadAhead, emit }: Parts
     if (resume.at === 'idle' || resume.at === 'blocked') return
     const error = new NetworkFailedError({ cause })
     state.setState({ at: 'blocked', error, retryAtMs: null, retries: 0, resume }, true)
-    globalThis.addEventListener?.('online', login.retry, { once: true })
+    globalThis.addEventListener?.('online', () => login.retry(), { once: true })
   }
 
   const preload = () => {
@@ -119,16 +120,17 @@ export function createLoginHandle({ sessions, loadFlow, loadAhead, emit }: Parts
     submitCode: (code) => run((it) => it.submitCode(code)),
     resend: () => run((it) => it.resend()),
     changeContact: () => run((it) => it.changeContact()),
-    chooseMethod: (method) => run((it) => it.chooseMethod(method)),
+    chooseMethod: (method, text) => run((it) => it.chooseMethod(method, text)),
     back: () => run((it) => it.back()),
     signUpWithPasskey: () => run((it) => it.signUpWithPasskey()),
     savePasskey: () => run((it) => it.savePasskey()),
     skipPasskey: () => run((it) => it.skipPasskey()),
-    openProviderWindow: () => run((it) => it.openProviderWindow()),
+    openProviderWindow: (text) => run((it) => it.openProviderWindow(text)),
+    continueInTab: () => run((it) => it.continueInTab()),
     chooseWallet: (wallet) => run((it) => it.chooseWallet(wallet)),
     chooseOtherWallet: () => run((it) => it.chooseOtherWallet()),
-    retry() {
-      if (flow) flow.retry()
+    retry(text) {
+      if (flow) flow.retry(text)
       else if (state.getState().at === 'blocked') loadFlow().catch(block)
     },
   }
@@ -137,6 +139,12 @@ export function createLoginHandle({ sessions, loadFlow, loadAhead, emit }: Parts
     login,
     state,
     attach,
+    /** Goes on with a login for which the page was left. */
+    receive(event: LoginEvent) {
+      // an inline login that is there already shows it; else the modal does
+      if (state.getState().at === 'idle') isOpen.setState(true)
+      flow?.receive(event)
+    },
     finish({ session, keyPair }: LiveSession, { isNewUser, method }: DoneLogin) {
       sessions.begin({ session, keyPair })
       emit({ type: 'loggedIn', method, isNewUser })

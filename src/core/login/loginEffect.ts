@@ -1,4 +1,5 @@
 import type { Config } from '../config/createConfig.ts'
+import { isSocial } from '../config/loginMethod.ts'
 import type { LoginEvent } from './loginEvent.ts'
 import type { LoginState } from './loginState.ts'
 import type { MethodEffects } from './methodEffects.ts'
@@ -25,7 +26,8 @@ export function createLoginEffect({ config, nowMs, otp, methods }: Parts): Login
     otp.forget()
     methods.forget()
     // an address that may not log in at all is better known before anything is typed
-    if (state.at === 'choosing') await config.shown(signal)
+    const offered = state.at === 'choosing' ? await config.shown(signal) : null
+    if (offered?.methods.some(isSocial)) await methods.prepareOauth()
     return null
   }
 }

@@ -11,6 +11,10 @@ export type MethodEffects = {
   /** Null for a state that is none of theirs. */
   run(state: LoginState, signal: AbortSignal): Promise<LoginEvent | null> | null
   forget(): void
+  /** Makes what a social login needs before it is asked for. */
+  prepareOauth(): Promise<void>
+  /** Deals with a page that a provider has sent the person back to; null when another page goes on with it. */
+  receiveReturn(): Promise<LoginEvent | null>
 }
 
 /** Joins the work of the methods. That of each is loaded when a state of it is first entered. */
@@ -33,6 +37,8 @@ export function createMethodEffects(context: MethodContext): MethodEffects {
       if (isOauthState(state)) return oauth.run(state, signal)
       return isWalletState(state) ? wallet.run(state, signal) : null
     },
+    prepareOauth: async () => (await oauth.load()).prepare(),
+    receiveReturn: async () => (await oauth.load()).receive(),
     forget() {
       for (const method of [passkey, oauth, wallet]) method.forget()
     },
@@ -40,10 +46,12 @@ export function createMethodEffects(context: MethodContext): MethodEffects {
 }
 
 /** Loads the work once, when it is first needed. A failure is not kept. */
-function lazy<S>(load: () => Promise<MethodEffect<S>>): MethodEffect<S> {
-  let loading: Promise<MethodEffect<S>> | null = null
-  let loaded: MethodEffect<S> | null = null
-  const effect = async () => {
+function lazy<S, E extends MethodEffect<S>>(
+  load: () => Promise<E & MethodEffect<S>>,
+): MethodEffect<S> & { load(): Promise<E> } {
+  let loading: Promise<E> | null = null
+  let loaded: E | null = null
+  const effect = async (): Promise<E> => {
     loading ??= load()
     try {
       loaded = await loading
@@ -54,6 +62,7 @@ function lazy<S>(load: () => Promise<MethodEffect<S>>): MethodEffect<S> {
     }
   }
   return {
+    load: effect,
     run: async (state, signal) => (await effect()).run(state, signal),
     forget: () => loaded?.forget(),
   }

@@ -24,7 +24,7 @@ test.each([
   [sending, 'sms'],
   [{ ...sending, otpType: 'OTP_TYPE_EMAIL' }, 'email'],
   [entering, 'sms'],
-  [{ at: 'openingProvider', provider }, provider],
+  [{ at: 'openingProvider', provider, inTab: false }, provider],
   [{ at: 'askingPasskey', purpose: 'signUp' }, 'passkey'],
 ] satisfies [LoginState, unknown][])('knows the method of $at', (state, method) => {
   expect(methodOfState(state)).toBe(method)

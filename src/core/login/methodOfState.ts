@@ -23,6 +23,7 @@ export function methodOfState(state: LoginState): LoginMethod | null {
     case 'popupBlocked':
     case 'finishingProvider':
     case 'providerFailed':
+    case 'accountExists':
       return state.provider
     case 'choosingWallet':
     case 'connectingWallet':

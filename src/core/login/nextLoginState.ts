@@ -2,7 +2,7 @@ import { isSocial, type LoginMethod } from '../config/loginMethod.ts'
 import { blockedState } from './blockedState.ts'
 import type { LoginEvent } from './loginEvent.ts'
 import type { LoginState } from './loginState.ts'
-import { isOauthState, nextOauthState } from './oauth/nextOauthState.ts'
+import { isOauthState, nextOauthState, openingProvider } from './oauth/nextOauthState.ts'
 import { nextOtpState } from './otp/nextOtpState.ts'
 import { isPasskeyState, nextPasskeyState } from './passkey/nextPasskeyState.ts'
 import { CHOOSING, IDLE } from './startingStates.ts'
@@ -21,9 +21,7 @@ export function nextLoginState(state: LoginState, event: LoginEvent): LoginState
   if (isWalletState(state)) return nextWalletState(state, event)
   switch (state.at) {
     case 'idle':
-      if (event.type === 'providerReturned')
-        return { at: 'finishingProvider', provider: event.provider }
-      return event.type === 'started' ? CHOOSING : state
+      return event.type === 'started' ? CHOOSING : (afterReturn(event) ?? state)
     case 'choosing':
       return nextChoosing(state, event)
     case 'sendingCode':
@@ -52,18 +50,25 @@ function nextChoosing(state: At<'choosing'>, event: LoginEvent): LoginState {
       return blockedState(event, state) ?? state
     case 'methodChosen':
       return startOf(event.method) ?? state
-    case 'providerReturned':
-      return { at: 'finishingProvider', provider: event.provider }
     case 'cancelled':
       return IDLE
     default:
-      return state
+      return afterReturn(event) ?? state
   }
+}
+
+/** Where a login goes on when the page was left for a provider; null for any other event. */
+function afterReturn(event: LoginEvent): LoginState | null {
+  if (event.type === 'providerReturned')
+    return { at: 'finishingProvider', provider: event.provider }
+  return event.type === 'returnRefused'
+    ? { at: 'providerFailed', provider: null, error: event.error }
+    : null
 }
 
 /** Where a method begins; null for those that begin with an address. */
 function startOf(method: LoginMethod): LoginState | null {
-  if (isSocial(method)) return { at: 'openingProvider', provider: method }
+  if (isSocial(method)) return openingProvider(method)
   if (method === 'passkey') return { at: 'askingPasskey', purpose: 'logIn' }
   return method === 'wallet' ? CHOOSING_WALLET : null
 }

@@ -64,6 +64,7 @@ export const screens: Record<LoginState['at'], Screen> = {
   popupBlocked: providerLogin,
   finishingProvider: providerLogin,
   providerFailed: providerLogin,
+  accountExists: providerLogin,
   choosingWallet: chooseWallet,
   connectingWallet: connectWallet,
   walletFailed: connectWallet,

@@ -11,8 +11,6 @@ export const oauthEndpoints = v.object({
   authorizationEndpoint: v.string(),
   /** Where the browser itself trades the code. Without it the service does, or the token comes with the answer. */
   tokenEndpoint: v.optional(v.string()),
-  /** What people call it. */
-  displayName: v.optional(v.string()),
   /** Separated by spaces. */
   scope: v.optional(v.string()),
   /** True: every answer of the provider names its issuer, and one that does not is refused. */

@@ -1,3 +1,4 @@
+import type { SocialProvider } from '../../config/loginMethod.ts'
 import { afterLogin } from '../afterLogin.ts'
 import { blockedState } from '../blockedState.ts'
 import type { LoginEvent } from '../loginEvent.ts'
@@ -5,12 +6,15 @@ import type { LoginState } from '../loginState.ts'
 import { CHOOSING, IDLE } from '../startingStates.ts'
 import type { OauthState } from './oauthState.ts'
 
+type At<P extends OauthState['at']> = Extract<OauthState, { at: P }>
+
 const PLACES: readonly LoginState['at'][] = [
   'openingProvider',
   'waitingForProvider',
   'popupBlocked',
   'finishingProvider',
   'providerFailed',
+  'accountExists',
 ] satisfies readonly OauthState['at'][]
 
 /** True for the states of this file. */
@@ -18,28 +22,69 @@ export function isOauthState(state: LoginState): state is OauthState {
   return PLACES.includes(state.at)
 }
 
+/** Where a social login begins. */
+export function openingProvider(provider: SocialProvider, inTab = false): OauthState {
+  return { at: 'openingProvider', provider, inTab }
+}
+
 /** The step function of these states. Same reference for an event that means nothing there. */
 export function nextOauthState(state: OauthState, event: LoginEvent): LoginState {
-  const { at, provider } = state
+  const { at } = state
   if (event.type === 'cancelled') return IDLE
   if (event.type === 'backRequested') return CHOOSING
-  if (event.type === 'failed')
-    return at === 'providerFailed'
-      ? state
-      : (blockedState(event, state) ?? { at: 'providerFailed', provider, error: event.error })
   switch (at) {
     case 'openingProvider':
-      if (event.type === 'providerShown') return { at: 'waitingForProvider', provider }
-      return event.type === 'windowRefused' ? { at: 'popupBlocked', provider } : state
+      return event.type === 'providerShown'
+        ? { at: 'waitingForProvider', provider: state.provider }
+        : (afterFailure(state, event) ?? state)
     case 'waitingForProvider':
-      return event.type === 'providerAnswered' ? { at: 'finishingProvider', provider } : state
+      if (event.type === 'windowRequested') return openingProvider(state.provider)
+      return event.type === 'providerAnswered'
+        ? { at: 'finishingProvider', provider: state.provider }
+        : (afterFailure(state, event) ?? state)
     case 'popupBlocked':
-      return event.type === 'windowRequested' ? { at: 'openingProvider', provider } : state
+      if (event.type === 'windowRequested') return openingProvider(state.provider)
+      return event.type === 'tabRequested' ? openingProvider(state.provider, true) : state
     case 'finishingProvider':
-      return event.type === 'loggedIn' ? afterLogin(event, provider) : state
+      return nextFinishing(state, event)
     case 'providerFailed':
-      return event.type === 'retryRequested' ? { at: 'openingProvider', provider } : state
+      return nextFailed(state, event)
+    case 'accountExists':
+      if (event.type === 'contactSubmitted')
+        return { at: 'sendingCode', otpType: event.otpType, contact: event.contact }
+      return event.type === 'retryRequested' ? openingProvider(state.provider) : state
     default:
       return at satisfies never
   }
+}
+
+function nextFinishing(state: At<'finishingProvider'>, event: LoginEvent): LoginState {
+  switch (event.type) {
+    case 'loggedIn':
+      return afterLogin(event, state.provider)
+    case 'accountFound':
+      return { at: 'accountExists', provider: state.provider, contact: event.contact }
+    default:
+      return afterFailure(state, event) ?? state
+  }
+}
+
+function nextFailed(state: At<'providerFailed'>, event: LoginEvent): LoginState {
+  if (event.type === 'retryRequested')
+    return state.provider === null ? CHOOSING : openingProvider(state.provider)
+  // a page that has cut its window off cannot tell it from a closed one: the answer may still come
+  return event.type === 'providerAnswered' && state.provider !== null
+    ? { at: 'finishingProvider', provider: state.provider }
+    : state
+}
+
+function afterFailure(
+  state: At<'openingProvider' | 'waitingForProvider' | 'finishingProvider'>,
+  event: LoginEvent,
+): LoginState | null {
+  if (event.type !== 'failed') return null
+  const { error } = event
+  const { provider } = state
+  if (error.code === 'OAUTH_POPUP_BLOCKED') return { at: 'popupBlocked', provider }
+  return blockedState(event, state) ?? { at: 'providerFailed', provider, error }
 }

@@ -1,0 +1,100 @@
+import { isLatchkitError } from '../../errors/anyError.ts'
+import { SessionRefusedError } from '../../errors/session.ts'
+import { idTokenFrom } from '../oauth/idTokenFrom.ts'
+import type { PendingLogin } from '../oauth/pendingLogin.ts'
+import { type ProviderAnswer, readReturnUrl } from '../oauth/readReturnUrl.ts'
+import type { LiveSession } from '../session/createSessions.ts'
+import { acceptSession } from './acceptSession.ts'
+import type { ActionContext } from './context.ts'
+import type { Account } from './findOrCreateAccount.ts'
+
+/**
+ * How far a social login has come since the provider answered. Lives in memory only, and lets a login that was cut off go
+ * on where it stopped: a code can be traded once.
+ */
+export type OauthAttempt = {
+  readonly pending: PendingLogin
+  /** The address that the person came back by. */
+  readonly href: string
+  idToken: string | null
+  account: Account | null
+}
+
+type Parts = ActionContext & { readonly network: Parameters<typeof idTokenFrom>[0]['network'] }
+
+/**
+ * Trades a provider's answer for a session.
+ *
+ * Reads the answer against its attempt, gets the ID token, finds or makes the account, asks for the session, and checks it.
+ *
+ * Spec: Authentication proxy endpoints › /v1/oauth2_authenticate, /v1/account, /v1/signup, /v1/oauth_login.
+ * Ours: the key that vouches for the session is fetched first, so that no code is used up for a session that could not
+ * be checked.
+ *
+ * @param attempt - is written to as the login goes on.
+ * @throws OauthStateMismatchError `OAUTH_STATE_MISMATCH` when the answer is not for this attempt.
+ * @throws OauthDeniedError `OAUTH_DENIED` when the person said no.
+ * @throws OauthFailedError `OAUTH_FAILED` when the provider answers with an error.
+ * @throws CredentialConflictError `CREDENTIAL_CONFLICT` when the person has an account with another way to log in.
+ * @throws SessionRefusedError `SESSION_REFUSED` when the session fails a check, or nothing is there to check it with.
+ */
+export async function oauthComplete(
+  context: Parts,
+  attempt: OauthAttempt,
+  signal: AbortSignal,
+): Promise<LiveSession & { readonly isNewUser: boolean }> {
+  const { proxy, config, pinned } = context
+  const { pending } = attempt
+  const answer = readReturnUrl(attempt.href, pending)
+  const sessionKeyHex = pinned.sessionKeyHex ?? (await config.confirmed(signal)).sessionKeyHex
+  if (!sessionKeyHex) throw new SessionRefusedError({ details: 'no key to check it with is known' })
+
+  const oidcToken = await idTokenOnce(context, attempt, answer, signal)
+  attempt.account ??= await findOrCreateOauthAccount(context, oidcToken, pending.provider, signal)
+
+  const { isNewUser, ...owner } = attempt.account
+  const { session: token } = await proxy.oauthLogin(
+    {
+      oidcToken,
+      publicKey: pending.keyPair.publicKeyHex,
+      organizationId: owner.organizationId,
+    },
+    { signal },
+  )
+  const candidate = { token, keyPair: pending.keyPair, sessionKeyHex }
+  return { ...(await acceptSession(context, candidate, owner, signal)), isNewUser }
+}
+
+async function idTokenOnce(
+  context: Parts,
+  attempt: OauthAttempt,
+  answer: ProviderAnswer,
+  signal: AbortSignal,
+): Promise<string> {
+  attempt.idToken ??= await idTokenFrom(context, answer, attempt.pending, signal)
+  return attempt.idToken
+}
+
+async function findOrCreateOauthAccount(
+  { proxy }: Pick<ActionContext, 'proxy'>,
+  oidcToken: string,
+  providerName: string,
+  signal: AbortSignal,
+): Promise<Account> {
+  const find = async (): Promise<Account | null> => {
+    const filter = { filterType: 'OIDC_TOKEN', filterValue: oidcToken } as const
+    const { organizationId } = await proxy.account(filter, { signal })
+    return organizationId ? { organizationId, userId: null, isNewUser: false } : null
+  }
+  const found = await find()
+  if (found) return found
+  try {
+    const made = await proxy.signup({ oauthProviders: [{ providerName, oidcToken }] }, { signal })
+    return { organizationId: made.organizationId, userId: made.userId ?? null, isNewUser: true }
+  } catch (error) {
+    // another tab may have signed the same person up since; else the conflict is with another way to log in
+    const since = isLatchkitError(error, 'CREDENTIAL_CONFLICT') ? await find() : null
+    if (since) return since
+    throw error
+  }
+}

@@ -1,0 +1,51 @@
+import { nonceForKey } from '../../crypto/nonceForKey.ts'
+import { OauthStateMismatchError } from '../../errors/oauth.ts'
+import type { ProxyClient } from '../http/createProxyClient.ts'
+import { idTokenClaims } from './idTokenClaims.ts'
+import type { PendingLogin } from './pendingLogin.ts'
+import type { ProviderAnswer } from './readReturnUrl.ts'
+import { tradeCode } from './tradeCode.ts'
+
+type Parts = {
+  readonly proxy: Pick<ProxyClient, 'oauth2Authenticate'>
+  readonly network: Parameters<typeof tradeCode>[0]
+}
+
+/**
+ * Turns a provider's answer into an ID token: trades the code where the provider's row says, or takes the token as it came.
+ *
+ * Spec: Authentication proxy endpoints › /v1/oauth2_authenticate.
+ * Ours: a token that is not for this attempt's key, or not for this app, goes no further. The service checks it again.
+ *
+ * @throws OauthStateMismatchError `OAUTH_STATE_MISMATCH` when it is for somebody else.
+ */
+export async function idTokenFrom(
+  parts: Parts,
+  answer: ProviderAnswer,
+  pending: PendingLogin,
+  signal: AbortSignal,
+): Promise<string> {
+  const nonce = await nonceForKey(pending.keyPair.publicKeyHex)
+  const token =
+    'idToken' in answer ? answer.idToken : await trade(parts, answer.code, nonce, pending, signal)
+  const claims = idTokenClaims(token)
+  if (claims?.nonce !== nonce || !claims.audiences.includes(pending.clientId))
+    throw new OauthStateMismatchError({ details: 'the token is not for this login' })
+  return token
+}
+
+async function trade(
+  { proxy, network }: Parts,
+  authCode: string,
+  nonce: string,
+  pending: PendingLogin,
+  signal: AbortSignal,
+): Promise<string> {
+  const { exchange, redirectUri, codeVerifier, clientId } = pending
+  if (exchange.kind === 'code-in-browser')
+    return tradeCode(network, exchange.tokenEndpoint, authCode, pending, signal)
+  if (exchange.kind === 'id-token') throw new OauthStateMismatchError()
+  const provider = exchange.serviceProvider
+  const body = { provider, authCode, redirectUri, codeVerifier, nonce, clientId }
+  return (await proxy.oauth2Authenticate(body, { signal })).oidcToken
+}

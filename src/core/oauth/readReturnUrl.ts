@@ -1,0 +1,66 @@
+import { OauthDeniedError, OauthFailedError, OauthStateMismatchError } from '../../errors/oauth.ts'
+import type { PendingLogin } from './pendingLogin.ts'
+
+/** What a provider sent along when it sent the person back. */
+export type ProviderAnswer = { readonly code: string } | { readonly idToken: string }
+
+/** The parameters that decide; each may be there once. */
+const DECIDING = ['state', 'iss', 'code', 'id_token', 'error'] as const
+
+/** What providers write when a person says no. */
+const DENIALS = ['access_denied', 'user_denied', 'user_cancelled_authorize', 'consent_required']
+
+/**
+ * Reads the address that a person came back by, against the attempt that it claims to belong to.
+ *
+ * Spec: RFC 6749 section 4.1.2, RFC 9207 section 2.4.
+ * Ours: everything that decides stands once, where this attempt's answers stand (the query for a code, the fragment for
+ * a token), and the state is the attempt's own to the letter. A state that is missing is a state that is wrong.
+ *
+ * @throws OauthStateMismatchError `OAUTH_STATE_MISMATCH` when it is not the answer to this attempt, of this provider.
+ * @throws OauthDeniedError `OAUTH_DENIED` when the person said no.
+ * @throws OauthFailedError `OAUTH_FAILED` when the provider answers with an error, with nothing, or with both.
+ */
+export function readReturnUrl(
+  href: string,
+  expected: Pick<PendingLogin, 'state' | 'exchange' | 'issuer' | 'namesIssuer'>,
+): ProviderAnswer {
+  const isToken = expected.exchange.kind === 'id-token'
+  const answer = new URLSearchParams(placeOf(href, isToken))
+  const { state, iss, code, id_token, error } = onceEach(answer)
+  if (state !== expected.state) throw new OauthStateMismatchError()
+  requireIssuer(iss, expected)
+  const value = isToken ? id_token : code
+  if (error !== null && value === null) throw errorOf(error)
+  if (!value || error !== null)
+    throw new OauthFailedError({ details: 'the answer is neither one thing nor the other' })
+  return isToken ? { idToken: value } : { code: value }
+}
+
+function placeOf(href: string, isFragment: boolean): string {
+  if (!URL.canParse(href)) return ''
+  const { search, hash } = new URL(href)
+  return (isFragment ? hash : search).slice(1)
+}
+
+function onceEach(answer: URLSearchParams) {
+  if (DECIDING.some((name) => answer.getAll(name).length > 1)) throw new OauthStateMismatchError()
+  const [state, iss, code, id_token, error] = DECIDING.map((name) => answer.get(name))
+  return { state, iss, code: code ?? null, id_token: id_token ?? null, error: error ?? null }
+}
+
+/** Two providers never share an answer: one that names its issuer must name the one that was asked (RFC 9207). */
+function requireIssuer(
+  named: string | null | undefined,
+  { issuer, namesIssuer }: Pick<PendingLogin, 'issuer' | 'namesIssuer'>,
+): void {
+  const isOther = named && issuer !== null && named !== issuer
+  if (isOther || (namesIssuer && !named))
+    throw new OauthStateMismatchError({ details: 'the answer is of another provider' })
+}
+
+function errorOf(error: string): OauthDeniedError | OauthFailedError {
+  if (DENIALS.includes(error)) return new OauthDeniedError()
+  // the name of the error, never its description: that is text from anywhere
+  return new OauthFailedError({ details: /^[\w.-]{1,64}$/.test(error) ? error : undefined })
+}
