@@ -58,6 +58,7 @@ export async function oauthComplete(
       oidcToken,
       publicKey: pending.keyPair.publicKeyHex,
       organizationId: owner.organizationId,
+      invalidateExisting: context.invalidateExisting,
     },
     { signal },
   )
