@@ -61,7 +61,7 @@ export type LoginStateWithActions =
         /** Sends a code to the address of the account. */
         readonly email: (contact: string) => void
       })
-  | (At<'choosingWallet'> & Leave & { readonly choose: (wallet: WalletInfo) => void })
+  | (At<'choosingWallet'> & Leave & Retry & { readonly choose: (wallet: WalletInfo) => void })
   | (At<'connectingWallet'> & Leave & Retry & OtherWallet)
   | (At<'walletFailed'> & Leave & Retry & OtherWallet)
   | (At<'sendingCode'> & GoBack)
@@ -117,7 +117,7 @@ export function withLoginActions(login: Login, state: LoginState): LoginStateWit
     case 'providerFailed':
       return { ...state, back, retry }
     case 'choosingWallet':
-      return { ...state, back, choose: login.chooseWallet }
+      return { ...state, back, retry, choose: login.chooseWallet }
     case 'connectingWallet':
     case 'walletFailed':
       return { ...state, back, retry, chooseOther: login.chooseOtherWallet }

@@ -1,3 +1,5 @@
+import type { WalletWords } from './walletWords.ts'
+
 /**
  * Every text of the components, by area. A text with parameters is a function, so that a translation may order them freely.
  *
@@ -9,6 +11,7 @@ export type Words = {
   readonly login: LoginWords
   readonly methods: MethodWords
   readonly code: CodeWords
+  readonly wallets: WalletWords
   readonly system: SystemWords
 }
 

@@ -4,6 +4,7 @@ import { code } from './en/code.ts'
 import { login } from './en/login.ts'
 import { methods } from './en/methods.ts'
 import { system } from './en/system.ts'
+import { wallets } from './en/wallets.ts'
 
 /** Every text in English: the texts that partial translations fall back to. */
 export const en: Words = {
@@ -17,5 +18,6 @@ export const en: Words = {
   login,
   methods,
   code,
+  wallets,
   system,
 }

@@ -17,6 +17,7 @@ function withFallback(words: PartialWords | undefined): Words {
     login: { ...en.login, ...words.login },
     methods: { ...en.methods, ...words.methods },
     code: { ...en.code, ...words.code },
+    wallets: { ...en.wallets, ...words.wallets },
     system: { ...en.system, ...words.system },
   }
 }

@@ -3,7 +3,9 @@ import { blockedState } from '../blockedState.ts'
 import type { LoginEvent } from '../loginEvent.ts'
 import type { LoginState } from '../loginState.ts'
 import { CHOOSING, IDLE } from '../startingStates.ts'
-import type { WalletState } from './walletState.ts'
+import type { WalletInfo, WalletState } from './walletState.ts'
+
+type At<P extends WalletState['at']> = Extract<WalletState, { at: P }>
 
 const PLACES: readonly LoginState['at'][] = [
   'choosingWallet',
@@ -12,7 +14,7 @@ const PLACES: readonly LoginState['at'][] = [
 ] satisfies readonly WalletState['at'][]
 
 /** The list before any wallet has announced itself. */
-export const CHOOSING_WALLET: WalletState = { at: 'choosingWallet', wallets: [] }
+export const CHOOSING_WALLET: WalletState = { at: 'choosingWallet', wallets: [], isLooking: true }
 
 /** True for the states of this file. */
 export function isWalletState(state: LoginState): state is WalletState {
@@ -25,31 +27,39 @@ export function nextWalletState(state: WalletState, event: LoginEvent): LoginSta
   if (event.type === 'backRequested') return CHOOSING
   switch (state.at) {
     case 'choosingWallet':
-      if (event.type === 'walletsFound') return { at: 'choosingWallet', wallets: event.wallets }
-      if (event.type === 'failed') return blockedState(event, state) ?? state
-      return event.type === 'walletChosen'
-        ? { at: 'connectingWallet', wallet: event.wallet, step: 'account' }
-        : state
+      return nextChoosing(state, event)
     case 'connectingWallet':
       return nextConnecting(state, event)
     case 'walletFailed':
       if (event.type === 'otherWalletRequested') return CHOOSING_WALLET
-      return event.type === 'retryRequested'
-        ? { at: 'connectingWallet', wallet: state.wallet, step: 'account' }
-        : state
+      return event.type === 'retryRequested' ? connecting(state.wallet) : state
     default:
       return state satisfies never
   }
 }
 
-function nextConnecting(
-  state: Extract<WalletState, { at: 'connectingWallet' }>,
-  event: LoginEvent,
-): LoginState {
+function nextChoosing(state: At<'choosingWallet'>, event: LoginEvent): LoginState {
+  switch (event.type) {
+    case 'walletsFound':
+      return { at: 'choosingWallet', wallets: event.wallets, isLooking: false }
+    case 'retryRequested':
+      return { ...state, isLooking: true }
+    case 'walletChosen':
+      return connecting(event.wallet)
+    case 'failed':
+      return blockedState(event, state) ?? state
+    default:
+      return state
+  }
+}
+
+function nextConnecting(state: At<'connectingWallet'>, event: LoginEvent): LoginState {
   const { wallet } = state
   switch (event.type) {
+    case 'walletPairing':
+      return state.account === null ? { ...state, pairingUri: event.pairingUri } : state
     case 'walletConnected':
-      return { at: 'connectingWallet', wallet, step: 'signature' }
+      return { ...state, account: event.account, pairingUri: null }
     case 'loggedIn':
       return afterLogin(event, 'wallet')
     case 'failed':
@@ -57,8 +67,13 @@ function nextConnecting(
     case 'otherWalletRequested':
       return CHOOSING_WALLET
     case 'retryRequested':
-      return { at: 'connectingWallet', wallet, step: 'account' }
+      // another reference: the wallet is asked once more, for what is still missing
+      return { ...state, pairingUri: null }
     default:
       return state
   }
+}
+
+function connecting(wallet: WalletInfo): WalletState {
+  return { at: 'connectingWallet', wallet, account: null, pairingUri: null }
 }

@@ -2,7 +2,20 @@ import type { WalletInfo } from './walletState.ts'
 
 /** What can happen to a login by external wallet alone. */
 export type WalletEvent =
-  | { readonly type: 'walletsFound'; readonly wallets: readonly WalletInfo[] }
+  | {
+      /** The list of wallets is there, or has changed. */
+      readonly type: 'walletsFound'
+      readonly wallets: readonly WalletInfo[]
+    }
   | { readonly type: 'walletChosen'; readonly wallet: WalletInfo }
-  | { readonly type: 'walletConnected' }
+  | {
+      /** A phone can scan this now. */
+      readonly type: 'walletPairing'
+      readonly pairingUri: string
+    }
+  | {
+      /** The wallet has told its account. */
+      readonly type: 'walletConnected'
+      readonly account: string
+    }
   | { readonly type: 'otherWalletRequested' }

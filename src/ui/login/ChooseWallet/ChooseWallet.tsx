@@ -1,12 +1,27 @@
 'use client'
 
-import { useKit } from '../../../react/kitContext.ts'
-import { ScreenHeader } from '../../primitives/Screen/ScreenHeader.tsx'
-import { useWords } from '../../words/useWords.ts'
+import { useState } from 'react'
+import { useLoginMethods } from '../../../react/useLoginMethods.ts'
 import type { ScreenProps } from '../screenProps.ts'
+import { ChooseWalletView } from './ChooseWalletView.tsx'
 
-export function ChooseWallet({ frame }: ScreenProps) {
-  const kit = useKit()
-  const { login } = useWords()
-  return <ScreenHeader frame={frame} title={login.title(kit.appName)} />
+/** The list of wallets, joined to the kit. */
+export function ChooseWallet({ state, frame }: ScreenProps) {
+  const { methods } = useLoginMethods()
+  const [query, setQuery] = useState('')
+  if (state.at !== 'choosingWallet') return null
+  const hasEmail = methods.includes('email')
+  return (
+    <ChooseWalletView
+      frame={frame}
+      wallets={state.wallets}
+      isLooking={state.isLooking}
+      query={query}
+      otherWay={hasEmail ? 'email' : methods.length > 1 ? 'method' : null}
+      onQueryChange={setQuery}
+      onChoose={state.choose}
+      onLookAgain={state.retry}
+      onBack={state.back}
+    />
+  )
 }

@@ -1,12 +1,42 @@
 'use client'
 
 import { useKit } from '../../../react/kitContext.ts'
-import { ScreenHeader } from '../../primitives/Screen/ScreenHeader.tsx'
+import { useOnline } from '../../../react/useOnline.ts'
 import { useWords } from '../../words/useWords.ts'
 import type { ScreenProps } from '../screenProps.ts'
+import { ConnectWalletView } from './ConnectWalletView.tsx'
+import { walletFailure } from './walletFailure.ts'
 
-export function ConnectWallet({ frame }: ScreenProps) {
+/** The screen of one wallet, joined to the kit. */
+export function ConnectWallet({ state, frame }: ScreenProps) {
   const kit = useKit()
-  const { login } = useWords()
-  return <ScreenHeader frame={frame} title={login.title(kit.appName)} />
+  const words = useWords()
+  const isOnline = useOnline()
+  if (state.at !== 'connectingWallet' && state.at !== 'walletFailed') return null
+
+  const { wallet } = state
+  const name = wallet.kind === 'phone' ? words.wallets.phoneName : wallet.name
+  const error = state.at === 'walletFailed' ? state.error : null
+  const facts = {
+    appName: kit.appName,
+    isOnline,
+    method: words.methods.wallet,
+    developmentOrigin: null,
+    allowedHost: null,
+    allowedOriginsUrl: null,
+    requestId: null,
+  }
+  return (
+    <ConnectWalletView
+      frame={frame}
+      wallet={wallet}
+      name={name}
+      account={state.at === 'connectingWallet' ? state.account : null}
+      failure={error && walletFailure(error.code, name, words, facts)}
+      failureOccasion={error}
+      onRetry={state.retry}
+      onOtherWallet={state.chooseOther}
+      onBack={state.back}
+    />
+  )
 }

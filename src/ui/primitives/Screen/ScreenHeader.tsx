@@ -13,7 +13,7 @@ export type ScreenHeaderProps = {
   readonly subtitleId?: string | undefined
   /** Stands in the title's place at the start when the screen is a step; null for none. @default null */
   readonly onBack?: (() => void) | null | undefined
-  /** The picture of a status screen, instead of logo and back. */
+  /** The picture of a status screen, instead of the logo. */
   readonly emblem?: ReactNode
 }
 
@@ -26,7 +26,7 @@ export function ScreenHeader(props: ScreenHeaderProps) {
   return (
     <>
       {hasLogo || onBack !== null || frame.onClose !== null ? (
-        <div {...slot('header', 'lk-bar')} data-bare={emblem === null ? undefined : ''}>
+        <div {...slot('header', 'lk-bar')} data-bare={emblem === null || onBack !== null ? undefined : ''}>
           {onBack === null ? null : (
             <IconButton
               slot="backButton"

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import { createEthereumWallet, walletRefusal } from '../../../../test/support/fakeWallets.ts'
+import { startPairing } from './phonePairing.ts'
+
+const { signal } = new AbortController()
+
+/** The provider of an app: shows codes, and connects when the phone has scanned one. */
+async function createPhone() {
+  const wallet = await createEthereumWallet()
+  const shown = new Set<(uri: unknown) => void>()
+  let answer: (error: unknown) => void = () => undefined
+  const connected = new Promise<void>((resolve, reject) => {
+    answer = (error) => (error === null ? resolve() : reject(error))
+  })
+  return {
+    ...wallet,
+    shown,
+    show: (uri: unknown) => {
+      for (const listener of shown) listener(uri)
+    },
+    scan: () => answer(null),
+    decline: () => answer(walletRefusal(5000)),
+    provider: {
+      request: wallet.provider.request,
+      connect: () => connected,
+      on: (name: string, listener: (uri: unknown) => void) => {
+        if (name === 'display_uri') shown.add(listener)
+      },
+      removeListener: (_: string, listener: (uri: unknown) => void) => shown.delete(listener),
+    },
+  }
+}
+
+test('shows each code, and ends with the account of the phone', async () => {
+  const phone = await createPhone()
+  const pairing = startPairing(async () => phone.provider)
+  const first = pairing.next(null, signal)
+  await expect.poll(() => phone.shown.size).toBe(1)
+  phone.show('wc:first@2')
+  expect(await first).toBeNull()
+  expect(pairing.uri()).toBe('wc:first@2')
+  const second = pairing.next('wc:first@2', signal)
+  phone.show('wc:second@2')
+  expect(await second).toBeNull()
+  const account = pairing.next('wc:second@2', signal)
+  phone.scan()
+  expect((await account)?.address).toBe(phone.address)
+  expect(phone.shown.size).toBe(0)
+})
+
+test('connects a provider that has no connect by asking for the accounts', async () => {
+  const { provider, address, methods } = await createEthereumWallet()
+  const account = await startPairing(() => provider).next(null, signal)
+  expect(account?.address).toBe(address)
+  expect(methods()).toEqual(['eth_requestAccounts'])
+})
+
+test.each([null, 7, '', 'wc:with space', `wc:${'x'.repeat(2000)}`, 'wc:\u202e'])(
+  'shows no code that is none: %#',
+  async (uri) => {
+    const phone = await createPhone()
+    const pairing = startPairing(() => phone.provider)
+    await expect.poll(() => phone.shown.size).toBe(1)
+    phone.show(uri)
+    expect(pairing.uri()).toBeNull()
+    pairing.stop()
+  },
+)
+
+test('tells that the phone declined', async () => {
+  const phone = await createPhone()
+  const pairing = startPairing(() => phone.provider)
+  const ending = expect(pairing.next(null, signal)).rejects.toMatchObject({
+    code: 'WALLET_REJECTED',
+  })
+  phone.decline()
+  await ending
+})
+
+test('tells that there is no provider', async () => {
+  const pairing = startPairing(() => Promise.reject(new Error('not loaded')))
+  await expect(pairing.next(null, signal)).rejects.toMatchObject({ code: 'WALLET_FAILED' })
+})
+
+test('ends the wait when the person leaves', async () => {
+  const phone = await createPhone()
+  const pairing = startPairing(() => phone.provider)
+  const leaving = new AbortController()
+  const next = pairing.next(null, leaving.signal)
+  leaving.abort()
+  expect(await next).toBeNull()
+  await expect.poll(() => phone.shown.size).toBe(1)
+  pairing.stop()
+  await expect.poll(() => phone.shown.size).toBe(0)
+})
