@@ -26,7 +26,10 @@ export function ScreenHeader(props: ScreenHeaderProps) {
   return (
     <>
       {hasLogo || onBack !== null || frame.onClose !== null ? (
-        <div {...slot('header', 'lk-bar')} data-bare={emblem === null || onBack !== null ? undefined : ''}>
+        <div
+          {...slot('header', 'lk-bar')}
+          data-bare={emblem === null || onBack !== null ? undefined : ''}
+        >
           {onBack === null ? null : (
             <IconButton
               slot="backButton"
