@@ -37,7 +37,7 @@ export const NineCharacters: Story = {
 }
 
 export const TextMessage: Story = {
-  args: { channel: 'sms', contact: '+44 7700 900 123', code: '48' },
+  args: { channel: 'sms', contact: '+44 7700 900123', code: '48' },
 }
 
 export const LongAddress: Story = {
@@ -60,10 +60,6 @@ export const TryAnotherWay: Story = {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try another way' }))
     await expect(args.onChangeContact).toHaveBeenCalledOnce()
   },
-}
-
-export const OnlyMethod: Story = {
-  args: { hasOtherMethods: false, notice: { kind: 'expired' }, expiresAtMs: storyLater(0, 0) },
 }
 
 export const DevHint: Story = {

@@ -2,11 +2,14 @@
 
 import { useState } from 'react'
 import type { CodeNotice } from '../../../core/login/loginState.ts'
+import { methodFromOtpType } from '../../../core/login/otp/methodFromOtpType.ts'
 import { useKit } from '../../../react/kitContext.ts'
-import { useLoginMethods } from '../../../react/useLoginMethods.ts'
+import type { LoginStateWithActions } from '../../../react/withLoginActions.ts'
 import type { ScreenProps } from '../screenProps.ts'
 import type { CodePhase } from './codeStatus.ts'
 import { EnterCodeView } from './EnterCodeView.tsx'
+import { useShownContact } from './useShownContact.ts'
+import { useSmsCode } from './useSmsCode.ts'
 
 const PHASES = {
   enteringCode: 'entering',
@@ -17,21 +20,24 @@ const PHASES = {
 
 const NO_NOTICE: CodeNotice = { kind: 'none' }
 
+type CodeState = Extract<LoginStateWithActions, { readonly at: keyof typeof PHASES }>
+type CodeProps = Omit<ScreenProps, 'state'> & { readonly state: CodeState }
+
 /** The code screen, joined to the kit. */
-export function EnterCode({ state, frame, extras }: ScreenProps) {
+export function EnterCode({ state, ...props }: ScreenProps) {
+  return 'entry' in state ? <Code {...props} state={state} /> : null
+}
+
+function Code({ state, frame, extras }: CodeProps) {
   const kit = useKit()
-  const { methods } = useLoginMethods()
+  const { entry } = state
+  const channel = methodFromOtpType(entry.otpType)
+  const contact = useShownContact(entry)
   const sent = 'code' in state ? state.code : ''
-  const [typed, setTyped] = useState({
-    otpId: 'entry' in state ? state.entry.otpId : '',
-    code: sent,
-  })
+  const [typed, setTyped] = useState({ otpId: entry.otpId, code: sent })
   const [isIncomplete, setIsIncomplete] = useState(false)
   // a notice is about the code that was sent; typing answers it
   const [answered, setAnswered] = useState<CodeNotice>(NO_NOTICE)
-  if (!('entry' in state)) return null
-
-  const { entry } = state
   // a new code starts empty
   const current = typed.otpId === entry.otpId ? typed.code : ''
 
@@ -40,19 +46,20 @@ export function EnterCode({ state, frame, extras }: ScreenProps) {
     if (code.length < entry.codeLength) setIsIncomplete(true)
     else kit.login.submitCode(code)
   }
+  useSmsCode(channel === 'sms' && state.at !== 'accepted' ? entry.otpId : null, submit)
 
   return (
     <EnterCodeView
       {...entry}
       frame={frame}
       appName={kit.appName}
-      channel={entry.otpType === 'OTP_TYPE_EMAIL' ? 'email' : 'sms'}
+      channel={channel}
+      contact={contact}
       phase={PHASES[state.at]}
       notice={state.at === 'enteringCode' && state.notice !== answered ? state.notice : NO_NOTICE}
       code={sent || current}
       isIncomplete={isIncomplete}
       endsWithTab={state.at === 'accepted' && state.session.persistence === 'tab'}
-      hasOtherMethods={methods.length > 1}
       devHint={extras.devHint ?? null}
       nowMs={kit.options.nowMs ?? Date.now}
       onCodeChange={(code) => {
