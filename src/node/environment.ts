@@ -2,6 +2,8 @@ import { isLoopbackHost } from '../service/inbox/isLoopbackHost.ts'
 import { StartRefused } from '../service/startRefused.ts'
 import { type TrustedProxies, trustedProxiesFrom } from './http/clientAddress.ts'
 import type { SmtpOptions } from './mail/smtpDelivery.ts'
+import type { HttpSmsOptions } from './sms/httpSmsDelivery.ts'
+import { readSmsOptions } from './sms/readSmsOptions.ts'
 
 /** What the service takes from environment variables: secrets, and what belongs to a place and not to a command. */
 export type Environment = {
@@ -11,6 +13,8 @@ export type Environment = {
   readonly keyEncryptionKeyText: string | undefined
   /** `LATCHKIT_SMTP_URL` and `LATCHKIT_MAIL_FROM`. */
   readonly smtp: SmtpOptions | undefined
+  /** `LATCHKIT_SMS_URL`, `LATCHKIT_SMS_HEADERS` and `LATCHKIT_SMS_BODY`. */
+  readonly sms: HttpSmsOptions | undefined
   /** `LATCHKIT_ROOT_PUBLIC_KEY` */
   readonly rootPublicKey: string | undefined
   /** `LATCHKIT_APP_NAME` */
@@ -30,6 +34,7 @@ export function readEnvironment(variables: Variables): Environment {
     development,
     keyEncryptionKeyText: variables.LATCHKIT_KEK || undefined,
     smtp: readSmtp(variables),
+    sms: readSmsOptions(variables),
     rootPublicKey: variables.LATCHKIT_ROOT_PUBLIC_KEY || undefined,
     appName: variables.LATCHKIT_APP_NAME || undefined,
     allowedOrigins: listFrom(variables.LATCHKIT_ALLOWED_ORIGINS),

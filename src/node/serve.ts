@@ -9,6 +9,7 @@ import { withRequestLog } from './http/withRequestLog.ts'
 import { type Log, reasonOf } from './log.ts'
 import { createSmtpDelivery } from './mail/smtpDelivery.ts'
 import { openPlace, type Place } from './openPlace.ts'
+import { createHttpSmsDelivery } from './sms/httpSmsDelivery.ts'
 
 /** How long an ending service waits for requests under way, in milliseconds. */
 const END_TIMEOUT_MS = 10_000
@@ -64,7 +65,7 @@ export async function serve(options: ServeOptions): Promise<RunningService> {
 
 async function makeService(options: ServeOptions, localUrl: string): Promise<Service> {
   const { environment, log } = options
-  const { development, smtp, rootPublicKey, appName, allowedOrigins } = environment
+  const { development, smtp, sms, rootPublicKey, appName, allowedOrigins } = environment
   const place = await openPlace(options, environment.keyEncryptionKeyText)
   try {
     return await createService({
@@ -73,7 +74,8 @@ async function makeService(options: ServeOptions, localUrl: string): Promise<Ser
       rootPublicKey,
       appName,
       allowedOrigins,
-      delivery: smtp && createSmtpDelivery(smtp),
+      delivery: { email: smtp && createSmtpDelivery(smtp), sms: sms && createHttpSmsDelivery(sms) },
+      enabledProviders: workingProviders(environment),
       senderDomains: smtp && [smtp.fromAddress.slice(smtp.fromAddress.indexOf('@') + 1)],
       apiBaseUrl: localUrl,
       activityApiFetch: (request) => fetch(request),
@@ -83,6 +85,11 @@ async function makeService(options: ServeOptions, localUrl: string): Promise<Ser
     await place.store.close()
     throw error
   }
+}
+
+/** The ways to log in that have what they need here. A development service keeps text messages in its inbox. */
+function workingProviders({ development, sms }: Environment): readonly string[] {
+  return development || sms ? ['email', 'sms'] : ['email']
 }
 
 type Ending = {

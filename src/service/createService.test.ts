@@ -127,6 +127,17 @@ test('writes settings that are given on a later start', async () => {
   expect((await client.proxy('wallet_kit_config', {})).status).toBe(403)
 })
 
+test('offers what a later start can do, to accounts that are there already', async () => {
+  const shared = { store: createMemoryStore(), keyEncryptionKey: new Uint8Array(32).fill(7) }
+  const offered = async (options: ServiceOptions) => {
+    const { client } = await start({ ...shared, ...options })
+    return (await client.proxy('wallet_kit_config', {})).body.enabledProviders
+  }
+  expect(await offered({ enabledProviders: ['email'] })).toEqual(['email'])
+  expect(await offered({ enabledProviders: ['email', 'sms'] })).toEqual(['email', 'sms'])
+  expect(await offered({})).toEqual(['email', 'sms'])
+})
+
 test('does not start with an origin that browsers spell differently', async () => {
   const refused = start({ allowedOrigins: ['https://App.example.com'] })
   await expect(refused).rejects.toThrow('https://app.example.com')

@@ -2,6 +2,7 @@ import { uuidv7 } from 'uuidv7'
 import { createSealer } from '../crypto/seal/seal.ts'
 import { createActivityApi } from './activity-api/createActivityApi.ts'
 import { createAuthProxy } from './auth-proxy/createAuthProxy.ts'
+import { joinDeliveries } from './delivery/deliveryByChannel.ts'
 import { createMailbox, type Mailbox } from './delivery/mailbox.ts'
 import type { RequestInfo } from './http/handler.ts'
 import { jsonResponse } from './http/jsonResponse.ts'
@@ -103,7 +104,7 @@ async function makeParts(options: ServiceOptions): Promise<Foundation> {
   const clock = { nowMs: options.nowMs ?? Date.now }
   const newId = options.newId ?? uuidv7
   const mailbox = development ? createMailbox({ ...clock, newId }) : null
-  const delivery = options.delivery ?? mailbox
+  const delivery = joinDeliveries(options.delivery, mailbox)
   if (!delivery) throw new StartRefused('Outside development the service needs a way to send mail.')
   const keys = await loadServiceKeys({ store, sealer, clock })
   const organization = await seedOrganization({
@@ -125,7 +126,7 @@ async function makeParts(options: ServiceOptions): Promise<Foundation> {
     limits: { ...defaultLimits, ...options.limits },
     outboundFetch: options.outboundFetch ?? ((request: Request) => fetch(request)),
     development,
-    senderDomains: options.senderDomains ?? (options.delivery ? [] : ('any' as const)),
+    senderDomains: options.senderDomains ?? (delivery === mailbox ? ('any' as const) : []),
     onError: options.onError ?? (() => undefined),
   }
   return { parts, mailbox, organization }

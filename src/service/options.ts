@@ -1,4 +1,5 @@
 import type { Delivery } from './delivery/delivery.ts'
+import type { DeliveryByChannel } from './delivery/deliveryByChannel.ts'
 import type { Limits } from './limits/limits.ts'
 import type { IdentityProvider } from './store/rows.ts'
 import type { Store } from './store/store.ts'
@@ -9,6 +10,8 @@ export type ProxySettings = {
   readonly appName?: string | undefined
   /** Exact origins, or `['*']` for all. @default ['*'] */
   readonly allowedOrigins?: readonly string[] | undefined
+  /** Ways to log in by name, such as `email` and `sms`. @default those two in development, else email alone */
+  readonly enabledProviders?: readonly string[] | undefined
   /** The domain that passkeys are made for. @default 'localhost' in development, else none and passkeys are refused */
   readonly rpId?: string | undefined
   /** Whose ID tokens count. @default none */
@@ -27,8 +30,12 @@ export type ServiceOptions = ProxySettings & {
    * @default false
    */
   readonly development?: boolean | undefined
-  /** The way out for messages. @default in development the inbox, else none and the service does not start */
-  readonly delivery?: Delivery | undefined
+  /**
+   * The way out for messages, or one for each kind of them.
+   *
+   * @default in development the inbox; else none, and without one for email the service does not start
+   */
+  readonly delivery?: Delivery | DeliveryByChannel | undefined
   /** Domains that a request may name as sender or reply address of a message. @default none, any for the inbox */
   readonly senderDomains?: readonly string[] | undefined
   /** The API key of the root user, compressed hex. Needed outside development, where no private key is made here. */

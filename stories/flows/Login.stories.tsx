@@ -37,7 +37,7 @@ const CONTACT = 'mara@okafor.example'
 /** Types the address, then the code of the newest message to it; `change` may spoil the code first. */
 async function logIn(area: HTMLElement, local: LocalService) {
   const view = within(area)
-  await userEvent.type(await view.findByLabelText('Email'), CONTACT)
+  await userEvent.type(await view.findByLabelText(/^Email/), CONTACT)
   await userEvent.click(view.getByRole('button', { name: 'Continue' }))
   const field = await view.findByLabelText('6-digit code')
   const code = local.codeFor(CONTACT) ?? ''

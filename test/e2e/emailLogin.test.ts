@@ -54,7 +54,7 @@ test('an address that is none is said so beside the field, and nothing is sent',
   await logInButton(page).click()
   const go = dialog(page).getByRole('button', { name: 'Continue' })
   await go.click()
-  await dialog(page).getByText('Enter your email.').first().waitFor()
+  await dialog(page).getByText('Enter your email or phone number.').first().waitFor()
   for (const contact of ['mara', 'mara@', '@okafor.example', 'mara@okafor example']) {
     await emailField(page).fill(contact)
     await go.click()

@@ -6,6 +6,7 @@ import {
   formatTyped,
   toE164,
 } from '../../src/core/phone/phoneNumbers.ts'
+import { phoneNumberOf } from '../../src/service/activity-api/otp/normalizeContact.ts'
 import { hasCorpora, readCorpus, skipNote } from './corpora.ts'
 
 const shape = v.array(v.object({ region: v.string(), e164: v.string(), national: v.string() }))
@@ -36,4 +37,14 @@ test(`knows the region of every example number by its digits${skipNote}`, () => 
 
 test(`takes no number that its country has given up${skipNote}`, () => {
   for (const number of GONE) expect(toE164(number, 'BJ')).toBeNull()
+})
+
+test(`sec/T10 keeps every example number in one spelling at the service${skipNote}`, async () => {
+  const kept = await Promise.all(examples.map(({ e164 }) => phoneNumberOf(e164)))
+  expect(kept).toEqual(examples.map(({ e164 }) => e164))
+  const distinct = new Set(kept).size
+  expect(distinct).toBe(hasCorpora ? 999 : 0)
+  process.stdout.write(
+    `${kept.length} of ${examples.length} example numbers, ${distinct} of 999 distinct\n`,
+  )
 })

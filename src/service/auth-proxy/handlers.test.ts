@@ -64,8 +64,23 @@ describe('otp_init', () => {
     expect(service.mailbox?.list()[0]?.text).toContain('Asked from Firefox on Linux at')
   })
 
+  test('sends a text message, bound to the page that asked', async () => {
+    const { proxy, service } = await start({ appName: 'Fieldnotes' })
+    const reply = await proxy(
+      'otp_init',
+      { otpType: 'OTP_TYPE_SMS', contact: '+447700900123' },
+      { origin: 'https://fieldnotes.example' },
+    )
+    expect(reply.status).toBe(200)
+    const [message] = service.mailbox?.list('+447700900123') ?? []
+    expect(message).toMatchObject({ channel: 'sms', to: '+447700900123', subject: '' })
+    expect(message?.text).toBe(
+      `${message?.code} is your Fieldnotes code. It works for 5 minutes.\n\n@fieldnotes.example #${message?.code}`,
+    )
+  })
+
   test('refuses a way that is not enabled', async () => {
-    const { proxy, service } = await start()
+    const { proxy, service } = await start({ enabledProviders: ['email'] })
     const reply = await proxy('otp_init', { otpType: 'OTP_TYPE_SMS', contact: '+4930123456' })
     expect(reply).toMatchObject({ status: 403, body: { message: 'OTP disallowed' } })
     expect(codeOf(reply)).toBe('METHOD_DISABLED')
@@ -76,6 +91,8 @@ describe('otp_init', () => {
     const { proxy } = await start()
     const reply = await proxy('otp_init', { otpType: 'OTP_TYPE_EMAIL', contact: 'ada' })
     expect(codeOf(reply)).toBe('INVALID_EMAIL')
+    const sms = await proxy('otp_init', { otpType: 'OTP_TYPE_SMS', contact: '07700 900123' })
+    expect(codeOf(sms)).toBe('INVALID_PHONE_NUMBER')
   })
 })
 

@@ -26,7 +26,7 @@ export function preflightResponse(allowOrigin: string): Response {
 export function withCors(response: Response, allowOrigin: string): Response {
   for (const [name, value] of Object.entries(originHeaders(allowOrigin)))
     response.headers.set(name, value)
-  response.headers.set('access-control-expose-headers', 'Retry-After')
+  response.headers.set('access-control-expose-headers', 'Retry-After, Date')
   return response
 }
 

@@ -32,7 +32,7 @@ export type OrganizationPlan = {
  * Plans the organization of a new service: a root user with an API key, and the proxy user with the proxy's own.
  *
  * Spec: What the service does › A, dashboard configuration: enabling the proxy creates a proxy user and a proxy API key.
- * Ours: six digits that live five minutes, sessions of fifteen minutes, and email alone, because it is what works.
+ * Ours: six digits that live five minutes, and sessions of fifteen minutes.
  */
 export async function planOrganization(plan: OrganizationPlan): Promise<NewOrganization> {
   const { newId, nowMs } = plan
@@ -124,7 +124,6 @@ async function newProxyConfig(
     ...settings,
     userId,
     sealedPrivateKey,
-    enabledProviders: ['email'],
     sessionExpirationSeconds: 900,
     otpLength: 6,
     otpAlphanumeric: false,

@@ -22,13 +22,15 @@ const reasons: Readonly<Record<OriginRefusal, string>> = {
 /** The columns of a proxy configuration that options set. */
 export type SettingColumns = Pick<
   ProxyConfigRow,
-  'appName' | 'allowedOrigins' | 'rpId' | 'identityProviders'
+  'appName' | 'allowedOrigins' | 'enabledProviders' | 'rpId' | 'identityProviders'
 >
 
 export function defaultSettings(development: boolean): SettingColumns {
   return {
     appName: 'Latchkit',
     allowedOrigins: ['*'],
+    // only what works: in development the inbox takes text messages too
+    enabledProviders: development ? ['email', 'sms'] : ['email'],
     rpId: development ? 'localhost' : null,
     identityProviders: [],
   }
@@ -40,10 +42,11 @@ export function defaultSettings(development: boolean): SettingColumns {
  * @throws StartRefused for a name that a message cannot show, or an origin that cannot be stored, with the spelling that can.
  */
 export function checkSettings(settings: ProxySettings): Partial<SettingColumns> {
-  const { appName, allowedOrigins, rpId, identityProviders } = settings
+  const { appName, allowedOrigins, enabledProviders, rpId, identityProviders } = settings
   return {
     ...(appName ? { appName: checkedName(appName) } : {}),
     ...(allowedOrigins ? { allowedOrigins: checkedOrigins(allowedOrigins) } : {}),
+    ...(enabledProviders ? { enabledProviders } : {}),
     ...(rpId ? { rpId: checkedRpId(rpId) } : {}),
     ...(identityProviders ? { identityProviders: checkIdentityProviders(identityProviders) } : {}),
   }

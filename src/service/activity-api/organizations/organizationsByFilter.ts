@@ -28,7 +28,7 @@ export async function organizationsByFilter(
         : ofUsers(reads, { email, ...(isVerifiedOnly ? { emailVerified: true } : {}) })
     }
     case 'PHONE_NUMBER': {
-      const phoneNumber = phoneNumberOf(filterValue)
+      const phoneNumber = await phoneNumberOf(filterValue)
       return phoneNumber === null
         ? new Set()
         : ofUsers(reads, { phoneNumber, ...(isVerifiedOnly ? { phoneNumberVerified: true } : {}) })

@@ -45,10 +45,12 @@ export async function rootUserRows(
     id: parts.newId(),
     organizationId,
     name: params.userName,
-    email: userEmail === undefined ? null : normalizeContact('OTP_TYPE_EMAIL', userEmail),
+    email: userEmail === undefined ? null : await normalizeContact('OTP_TYPE_EMAIL', userEmail),
     emailVerified: false,
     phoneNumber:
-      userPhoneNumber === undefined ? null : normalizeContact('OTP_TYPE_SMS', userPhoneNumber),
+      userPhoneNumber === undefined
+        ? null
+        : await normalizeContact('OTP_TYPE_SMS', userPhoneNumber),
     phoneNumberVerified: false,
     role: 'root',
     createdAtMs: nowMs,

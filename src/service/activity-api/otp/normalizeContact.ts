@@ -6,7 +6,8 @@ const MAX_LOCAL_CHARACTERS = 64
 // The unquoted local part of RFC 5321 section 4.1.2; quoted ones are a way to smuggle separators.
 const LOCAL_PART = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/
 const HOST_LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/
-const E164 = /^\+[1-9]\d{6,14}$/
+// The shortest numbers in use have six digits with their country code.
+const E164 = /^\+[1-9]\d{5,14}$/
 
 /**
  * The one spelling of an address under which it is stored, compared and written to.
@@ -16,8 +17,8 @@ const E164 = /^\+[1-9]\d{6,14}$/
  *
  * @throws Refusal `INVALID_EMAIL` or `INVALID_PHONE_NUMBER`.
  */
-export function normalizeContact(otpType: OtpType, contact: string): string {
-  const normalized = otpType === 'OTP_TYPE_EMAIL' ? emailOf(contact) : phoneNumberOf(contact)
+export async function normalizeContact(otpType: OtpType, contact: string): Promise<string> {
+  const normalized = otpType === 'OTP_TYPE_EMAIL' ? emailOf(contact) : await phoneNumberOf(contact)
   if (normalized !== null) return normalized
   throw new Refusal(otpType === 'OTP_TYPE_EMAIL' ? 'INVALID_EMAIL' : 'INVALID_PHONE_NUMBER')
 }
@@ -35,9 +36,17 @@ export function emailOf(text: string): string | null {
   return email.length <= MAX_EMAIL_CHARACTERS ? email : null
 }
 
-/** Null when the text is not in the form of E.164. */
-export function phoneNumberOf(text: string): string | null {
-  return E164.test(text) ? text : null
+/**
+ * Null when the text is not in the form of E.164, or begins with no calling code of this world.
+ *
+ * Ours: a zero that only people at home dial is taken out, so that one telephone has one spelling. The numbering plans are
+ * loaded with the first number; they do not decide which numbers are in use, since they change faster than any table.
+ */
+export async function phoneNumberOf(text: string): Promise<string | null> {
+  if (!E164.test(text)) return null
+  const { parsePhoneNumberFromString } = await import('libphonenumber-js/min')
+  const number = parsePhoneNumberFromString(text, { extract: false })?.number ?? ''
+  return E164.test(number) ? number : null
 }
 
 /** A host name in ASCII; null for anything that a URL could read as more than a name. */

@@ -88,6 +88,19 @@ test('counts another contact apart, and all contacts of an organization together
   expect(await kit.parts.store.count('limitHits', {})).toBe(12)
 })
 
+test('counts text messages to a number as it counts emails to an address', async () => {
+  const kit = await createTestApi()
+  const sms = (number: string) =>
+    kit.submit('initOtp', { ...parameters, otpType: 'OTP_TYPE_SMS', contact: number })
+  const codes: string[] = []
+  // two spellings of one number
+  for (let i = 0; i < 6; i++)
+    codes.push((await sms(i % 2 ? '+4407700900123' : '+447700900123')).code)
+  expect(codes).toEqual([...Array(5).fill('OK'), 'OTP_SENDS_EXCEEDED'])
+  expect((await sms('+447700900124')).code).toBe('OK')
+  expect(kit.sent.map(({ channel }) => channel)).toEqual(Array(6).fill('sms'))
+})
+
 test('counts and records nothing when the message did not leave', async () => {
   const fault = new Error('connection refused')
   const kit = await createTestApi({ delivery: { send: () => Promise.reject(fault) } })

@@ -22,7 +22,7 @@ export const initOtp: ActivityHandler<SubmitEndpoints['initOtp'], CallContext> =
   await requireTopLevel(context)
   const { otpType, appName } = parameters
   requireName(appName, 'parameters.appName')
-  const contact = normalizeContact(otpType, parameters.contact)
+  const contact = await normalizeContact(otpType, parameters.contact)
   const options = messageOptions(parts, parameters)
   const expiresInSeconds = lifetimeSeconds(parameters.expirationSeconds, OTP_LIFETIME)
   return issueOtp(parts, {
