@@ -26,7 +26,7 @@ test('offers in each state what means something there, and nothing else', () => 
     [{ at: 'offeringPasskey', ...done, error: null }, ['save', 'skip']],
     [{ at: 'savingPasskey', ...done }, []],
     [{ at: 'waitingForProvider', provider: 'google' }, ['back', 'openWindow']],
-    [{ at: 'choosingWallet', wallets: [] }, ['back', 'choose']],
+    [{ at: 'choosingWallet', wallets: [], isLooking: true }, ['back', 'choose', 'retry']],
     [{ at: 'sendingCode', otpType: 'OTP_TYPE_EMAIL', contact: '' }, ['changeContact']],
     [{ at: 'enteringCode', entry: codeEntry, notice }, ['changeContact', 'resend', 'submit']],
     [{ at: 'checkingCode', entry: codeEntry, code: '' }, ['changeContact']],
