@@ -1,3 +1,4 @@
+import type { OauthWords } from './oauthWords.ts'
 import type { WalletWords } from './walletWords.ts'
 
 /**
@@ -12,6 +13,7 @@ export type Words = {
   readonly methods: MethodWords
   readonly code: CodeWords
   readonly wallets: WalletWords
+  readonly oauth: OauthWords
   readonly system: SystemWords
 }
 

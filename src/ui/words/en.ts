@@ -3,6 +3,7 @@ import { button } from './en/button.ts'
 import { code } from './en/code.ts'
 import { login } from './en/login.ts'
 import { methods } from './en/methods.ts'
+import { oauth } from './en/oauth.ts'
 import { system } from './en/system.ts'
 import { wallets } from './en/wallets.ts'
 
@@ -19,5 +20,6 @@ export const en: Words = {
   methods,
   code,
   wallets,
+  oauth,
   system,
 }

@@ -45,7 +45,7 @@ test('chooses a method within the click', async () => {
   const google = await screen.findByRole('button', { name: 'Continue with Google' })
   google.click()
   // nothing was awaited since
-  expect(kit.login.chooseMethod).toHaveBeenCalledWith('google')
+  expect(kit.login.chooseMethod).toHaveBeenCalledWith('google', 'Taking you to Google')
   await userEvent.click(screen.getByRole('button', { name: 'Use a passkey' }))
   expect(kit.login.chooseMethod).toHaveBeenLastCalledWith('passkey')
 })

@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import type { LoginMethod } from '../../../core/config/loginMethod.ts'
+import { isSocial, type LoginMethod } from '../../../core/config/loginMethod.ts'
 import { methodsFromProviders } from '../../../core/config/methodsFromProviders.ts'
 import type { LatchkitOptions } from '../../../core/options.ts'
 import { useKit, useUiSettings } from '../../../react/kitContext.ts'
@@ -10,6 +10,7 @@ import { useLoginMethods } from '../../../react/useLoginMethods.ts'
 import type { LoginStateWithActions } from '../../../react/withLoginActions.ts'
 import { useLoadingShown } from '../../primitives/Button/useLoadingShown.ts'
 import { lineForError } from '../../words/lineForError.ts'
+import { methodName } from '../../words/methodName.ts'
 import { useWords } from '../../words/useWords.ts'
 import { developmentOrigin } from '../developmentOrigin.ts'
 import type { ScreenProps } from '../screenProps.ts'
@@ -81,7 +82,11 @@ export function ChooseMethod({ state, frame, extras }: ScreenProps) {
         if (contact.mode === 'phone') kit.login.submitPhone(contact.typed, contact.region)
         else kit.login.submitContact(contact.typed)
       }}
-      onChooseMethod={kit.login.chooseMethod}
+      onChooseMethod={(method) => {
+        if (isSocial(method))
+          kit.login.chooseMethod(method, words.oauth.opening(methodName(method, words)))
+        else kit.login.chooseMethod(method)
+      }}
     />
   )
 }

@@ -12,10 +12,12 @@ export type CopyButtonProps = {
   /** What goes to the clipboard. */
   readonly text: string
   readonly variant: NonNullable<ButtonProps['variant']>
+  /** Until it is copied. @default none */
+  readonly icon?: ButtonProps['icon']
 }
 
 /** Copies a text, and says so for two seconds. Renders a `button`. */
-export function CopyButton({ children, text, variant }: CopyButtonProps) {
+export function CopyButton({ children, text, variant, icon }: CopyButtonProps) {
   const { common } = useWords()
   const [isCopied, setIsCopied] = useState(false)
 
@@ -36,7 +38,7 @@ export function CopyButton({ children, text, variant }: CopyButtonProps) {
 
   return (
     <>
-      <Button variant={variant} icon={isCopied ? 'check' : undefined} onClick={() => void copy()}>
+      <Button variant={variant} icon={isCopied ? 'check' : icon} onClick={() => void copy()}>
         {isCopied ? common.copied : children}
       </Button>
       <Announcement text={isCopied ? common.copied : null} />

@@ -10,7 +10,7 @@ export type EmblemProps = {
   /** A line icon, or a picture of one's own of 48 pixels. */
   readonly icon: IconName | { readonly picture: ReactNode }
   /** @default 'plain' */
-  readonly tone?: 'plain' | 'warning' | 'danger' | 'success' | undefined
+  readonly tone?: 'plain' | 'accent' | 'warning' | 'danger' | 'success' | undefined
   /** True: a ring around it turns, because something is waited for. @default false */
   readonly isBusy?: boolean | undefined
 }
