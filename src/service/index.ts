@@ -12,6 +12,7 @@ export {
   type ServiceFacts,
 } from './createService.ts'
 export type { Delivery, Message } from './delivery/delivery.ts'
+export type { DeliveryByChannel } from './delivery/deliveryByChannel.ts'
 export { createMailbox, type Mailbox, type MailboxMessage } from './delivery/mailbox.ts'
 export { defaultLimits, type Limits, type LimitWindow } from './limits/limits.ts'
 export type { ProxySettings, ServiceOptions } from './options.ts'
