@@ -1,6 +1,6 @@
 import type { proxyEndpoints } from '../../wire/proxyEndpoints.ts'
 import type { Handler } from '../http/handler.ts'
-import { methodDisabled } from './methodDisabled.ts'
+import { methodDisabled } from '../http/methodDisabled.ts'
 import type { ProxyContext } from './proxyContext.ts'
 
 /**
