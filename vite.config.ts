@@ -37,6 +37,9 @@ function fileName(name: string): string {
   return at < 0 ? `${name}.js` : `vendor/${name.slice(at + 'node_modules/'.length)}.js`
 }
 
+/** The oldest React that the package takes, installed under names of its own. */
+const react18 = [{ find: /^(react|react-dom)(?=$|\/)/, replacement: '$1-18' }]
+
 const serial = { environment: 'node', fileParallelism: false } as const
 const slow = { testTimeout: 60_000, hookTimeout: 120_000 } as const
 
@@ -85,6 +88,17 @@ export default defineConfig({
           environment: 'happy-dom',
           include: ['src/**/*.test.tsx'],
           setupFiles: ['test/setup.ts'],
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        extends: true,
+        resolve: { alias: react18 },
+        test: {
+          name: 'react18',
+          environment: 'happy-dom',
+          include: ['src/**/*.test.tsx', 'test/react18/*.test.ts'],
+          setupFiles: ['test/react18/setup.ts'],
           sequence: { groupOrder: 1 },
         },
       },
