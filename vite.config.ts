@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { builtinModules } from 'node:module'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { react18 } from './test/react18/react18.ts'
 
 type Manifest = {
   readonly bin?: Record<string, string>
@@ -36,9 +37,6 @@ function fileName(name: string): string {
   const at = name.lastIndexOf('node_modules/')
   return at < 0 ? `${name}.js` : `vendor/${name.slice(at + 'node_modules/'.length)}.js`
 }
-
-/** The oldest React that the package takes, installed under names of its own. */
-const react18 = [{ find: /^(react|react-dom)(?=$|\/)/, replacement: '$1-18' }]
 
 const serial = { environment: 'node', fileParallelism: false } as const
 const slow = { testTimeout: 60_000, hookTimeout: 120_000 } as const
@@ -93,7 +91,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        resolve: { alias: react18 },
+        resolve: { alias: [react18] },
         test: {
           name: 'react18',
           environment: 'happy-dom',
