@@ -1,6 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { createService, type Service } from '../service/createService.ts'
 import { Refusal, refusalResponse } from '../service/http/refusal.ts'
+import { purge } from '../service/purge.ts'
+import type { Store } from '../service/store/store.ts'
 import { type Environment, requireSafeHost } from './environment.ts'
 import { createHttpServer, type HttpServer } from './http/createHttpServer.ts'
 import { createDrain, type Drain } from './http/drain.ts'
@@ -9,9 +11,13 @@ import { withRequestLog } from './http/withRequestLog.ts'
 import { type Log, reasonOf } from './log.ts'
 import { createSmtpDelivery } from './mail/smtpDelivery.ts'
 import { openPlace, type Place } from './openPlace.ts'
+import { type Repeating, repeat } from './repeat.ts'
 
 /** How long an ending service waits for requests under way, in milliseconds. */
 const END_TIMEOUT_MS = 10_000
+
+/** How often rows that nobody can use any more are removed, in milliseconds. */
+const PURGE_EVERY_MS = 15 * 60_000
 
 /** How and where to serve. */
 export type ServeOptions = Place & {
@@ -52,22 +58,27 @@ export async function serve(options: ServeOptions): Promise<RunningService> {
   })
   // The port first: the proxy must know its own address, and a port that is taken is told before any data is touched.
   const { url, localUrl } = await listen(http.server, host, port)
+  let purging: Repeating
   try {
-    service = await makeService(options, localUrl)
+    const made = await makeService(options, localUrl)
+    service = made.service
+    purging = purgeRepeatedly(made.store, log)
   } catch (error) {
     void http.close()
     throw error
   }
   log.write('info', 'started', { organizationId: service.facts.organizationId })
-  return { url, service, close: () => end({ door, http, service, log }) }
+  return { url, service, close: () => end({ door, http, service, purging, log }) }
 }
 
-async function makeService(options: ServeOptions, localUrl: string): Promise<Service> {
+type Made = { readonly service: Service; readonly store: Store }
+
+async function makeService(options: ServeOptions, localUrl: string): Promise<Made> {
   const { environment, log } = options
   const { development, smtp, rootPublicKey, appName, allowedOrigins } = environment
   const place = await openPlace(options, environment.keyEncryptionKeyText)
   try {
-    return await createService({
+    const service = await createService({
       ...place,
       development,
       rootPublicKey,
@@ -77,28 +88,43 @@ async function makeService(options: ServeOptions, localUrl: string): Promise<Ser
       senderDomains: smtp && [smtp.fromAddress.slice(smtp.fromAddress.indexOf('@') + 1)],
       apiBaseUrl: localUrl,
       activityApiFetch: (request) => fetch(request),
-      onError: (error) => log.write('error', 'fault', { reason: reasonOf(error) }),
+      onError: (error) => logFault(log, error),
     })
+    return { service, store: place.store }
   } catch (error) {
     await place.store.close()
     throw error
   }
 }
 
+function purgeRepeatedly(store: Store, log: Log): Repeating {
+  return repeat({
+    work: (signal) => purge(store, Date.now(), { signal }),
+    everyMs: PURGE_EVERY_MS,
+    onError: (error) => logFault(log, error),
+  })
+}
+
+function logFault(log: Log, error: unknown): void {
+  log.write('error', 'fault', { reason: reasonOf(error) })
+}
+
 type Ending = {
   readonly door: Drain
   readonly http: HttpServer
   readonly service: Service
+  readonly purging: Repeating
   readonly log: Log
 }
 
-async function end({ door, http, service, log }: Ending): Promise<void> {
+async function end({ door, http, service, purging, log }: Ending): Promise<void> {
   log.write('info', 'stopping')
   const late = wait(END_TIMEOUT_MS, undefined, { ref: false })
   http.endConnections()
   await Promise.race([door.drain(), late])
   await Promise.race([http.close(), late])
   http.server.closeAllConnections()
+  await Promise.race([purging.stop(), late])
   await service.close()
   log.write('info', 'stopped')
   log.flush()
