@@ -1,6 +1,7 @@
 import { uuidv7 } from 'uuidv7'
 import { createSealer } from '../crypto/seal/seal.ts'
 import { createActivityApi } from './activity-api/createActivityApi.ts'
+import { createIssuers } from './activity-api/oidc/createIssuers.ts'
 import { createAuthProxy } from './auth-proxy/createAuthProxy.ts'
 import { createMailbox, type Mailbox } from './delivery/mailbox.ts'
 import type { RequestInfo } from './http/handler.ts'
@@ -115,6 +116,7 @@ async function makeParts(options: ServiceOptions): Promise<Foundation> {
     rootPublicKey: options.rootPublicKey,
     settings: options,
   })
+  const outboundFetch = options.outboundFetch ?? ((request: Request) => fetch(request))
   const parts = {
     store,
     sealer,
@@ -123,7 +125,8 @@ async function makeParts(options: ServiceOptions): Promise<Foundation> {
     clock,
     newId,
     limits: { ...defaultLimits, ...options.limits },
-    outboundFetch: options.outboundFetch ?? ((request: Request) => fetch(request)),
+    outboundFetch,
+    issuers: createIssuers({ outboundFetch, clock }),
     development,
     senderDomains: options.senderDomains ?? (options.delivery ? [] : ('any' as const)),
     onError: options.onError ?? (() => undefined),

@@ -1,4 +1,5 @@
 import type { Sealer } from '../crypto/seal/seal.ts'
+import type { Issuers } from './activity-api/oidc/createIssuers.ts'
 import type { Delivery } from './delivery/delivery.ts'
 import type { Limits } from './limits/limits.ts'
 import type { Store } from './store/store.ts'
@@ -37,6 +38,8 @@ export type ServiceParts = {
   readonly limits: Limits
   /** The way out to identity providers. */
   readonly outboundFetch: (request: Request) => Promise<Response>
+  /** What identity providers say of themselves; asked over `outboundFetch`. */
+  readonly issuers: Issuers
   /** True on a service for development: one machine, no secrets worth having. */
   readonly development: boolean
   /** Domains that a request may name as sender or reply address; `any` where no message leaves the machine. @default none */

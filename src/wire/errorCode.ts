@@ -78,7 +78,10 @@ export const wireErrors = {
     grpc: 16,
     message: 'the verification token has been used already',
   },
+  OIDC_TOKEN_INVALID: { status: 401, grpc: 16, message: 'invalid OIDC token' },
   CLIENT_SIGNATURE_INVALID: { status: 401, grpc: 16, message: 'invalid client signature' },
+  // passkeys
+  PASSKEY_INVALID: { status: 400, grpc: 3, message: 'the passkey cannot be registered' },
   // the auth proxy
   CONFIG_NOT_FOUND: { status: 404, grpc: 5, message: 'no auth proxy configuration found' },
   ORIGIN_NOT_ALLOWED: { status: 403, grpc: 7, message: 'origin not allowed' },

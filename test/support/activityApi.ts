@@ -7,6 +7,7 @@ import { createSealer } from '../../src/crypto/seal/seal.ts'
 import { createStamp } from '../../src/crypto/stamp/createStamp.ts'
 import { hexFromBytes } from '../../src/lib/hex.ts'
 import { createActivityApi } from '../../src/service/activity-api/createActivityApi.ts'
+import { createIssuers } from '../../src/service/activity-api/oidc/createIssuers.ts'
 import type { Delivery, Message } from '../../src/service/delivery/delivery.ts'
 import { defaultLimits, type Limits } from '../../src/service/limits/limits.ts'
 import type { ServiceParts, ServiceSigningKey } from '../../src/service/parts.ts'
@@ -62,6 +63,7 @@ export async function createTestApi(
   const clock = { time: START_MS, nowMs: () => clock.time }
   const sent: Message[] = []
   const errors: unknown[] = []
+  const outboundFetch = options.outboundFetch ?? (() => Promise.reject(new Error('no way out')))
   const parts: ServiceParts = {
     store: options.store ?? createMemoryStore(),
     sealer: await createSealer(crypto.getRandomValues(new Uint8Array(32))),
@@ -77,7 +79,8 @@ export async function createTestApi(
     clock,
     newId: uuidv7,
     limits: { ...defaultLimits, ...options.limits },
-    outboundFetch: options.outboundFetch ?? (() => Promise.reject(new Error('no way out'))),
+    outboundFetch,
+    issuers: createIssuers({ outboundFetch, clock }),
     development: true,
     onError: (error) => void errors.push(error),
   }

@@ -6,7 +6,8 @@ import { UniqueViolation } from '../../store/store.ts'
 import { timestampFromMs } from '../../timestampFromMs.ts'
 import type { BoundActivity, BoundCall } from '../bindActivity.ts'
 import type { CallContext } from '../requireCaller.ts'
-import { SEALED_MEMBER, sealSecrets, splitMembers } from './activitySecrets.ts'
+import { SEALED_MEMBER, sealSecrets } from './activitySecrets.ts'
+import { type Members, splitMembers } from './splitMembers.ts'
 
 /** An activity that is about to run. */
 export type Submission = {
@@ -48,8 +49,6 @@ export async function runActivity(submission: Submission): Promise<ActivityRow> 
     throw error
   }
 }
-
-type Members = Readonly<Record<string, unknown>>
 
 async function rowOf(
   { activity, call, context, body, fingerprint }: Submission,

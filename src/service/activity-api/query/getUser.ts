@@ -13,6 +13,9 @@ export const getUser: Handler<QueryEndpoints['getUser'], CallContext> = async (
     throw new Refusal('REQUEST_NOT_AUTHORIZED')
   const user = await parts.store.first('users', { id: userId, organizationId })
   if (!user) throw new Refusal('USER_NOT_FOUND')
-  const credentials = await parts.store.find('credentials', { organizationId, userId })
-  return { user: userFromRows(user, credentials) }
+  const ofUser = { organizationId, userId }
+  const credentials = await parts.store.find('credentials', ofUser)
+  const authenticators = await parts.store.find('authenticators', ofUser)
+  const oauthProviders = await parts.store.find('oauthProviders', ofUser)
+  return { user: userFromRows(user, { credentials, authenticators, oauthProviders }) }
 }

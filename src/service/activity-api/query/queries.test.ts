@@ -42,7 +42,7 @@ test('finds sub-organizations by what this service keeps, and by nothing else', 
   expect(await find('NAME', organization?.name ?? '')).toEqual([proven, other])
   expect(await find('EMAIL', 'nobody@okafor.example')).toEqual([])
   expect(await find('EMAIL', "' OR 1=1 --")).toEqual([])
-  for (const type of ['CREDENTIAL_ID', 'OIDC_TOKEN', 'WALLET_ACCOUNT_ADDRESS', 'PUBLIC_KEY'])
+  for (const type of ['CREDENTIAL_ID', 'WALLET_ACCOUNT_ADDRESS', 'PUBLIC_KEY'])
     expect(await find(type, 'x')).toEqual([])
   const filter = { filterType: 'EMAIL', filterValue: contact }
   expect(idsOf(await kit.query('listVerifiedSuborgs', filter))).toEqual([proven])

@@ -157,7 +157,6 @@ test('makes one account of an address that is proven twice at the same time', as
 
 test.each([
   ['passkeys', { authenticators: [passkey()] }],
-  ['social logins', { oauthProviders: [{ providerName: 'Google', oidcToken: 'x' }] }],
   ['the same key twice', { apiKeys: [apiKey, apiKey] }],
   ['a lifetime of nothing', { apiKeys: [{ ...apiKey, expirationSeconds: '0' }] }],
   ['a name of nothing', { userName: ' ' }],
