@@ -50,7 +50,6 @@ const components = {
       code="413902"
       isIncomplete={false}
       endsWithTab={false}
-      hasOtherMethods
       devHint={null}
       nowMs={nowMs}
       onCodeChange={nothing}

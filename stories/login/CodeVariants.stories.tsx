@@ -62,10 +62,6 @@ export const TryAnotherWay: Story = {
   },
 }
 
-export const OnlyMethod: Story = {
-  args: { hasOtherMethods: false, notice: { kind: 'expired' }, expiresAtMs: storyLater(0, 0) },
-}
-
 export const DevHint: Story = {
   args: { devHint: '413902' },
   async play({ args, canvasElement }) {

@@ -32,7 +32,6 @@ export const codeScreenArgs = {
   code: '',
   isIncomplete: false,
   endsWithTab: false,
-  hasOtherMethods: true,
   devHint: null,
   nowMs: storyNow,
 } as const satisfies Partial<EnterCodeViewProps>

@@ -15,8 +15,6 @@ export type CodeActionsProps = {
   readonly contact: string
   /** How many new codes were sent. */
   readonly resends: number
-  /** Whether there is another method to go to, or only another address. */
-  readonly hasOtherMethods: boolean
   readonly nowMs: () => number
   readonly onResend: () => void
   readonly onChangeContact: () => void
@@ -27,7 +25,6 @@ export function CodeActions(props: CodeActionsProps) {
   const { status, onResend, onChangeContact } = props
   const { code } = useWords()
   const slot = useSlot()
-  const leave = props.hasOtherMethods ? code.anotherMethod : code.anotherEmail
   return (
     <div {...slot('actions', 'lk-actions')}>
       {status.kind === 'accepted' ? (
@@ -40,7 +37,7 @@ export function CodeActions(props: CodeActionsProps) {
         </Button>
       ) : status.kind === 'locked' ? (
         <Button key="leave" onClick={onChangeContact}>
-          {leave}
+          {code.anotherMethod}
         </Button>
       ) : (
         <Button
@@ -58,7 +55,7 @@ export function CodeActions(props: CodeActionsProps) {
         <OpenMail contact={props.contact} />
       ) : (
         <Button variant="quiet" isDisabled={status.kind === 'accepted'} onClick={onChangeContact}>
-          {props.resends >= 2 && status.kind !== 'expired' ? code.anotherWay : leave}
+          {props.resends >= 2 && status.kind !== 'expired' ? code.anotherWay : code.anotherMethod}
         </Button>
       )}
     </div>

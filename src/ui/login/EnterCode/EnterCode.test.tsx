@@ -89,7 +89,7 @@ test('counts down to the next try when it is locked, then allows it', async () =
   expect(line()).toHaveTextContent('Too many tries. Wait 2:41 for a new code.')
   expect(button('Send a new code')).toHaveTextContent('Send a new code in 2:41')
   expect(button('Send a new code')).toHaveAttribute('aria-disabled', 'true')
-  expect(button('Use another email')).toHaveAttribute('data-variant', 'primary')
+  expect(button('Use another method')).toHaveAttribute('data-variant', 'primary')
   now = 161_000
   await act(() => vi.advanceTimersByTimeAsync(161_000))
   expect(button('Send a new code')).not.toHaveAttribute('aria-disabled')

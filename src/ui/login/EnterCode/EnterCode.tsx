@@ -3,7 +3,6 @@
 import { useState } from 'react'
 import type { CodeNotice } from '../../../core/login/loginState.ts'
 import { useKit } from '../../../react/kitContext.ts'
-import { useLoginMethods } from '../../../react/useLoginMethods.ts'
 import type { ScreenProps } from '../screenProps.ts'
 import type { CodePhase } from './codeStatus.ts'
 import { EnterCodeView } from './EnterCodeView.tsx'
@@ -20,7 +19,6 @@ const NO_NOTICE: CodeNotice = { kind: 'none' }
 /** The code screen, joined to the kit. */
 export function EnterCode({ state, frame, extras }: ScreenProps) {
   const kit = useKit()
-  const { methods } = useLoginMethods()
   const sent = 'code' in state ? state.code : ''
   const [typed, setTyped] = useState({
     otpId: 'entry' in state ? state.entry.otpId : '',
@@ -52,7 +50,6 @@ export function EnterCode({ state, frame, extras }: ScreenProps) {
       code={sent || current}
       isIncomplete={isIncomplete}
       endsWithTab={state.at === 'accepted' && state.session.persistence === 'tab'}
-      hasOtherMethods={methods.length > 1}
       devHint={extras.devHint ?? null}
       nowMs={kit.options.nowMs ?? Date.now}
       onCodeChange={(code) => {

@@ -33,7 +33,6 @@ export type EnterCodeViewProps = {
   readonly isIncomplete: boolean
   /** True when this browser keeps the login only until the tab is closed. */
   readonly endsWithTab: boolean
-  readonly hasOtherMethods: boolean
   /** The code that the local service has just sent; null in production. */
   readonly devHint: string | null
   readonly nowMs: () => number
