@@ -1,6 +1,5 @@
 import { bytesFromBase64url } from '../../../lib/base64url.ts'
-import { parseStrictJson } from '../../../lib/strictJson.ts'
-import { utf8FromBytes } from '../../../lib/utf8.ts'
+import { recordFromBase64url } from '../../../lib/recordFromBase64url.ts'
 
 const MAX_CHARACTERS = 16_384
 
@@ -24,23 +23,12 @@ export function readIdToken(token: string): IdTokenParts | null {
   if (token.length > MAX_CHARACTERS) return null
   const [head, payload, signature, ...more] = token.split('.')
   if (!head || !payload || !signature || more.length > 0) return null
-  const header = readObject(head)
-  const claims = readObject(payload)
+  const header = recordFromBase64url(head)
+  const claims = recordFromBase64url(payload)
   if (!header || !claims || !bytesFromBase64url(signature)) return null
   const { alg, kid, typ } = header
   if (typeof alg !== 'string' || (typ !== undefined && typ !== 'JWT')) return null
   if (kid !== undefined && (typeof kid !== 'string' || kid === '')) return null
   if (REFUSED_MEMBERS.some((name) => Object.hasOwn(header, name))) return null
   return { header: { alg, kid }, claims }
-}
-
-function readObject(part: string): Record<string, unknown> | null {
-  const bytes = bytesFromBase64url(part)
-  const text = bytes && utf8FromBytes(bytes)
-  const value = text ? parseStrictJson(text) : undefined
-  return isRecord(value) ? value : null
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
