@@ -8,6 +8,7 @@ import type { Store, Where } from './store/store.ts'
 /** How many rows one transaction takes away: few enough that no request waits long for it. */
 const PIECE = 500
 
+/** How a purge is bounded. */
 export type PurgeOptions = {
   /** What `createService` was given. */
   readonly limits?: Partial<Limits> | undefined
