@@ -94,7 +94,7 @@ export const FailedToLoad: Story = {
     onClick.mockClear()
     const canvas = within(canvasElement)
     const says = 'Login did not load. Try again'
-    await expect(canvas.getByRole('status')).toHaveTextContent(says)
+    await expect(canvas.getByText(says, { selector: '[role=status]' })).toBeInTheDocument()
     await userEvent.click(canvas.getByRole('button', { name: says }))
     await expect(onClick).toHaveBeenCalledOnce()
   },
@@ -114,7 +114,7 @@ export const JustLoggedOut: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('button', { name: 'Log in' })).toBeVisible()
-    await expect(canvas.getByRole('status')).toHaveTextContent('Logged out')
+    await expect(canvas.getByText('Logged out', { selector: '[role=status]' })).toBeInTheDocument()
   },
 }
 
