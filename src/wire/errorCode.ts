@@ -40,6 +40,11 @@ export const wireErrors = {
     grpc: 16,
     message: 'could not find public key in organization or its parent organization',
   },
+  CREDENTIAL_NOT_FOUND: {
+    status: 401,
+    grpc: 16,
+    message: 'credential ID could not be found in organization or its parent organization',
+  },
   API_KEY_EXPIRED: {
     status: 401,
     grpc: 16,
@@ -58,6 +63,12 @@ export const wireErrors = {
     message: 'no organization found with the given ID',
   },
   USER_NOT_FOUND: { status: 404, grpc: 5, message: 'no user found with the given ID' },
+  AUTHENTICATOR_NOT_FOUND: {
+    status: 404,
+    grpc: 5,
+    message: 'no authenticator found with the given ID',
+  },
+  API_KEY_NOT_FOUND: { status: 404, grpc: 5, message: 'no API key found with the given ID' },
   ACTIVITY_NOT_FOUND: { status: 404, grpc: 5, message: 'no activity found with the given ID' },
   ORGANIZATION_MISMATCH: { status: 400, grpc: 3, message: 'organization mismatch' },
   // one-time codes

@@ -1,4 +1,6 @@
 import { getActivity } from './query/getActivity.ts'
+import { getApiKeys } from './query/getApiKeys.ts'
+import { getAuthenticators } from './query/getAuthenticators.ts'
 import { getUser } from './query/getUser.ts'
 import { listActivities } from './query/listActivities.ts'
 import { listSuborgs, listVerifiedSuborgs } from './query/listSuborgs.ts'
@@ -12,6 +14,8 @@ export const queryEndpoints = {
   listVerifiedSuborgs,
   getActivity,
   listActivities,
+  getAuthenticators,
+  getApiKeys,
 } as const
 
 /** The table of queries as a type, from which clients and handlers are made. */

@@ -33,11 +33,14 @@ const statuses: Readonly<Partial<Record<WireErrorCode, number>>> = {
   STAMP_MALFORMED: 401,
   SIGNATURE_INVALID: 401,
   PUBLIC_KEY_NOT_FOUND: 401,
+  CREDENTIAL_NOT_FOUND: 401,
   API_KEY_EXPIRED: 401,
   REQUEST_NOT_AUTHORIZED: 403,
   CREDENTIAL_CONFLICT: 401,
   ORGANIZATION_NOT_FOUND: 404,
   USER_NOT_FOUND: 404,
+  AUTHENTICATOR_NOT_FOUND: 404,
+  API_KEY_NOT_FOUND: 404,
   ACTIVITY_NOT_FOUND: 404,
   ORGANIZATION_MISMATCH: 400,
   INVALID_EMAIL: 400,
@@ -60,6 +63,7 @@ const statuses: Readonly<Partial<Record<WireErrorCode, number>>> = {
 /** Texts that published clients look for inside the message of a refusal. */
 const matched: readonly (readonly [WireErrorCode, string])[] = [
   ['PUBLIC_KEY_NOT_FOUND', 'could not find public key in organization or its parent organization'],
+  ['CREDENTIAL_NOT_FOUND', 'credential ID could not be found'],
   ['API_KEY_EXPIRED', 'Unauthenticated desc = expired api key publicKey'],
   ['OTP_SENDS_EXCEEDED', 'Max number of OTPs have been initiated'],
   ['OTP_CODE_INVALID', 'Invalid OTP code'],

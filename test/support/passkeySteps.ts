@@ -1,5 +1,7 @@
 import type { ProxyConfigRow } from '../../src/service/store/rows.ts'
-import type { TestApi } from './activityApi.ts'
+import { type Reply, resultText, type TestApi } from './activityApi.ts'
+import { signupParameters } from './otpSteps.ts'
+import type { Ceremony, SoftAuthenticator } from './softAuthenticator.ts'
 
 /** Lets an organization of a test API take passkeys: gives it a configuration of the auth proxy. */
 export async function allowPasskeys(
@@ -26,4 +28,26 @@ export async function allowPasskeys(
     ...facts,
   }
   await parts.store.transaction((tx) => tx.insert('proxyConfigs', row))
+}
+
+/** Makes an account whose only way in is the passkey. */
+export async function signUpWithPasskey(
+  kit: TestApi,
+  { register }: SoftAuthenticator,
+): Promise<{ readonly organizationId: string; readonly userId: string }> {
+  const parameters = signupParameters({ authenticators: [await register()] })
+  const reply = await kit.submit('createSubOrganization', parameters)
+  const organizationId = resultText(reply, 'subOrganizationId')
+  const user = await kit.parts.store.first('users', { organizationId })
+  return { organizationId, userId: user?.id ?? '' }
+}
+
+/** Sends a body with the stamp of a passkey. */
+export async function sendWithPasskey(
+  kit: TestApi,
+  passkey: SoftAuthenticator,
+  { path, body, made = {} }: { path: string; body: unknown; made?: Ceremony },
+): Promise<Reply> {
+  const text = JSON.stringify(body)
+  return kit.post(path, text, { 'X-Stamp-Webauthn': await passkey.stamp(text, made) })
 }

@@ -1,6 +1,8 @@
 import type { QueryEndpoints } from '../../wire/queryEndpoints.ts'
 import type { HandlersOf } from '../http/handler.ts'
 import { getActivity } from './query/getActivity.ts'
+import { getApiKeys } from './query/getApiKeys.ts'
+import { getAuthenticators } from './query/getAuthenticators.ts'
 import { getUser } from './query/getUser.ts'
 import { listActivities } from './query/listActivities.ts'
 import { listSuborgs, listVerifiedSuborgs } from './query/listSuborgs.ts'
@@ -15,4 +17,6 @@ export const queryHandlers: HandlersOf<QueryEndpoints, CallContext> = {
   listVerifiedSuborgs,
   getActivity,
   listActivities,
+  getAuthenticators,
+  getApiKeys,
 }

@@ -43,9 +43,13 @@ export function submitActivity(
     checkShape(decimalText, envelope.timestampMs, 'timestampMs')
     const activity = versionOf(versions, envelope.type)
     const call = activity.read(envelope.parameters)
-    const { organizationId } = envelope
     const nowMs = parts.clock.nowMs()
-    const caller = await requireCaller(parts, organizationId, stamp, nowMs)
+    const caller = await requireCaller(
+      parts,
+      { organizationId: envelope.organizationId, nowMs, findsAccount: logsIn(activity.name) },
+      stamp,
+    )
+    const { organizationId } = caller
     requireSubmitRight(caller, activity.name)
     const fingerprint = await fingerprintOf(body)
     const context = { parts, caller, organizationId, nowMs }
@@ -53,6 +57,11 @@ export function submitActivity(
     const row = await joinFlight(flights, submission, envelope.timestampMs)
     return jsonResponse({ activity: await answerFor(parts, caller, row) })
   }
+}
+
+/** Whether an activity ends in a session of whoever stamped it. */
+function logsIn(name: BoundActivity['name']): boolean {
+  return name === 'stampLogin'
 }
 
 function versionOf(versions: readonly BoundActivity[], type: string): BoundActivity {

@@ -11,7 +11,8 @@ export const credentialType = v.picklist([
   'CREDENTIAL_TYPE_LOGIN',
 ])
 
-const apiKey = v.object({
+/** A key as queries answer it. */
+export const apiKey = v.object({
   credential: v.object({ publicKey: v.string(), type: v.string() }),
   apiKeyId: v.string(),
   apiKeyName: v.string(),
@@ -48,4 +49,5 @@ export const user = v.object({
   mfaPolicies: v.optional(v.array(v.record(v.string(), v.unknown())), []),
 })
 
+export type ApiKey = v.InferOutput<typeof apiKey>
 export type User = v.InferOutput<typeof user>

@@ -19,6 +19,11 @@ export const secretMembers: Readonly<Record<keyof SubmitEndpoints, SecretMembers
     intent: ['verificationToken', 'clientSignature', 'rootUsers.oauthProviders.oidcToken'],
     result: [],
   },
+  stampLogin: { intent: [], result: ['session'] },
+  createAuthenticators: { intent: [], result: [] },
+  deleteAuthenticators: { intent: [], result: [] },
+  updateAuthenticatorName: { intent: [], result: [] },
+  deleteApiKeys: { intent: [], result: [] },
 }
 
 const members = v.record(v.string(), v.unknown())

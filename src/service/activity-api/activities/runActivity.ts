@@ -87,7 +87,7 @@ async function rowOf(
 
 /** To submit is to approve. */
 function vote({ parts, caller, nowMs }: CallContext, activityId: string, message: string): Members {
-  const { publicKey, signature, scheme } = caller.stamp
+  const { publicKey, signature, scheme } = caller.signer
   return {
     id: parts.newId(),
     userId: caller.user.id,

@@ -4,8 +4,9 @@ import type { AuthenticatorRow, UserRow } from '../../store/rows.ts'
 import type { Transaction } from '../../store/store.ts'
 import { requireName } from '../organizations/requireName.ts'
 import type { RootUserParams } from '../organizations/rootUserParams.ts'
+import { topLevelIdOf } from '../organizations/topLevelIdOf.ts'
 import type { CallContext } from '../requireCaller.ts'
-import { findPasskeyPolicy, topLevelIdOf } from './passkeyPolicy.ts'
+import { findPasskeyPolicy } from './passkeyPolicy.ts'
 import { verifyRegistration } from './verifyRegistration.ts'
 
 /** Passkeys that one user can have. */
@@ -18,7 +19,7 @@ export const MAX_AUTHENTICATORS = 10
  * @throws Refusal `PASSKEY_INVALID`, `METHOD_DISABLED` where passkeys are off, or `REQUEST_INVALID`.
  */
 export async function authenticatorRows(
-  { parts, organizationId }: Pick<CallContext, 'parts' | 'organizationId'>,
+  { parts, organizationId, nowMs }: Pick<CallContext, 'parts' | 'organizationId' | 'nowMs'>,
   items: RootUserParams['authenticators'],
   user: UserRow,
   path: string,
@@ -37,8 +38,8 @@ export async function authenticatorRows(
       name: authenticatorName,
       ...(await verifyRegistration({ challenge, attestation }, policy)),
       transports: [...new Set(attestation.transports)],
-      createdAtMs: user.createdAtMs,
-      updatedAtMs: user.createdAtMs,
+      createdAtMs: nowMs,
+      updatedAtMs: nowMs,
     })
   }
   requireDistinctPasskeys(rows)

@@ -1,4 +1,5 @@
 import type { Reads } from '../../store/store.ts'
+import { topLevelIdOf } from '../organizations/topLevelIdOf.ts'
 
 /** Which passkeys an organization takes. */
 export type PasskeyPolicy = {
@@ -26,12 +27,6 @@ export async function findPasskeyPolicy(
   }))
     if (rpId !== null) return { rpId, allowedOrigins, allowsCrossOrigin: false }
   return null
-}
-
-/** The organization that owns this one, or itself when nobody does. */
-export async function topLevelIdOf(reads: Reads, organizationId: string): Promise<string> {
-  const organization = await reads.first('organizations', { id: organizationId })
-  return organization?.parentId ?? organizationId
 }
 
 /**

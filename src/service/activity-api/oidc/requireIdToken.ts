@@ -1,6 +1,7 @@
 import { methodDisabled } from '../../http/methodDisabled.ts'
 import type { IdentityProvider } from '../../store/rows.ts'
 import type { Reads } from '../../store/store.ts'
+import { topLevelIdOf } from '../organizations/topLevelIdOf.ts'
 import type { CallContext } from '../requireCaller.ts'
 import { type OidcIdentity, verifyIdToken } from './verifyIdToken.ts'
 
@@ -17,12 +18,6 @@ export async function requireIdentityProviders(
   const config = await reads.first('proxyConfigs', { organizationId: topLevelId })
   if (!config || config.identityProviders.length === 0) throw methodDisabled('OAUTH')
   return config.identityProviders
-}
-
-/** The organization that owns a sub-organization; an organization of its own is its own. */
-export async function topLevelIdOf(reads: Reads, organizationId: string): Promise<string> {
-  const organization = await reads.first('organizations', { id: organizationId })
-  return organization?.parentId ?? organizationId
 }
 
 /** Checks an ID token that came with a request. @throws Refusal `METHOD_DISABLED`, `OIDC_TOKEN_INVALID` or `UNAVAILABLE`. */

@@ -7,6 +7,7 @@ import type {
 } from '../../store/rows.ts'
 import { timestampFromMs } from '../../timestampFromMs.ts'
 import { authenticatorFromRow } from '../authenticators/authenticatorFromRow.ts'
+import { apiKeyFromRow } from '../credentials/apiKeyFromRow.ts'
 import { oauthProviderFromRow } from '../oauth-providers/oauthProviderFromRow.ts'
 
 /** What lets a user in. */
@@ -33,18 +34,5 @@ export function userFromRows(
     createdAt: timestampFromMs(user.createdAtMs),
     updatedAt: timestampFromMs(user.updatedAtMs),
     mfaPolicies: [],
-  }
-}
-
-function apiKeyFromRow(row: CredentialRow): User['apiKeys'][number] {
-  return {
-    credential: { publicKey: row.publicKey, type: row.type },
-    apiKeyId: row.id,
-    apiKeyName: row.name,
-    createdAt: timestampFromMs(row.createdAtMs),
-    updatedAt: timestampFromMs(row.updatedAtMs),
-    ...(row.expiresAtMs === null
-      ? {}
-      : { expirationSeconds: String(Math.ceil((row.expiresAtMs - row.createdAtMs) / 1000)) }),
   }
 }
