@@ -18,6 +18,8 @@ export type ServiceKeys = {
   readonly session: ServiceSigningKey
   /** Signs verification tokens and target bundles. */
   readonly verification: ServiceSigningKey
+  /** Signs the ID tokens of the service itself. */
+  readonly oidc: ServiceSigningKey
   /** Signs export bundles. */
   readonly export: ServiceSigningKey
   /** HMAC-SHA-256 key of the hashes of one-time codes. */
@@ -38,6 +40,8 @@ export type ServiceParts = {
   readonly limits: Limits
   /** The way out to identity providers. */
   readonly outboundFetch: (request: Request) => Promise<Response>
+  /** The name under which the service issues ID tokens itself: its own address. */
+  readonly issuer: string
   /** What identity providers say of themselves; asked over `outboundFetch`. */
   readonly issuers: Issuers
   /** True on a service for development: one machine, no secrets worth having. */

@@ -90,6 +90,16 @@ export const wireErrors = {
     message: 'the verification token has been used already',
   },
   OIDC_TOKEN_INVALID: { status: 401, grpc: 16, message: 'invalid OIDC token' },
+  OAUTH_CODE_INVALID: {
+    status: 400,
+    grpc: 3,
+    message: 'the identity provider did not accept the authorization code',
+  },
+  OAUTH_PROVIDER_NOT_FOUND: {
+    status: 404,
+    grpc: 5,
+    message: 'no OAuth provider found with the given ID',
+  },
   CLIENT_SIGNATURE_INVALID: { status: 401, grpc: 16, message: 'invalid client signature' },
   // passkeys
   PASSKEY_INVALID: { status: 400, grpc: 3, message: 'the passkey cannot be registered' },

@@ -23,6 +23,8 @@ export async function allowPasskeys(
     otpExpirationSeconds: 300,
     rpId: 'localhost',
     identityProviders: [],
+    oauth2Providers: [],
+    oauthRedirectUrls: [],
     createdAtMs: parts.clock.nowMs(),
     updatedAtMs: parts.clock.nowMs(),
     ...facts,

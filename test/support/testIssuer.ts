@@ -1,4 +1,11 @@
-import { exportJWK, type GenerateKeyPairResult, generateKeyPair, type JWK, SignJWT } from 'jose'
+import {
+  CompactSign,
+  exportJWK,
+  type GenerateKeyPairResult,
+  generateKeyPair,
+  type JWK,
+  SignJWT,
+} from 'jose'
 import type { ServiceParts } from '../../src/service/parts.ts'
 import type { IdentityProvider, ProxyConfigRow } from '../../src/service/store/rows.ts'
 import { START_MS } from './activityApi.ts'
@@ -16,7 +23,7 @@ export async function newIssuerKey(kid: string, alg = 'ES256'): Promise<IssuerKe
 /** An issuer with keys of its own that a service can ask without a network, and that misbehaves when told to. */
 export async function createTestIssuer(issuer = ISSUER) {
   const key = await newIssuerKey('key-1')
-  const documents = new Map<string, () => Response | Promise<Response>>()
+  const documents = new Map<string, (request: Request) => Response | Promise<Response>>()
   const asked: string[] = []
   const site = {
     issuer,
@@ -44,11 +51,16 @@ export async function createTestIssuer(issuer = ISSUER) {
       new SignJWT(site.claims(more))
         .setProtectedHeader({ alg: by.alg, kid: by.kid, ...header })
         .sign(by.privateKey),
+    /** A token of those bytes as they are, properly signed. */
+    sign: (payload: string, header: Claims = {}): Promise<string> =>
+      new CompactSign(new TextEncoder().encode(payload))
+        .setProtectedHeader({ alg: key.alg, kid: key.kid, ...header })
+        .sign(key.privateKey),
     fetch: async (request: Request): Promise<Response> => {
       asked.push(request.url)
       const document = documents.get(request.url)
       if (!document) throw new Error(`nobody is at ${request.url}`)
-      return document()
+      return document(request)
     },
   }
   documents.set(`${issuer}/.well-known/openid-configuration`, () => Response.json(site.discovery))
@@ -68,6 +80,7 @@ export async function trustIssuers(
   { store, newId, clock }: ServiceParts,
   organizationId: string,
   identityProviders: readonly IdentityProvider[],
+  more: Partial<ProxyConfigRow> = {},
 ): Promise<void> {
   const nowMs = clock.nowMs()
   const config: ProxyConfigRow = {
@@ -85,8 +98,11 @@ export async function trustIssuers(
     otpExpirationSeconds: 300,
     rpId: null,
     identityProviders,
+    oauth2Providers: [],
+    oauthRedirectUrls: [],
     createdAtMs: nowMs,
     updatedAtMs: nowMs,
+    ...more,
   }
   await store.transaction((tx) => tx.insert('proxyConfigs', config))
 }

@@ -77,6 +77,8 @@ const errorByWireCode: Record<WireErrorCode, (reply: Reply) => AnyLatchkitError>
   VERIFICATION_TOKEN_INVALID: verificationRefused,
   VERIFICATION_TOKEN_USED: verificationRefused,
   OIDC_TOKEN_INVALID: verificationRefused,
+  OAUTH_CODE_INVALID: verificationRefused,
+  OAUTH_PROVIDER_NOT_FOUND: statusError,
   CLIENT_SIGNATURE_INVALID: verificationRefused,
   PASSKEY_INVALID: statusError,
   CONFIG_NOT_FOUND: ({ details }) => new ConfigNotFoundError({ details }),

@@ -12,6 +12,8 @@ const proxyActivities: Activities = new Set([
   'verifyOtp',
   'verifyOtpV2',
   'otpLogin',
+  'oauth2Authenticate',
+  'oauthLogin',
   'createSubOrganization',
 ])
 const proxyQueries: Queries = new Set([
@@ -28,6 +30,7 @@ const userActivities: Activities = new Set(['stampLogin', 'deleteApiKeys'])
 const userQueries: Queries = new Set([
   'whoami',
   'getUser',
+  'getOauthProviders',
   'getAuthenticators',
   'getApiKeys',
   'getActivity',

@@ -4,6 +4,7 @@ import type { ProxySettings } from '../options.ts'
 import { StartRefused } from '../startRefused.ts'
 import type { ProxyConfigRow } from '../store/rows.ts'
 import { checkIdentityProviders } from './checkIdentityProviders.ts'
+import { checkOauth2Providers, checkRedirectUrls } from './checkOauth2Providers.ts'
 
 /** As much of a name as a message shows. */
 const MAX_NAME_LENGTH = 64
@@ -22,7 +23,12 @@ const reasons: Readonly<Record<OriginRefusal, string>> = {
 /** The columns of a proxy configuration that options set. */
 export type SettingColumns = Pick<
   ProxyConfigRow,
-  'appName' | 'allowedOrigins' | 'rpId' | 'identityProviders'
+  | 'appName'
+  | 'allowedOrigins'
+  | 'rpId'
+  | 'identityProviders'
+  | 'oauth2Providers'
+  | 'oauthRedirectUrls'
 >
 
 export function defaultSettings(development: boolean): SettingColumns {
@@ -31,6 +37,8 @@ export function defaultSettings(development: boolean): SettingColumns {
     allowedOrigins: ['*'],
     rpId: development ? 'localhost' : null,
     identityProviders: [],
+    oauth2Providers: [],
+    oauthRedirectUrls: [],
   }
 }
 
@@ -41,11 +49,14 @@ export function defaultSettings(development: boolean): SettingColumns {
  */
 export function checkSettings(settings: ProxySettings): Partial<SettingColumns> {
   const { appName, allowedOrigins, rpId, identityProviders } = settings
+  const { oauth2Providers, oauthRedirectUrls } = settings
   return {
     ...(appName ? { appName: checkedName(appName) } : {}),
     ...(allowedOrigins ? { allowedOrigins: checkedOrigins(allowedOrigins) } : {}),
     ...(rpId ? { rpId: checkedRpId(rpId) } : {}),
     ...(identityProviders ? { identityProviders: checkIdentityProviders(identityProviders) } : {}),
+    ...(oauth2Providers ? { oauth2Providers: checkOauth2Providers(oauth2Providers) } : {}),
+    ...(oauthRedirectUrls ? { oauthRedirectUrls: checkRedirectUrls(oauthRedirectUrls) } : {}),
   }
 }
 

@@ -31,7 +31,7 @@ export async function oauthProviderRows(
   if (items.length === 0) return []
   if (items.length > MAX_OAUTH_PROVIDERS) throw tooMany(path)
   const { parts, organizationId, nowMs } = context
-  const providers = await requireIdentityProviders(parts.store, organizationId)
+  const providers = await requireIdentityProviders(parts, organizationId)
   const proven = await Promise.all(items.map((item) => provenPerson(context, providers, item)))
   const known = proven.filter((person) => person !== undefined)
   const who = (await decidesAlone(context)) ? 'anybody' : known

@@ -44,7 +44,7 @@ export async function organizationsByClaims(
       details: 'filterValue must be JSON of iss, sub and aud',
     })
   const { iss: issuer, sub: subject, aud: audience } = claims.output
-  const providers = await requireIdentityProviders(parts.store, organizationId)
+  const providers = await requireIdentityProviders(parts, organizationId)
   if (!providers.some((one) => one.issuer === issuer && one.clientIds.includes(audience)))
     return new Set()
   return organizationsOf(parts.store, { issuer, subject, audience }, organizationId)

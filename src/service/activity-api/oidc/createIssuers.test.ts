@@ -7,10 +7,12 @@ const header = { alg: 'ES256', kid: 'key-1' }
 const DISCOVERY = 'https://id.example/.well-known/openid-configuration'
 const KEYS = 'https://id.example/keys'
 
+const own = { issuer: 'https://latchkit.test', key: { kty: 'EC' } }
+
 async function start(issuer?: string) {
   const site = await createTestIssuer(issuer)
   const clock = { time: START_MS, nowMs: () => clock.time }
-  const issuers = createIssuers({ outboundFetch: site.fetch, clock })
+  const issuers = createIssuers({ outboundFetch: site.fetch, clock, own })
   return { site, find: () => issuers.findKey(site.issuer, header) }
 }
 
@@ -80,7 +82,7 @@ describe('an issuer', () => {
       redirects.push(request.redirect)
       return site.fetch(request)
     }
-    const issuers = createIssuers({ outboundFetch, clock: { nowMs: () => START_MS } })
+    const issuers = createIssuers({ outboundFetch, clock: { nowMs: () => START_MS }, own })
     await issuers.findKey(site.issuer, header)
     expect(redirects).toEqual(['error', 'error'])
   })
@@ -91,7 +93,7 @@ describe('an issuer', () => {
       signal.throwIfAborted()
       return Response.json({})
     }
-    const issuers = createIssuers({ outboundFetch, clock: { nowMs: () => START_MS } })
+    const issuers = createIssuers({ outboundFetch, clock: { nowMs: () => START_MS }, own })
     await expect(issuers.findKey('https://id.example', header)).rejects.toMatchObject({
       code: 'UNAVAILABLE',
     })

@@ -29,9 +29,11 @@ type Issuer = {
 export function createIssuers(parts: {
   readonly outboundFetch: OutboundFetch
   readonly clock: { nowMs(): number }
+  /** The service itself, which needs to ask nobody. */
+  readonly own: { readonly issuer: string; readonly key: PublicJwk }
 }): Issuers {
   const issuers = new Map<string, Issuer>()
-  const { outboundFetch, clock } = parts
+  const { outboundFetch, clock, own } = parts
 
   function issuerOf(name: string): Issuer {
     const known = issuers.get(name)
@@ -48,6 +50,7 @@ export function createIssuers(parts: {
 
   return {
     async findKey(name, header) {
+      if (name === own.issuer) return findKey([own.key], header)
       const { facts, keys } = issuerOf(name)
       const { algorithms } = await facts.get()
       if (!algorithms.includes(header.alg)) return undefined

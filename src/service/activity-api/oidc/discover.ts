@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import { isSafeUrl } from '../../http/isSafeUrl.ts'
 import { fetchDocument, type OutboundFetch, providerUnavailable } from './fetchDocument.ts'
-import { isSafeUrl } from './isSafeUrl.ts'
 
 const documentShape = v.object({
   issuer: v.string(),

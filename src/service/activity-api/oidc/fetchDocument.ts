@@ -17,22 +17,40 @@ export type OutboundFetch = (request: Request) => Promise<Response>
  *
  * @throws Refusal `UNAVAILABLE` for everything else: whoever asked is not to blame for it.
  */
-export async function fetchDocument(outboundFetch: OutboundFetch, url: string): Promise<unknown> {
-  const request = new Request(url, {
-    headers: { accept: 'application/json' },
-    redirect: 'error',
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  })
+export async function fetchDocument(
+  outboundFetch: OutboundFetch,
+  url: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<unknown> {
   try {
-    const response = await outboundFetch(request)
-    const bytes = response.status === 200 ? await readBounded(response) : null
-    const text = bytes && utf8FromBytes(bytes)
+    const response = await boundedFetch(outboundFetch)(url, {
+      headers: { accept: 'application/json', ...headers },
+    })
+    const text =
+      response.status === 200 ? utf8FromBytes(new Uint8Array(await response.arrayBuffer())) : null
     const document = text ? parseStrictJson(text) : undefined
     if (document !== undefined) return document
   } catch {
     // down, too slow, or somewhere else: the same answer
   }
   throw providerUnavailable()
+}
+
+/**
+ * A fetch that does not wait, follow or swallow without end: five seconds, no redirect, at most 256 KiB.
+ *
+ * @throws Error when it is more.
+ */
+export function boundedFetch(
+  outboundFetch: OutboundFetch,
+): (url: string, init: RequestInit) => Promise<Response> {
+  return async (url, init) => {
+    const signal = AbortSignal.timeout(TIMEOUT_MS)
+    const request = new Request(url, { ...init, redirect: 'error', signal })
+    const response = await outboundFetch(request)
+    const { status, headers } = response
+    return new Response(await readBounded(response), { status, headers })
+  }
 }
 
 /** The refusal for a provider that does not answer, or not as one. */
@@ -42,7 +60,7 @@ export function providerUnavailable(): Refusal {
   })
 }
 
-async function readBounded(response: Response): Promise<Uint8Array | null> {
+async function readBounded(response: Response): Promise<Uint8Array<ArrayBuffer>> {
   const reader = response.body?.getReader()
   const chunks: Uint8Array[] = []
   let size = 0
@@ -52,7 +70,7 @@ async function readBounded(response: Response): Promise<Uint8Array | null> {
     size += value.length
     if (size > MAX_BYTES) {
       await reader.cancel()
-      return null
+      throw new Error('the answer is too long')
     }
     chunks.push(value)
   }

@@ -9,10 +9,12 @@ import {
 import { createIssuers } from './createIssuers.ts'
 import { verifyIdToken } from './verifyIdToken.ts'
 
+const own = { issuer: 'https://latchkit.test', key: { kty: 'EC' } }
+
 async function start() {
   const site = await createTestIssuer()
   const clock = { time: START_MS, nowMs: () => clock.time }
-  const issuers = createIssuers({ outboundFetch: site.fetch, clock })
+  const issuers = createIssuers({ outboundFetch: site.fetch, clock, own })
   const verify = (token: string) =>
     verifyIdToken({ issuers }, [site.provider], token, clock.nowMs())
   const keyFetches = () => site.asked.filter((url) => url.endsWith('/keys')).length
