@@ -13,9 +13,10 @@ import { openSecrets } from './activities/activitySecrets.ts'
 import { fingerprintOf } from './activities/fingerprintOf.ts'
 import { recordFromRow } from './activities/recordFromRow.ts'
 import { findActivity, runActivity, type Submission } from './activities/runActivity.ts'
+import { votersOf } from './activities/votersOf.ts'
 import { requireSubmitRight } from './authorize.ts'
 import type { BoundActivity } from './bindActivity.ts'
-import { type Caller, requireCaller } from './requireCaller.ts'
+import { type CallContext, requireCaller } from './requireCaller.ts'
 import { requireFresh } from './requireFresh.ts'
 import { requireStamp } from './requireStamp.ts'
 
@@ -55,7 +56,7 @@ export function submitActivity(
     const context = { parts, caller, organizationId, nowMs }
     const submission = { activity, call, context, body, fingerprint }
     const row = await joinFlight(flights, submission, envelope.timestampMs)
-    return jsonResponse({ activity: await answerFor(parts, caller, row) })
+    return jsonResponse({ activity: await answerFor(context, row) })
   }
 }
 
@@ -98,11 +99,9 @@ async function recall(submission: Submission, timestampMs: string): Promise<Acti
 }
 
 /** Secrets go to the user who submitted, and to nobody else who may read the record. */
-async function answerFor(
-  parts: ServiceParts,
-  caller: Caller,
-  row: ActivityRow,
-): Promise<ActivityRecord> {
+async function answerFor(context: CallContext, row: ActivityRow): Promise<ActivityRecord> {
+  const { parts, caller } = context
   const isSubmitter = row.userId === caller.user.id
-  return recordFromRow(row, isSubmitter ? await openSecrets(parts, row) : null)
+  const secrets = isSubmitter ? await openSecrets(parts, row) : null
+  return recordFromRow(row, await votersOf(context, [row]), secrets)
 }
