@@ -2,7 +2,7 @@ import { hexFromBytes } from '../../lib/hex.ts'
 import { isCborMap, readCborItem } from './readCbor.ts'
 
 /** A credential as its authenticator presents it. */
-export type AttestedCredential = {
+type AttestedCredential = {
   /** The model of the authenticator, as a UUID. */
   readonly aaguid: string
   readonly credentialId: Uint8Array<ArrayBuffer>

@@ -191,3 +191,28 @@ test('answers 1,000 replays of a stamped activity with the one record', async ()
   expect(ids.size).toBe(1)
   expect(await kit.parts.store.count('activities', {})).toBe(before + 1)
 })
+
+test('accepts none of 1,000 changes of a stamped request', async () => {
+  const text = JSON.stringify({ organizationId: account.organizationId })
+  const stamp = await passkey.stamp(text)
+  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_=+/. ":,{}'
+  // A small generator with a fixed seed: the same thousand in every run.
+  let state = 20_261_121
+  const random = (below: number) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return state % below
+  }
+  const codes = new Set<string>()
+  for (let round = 0; round < 1000; round++) {
+    const at = random(stamp.length)
+    const other = alphabet[random(alphabet.length)] ?? 'A'
+    const changed = stamp.slice(0, at) + other + stamp.slice(at + (random(2) || 1))
+    if (changed === stamp) continue
+    codes.add((await kit.post(path, text, { 'X-Stamp-Webauthn': changed })).code)
+  }
+  expect([...codes].sort()).toEqual([
+    'CREDENTIAL_NOT_FOUND',
+    'SIGNATURE_INVALID',
+    'STAMP_MALFORMED',
+  ])
+})

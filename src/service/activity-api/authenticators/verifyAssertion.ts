@@ -1,10 +1,10 @@
-import { rawFromDer } from '../../../crypto/p256/derSignature.ts'
 import type { WebauthnStamp } from '../../../crypto/stamp/webauthnStampFormat.ts'
+import { isStrictDer } from '../../../crypto/webauthn/isStrictDer.ts'
 import {
   type AuthenticatorData,
   readAuthenticatorData,
 } from '../../../crypto/webauthn/readAuthenticatorData.ts'
-import { readClientData } from '../../../crypto/webauthn/readClientData.ts'
+import { type ClientData, readClientData } from '../../../crypto/webauthn/readClientData.ts'
 import { readCoseKey } from '../../../crypto/webauthn/readCoseKey.ts'
 import { bytesFromBase64url } from '../../../lib/base64url.ts'
 import type { AuthenticatorRow } from '../../store/rows.ts'
@@ -21,8 +21,6 @@ type Expected = {
   readonly policy: PasskeyPolicy
   readonly passkey: Pick<AuthenticatorRow, 'publicKey' | 'signCount'>
 }
-
-const ES256 = -7
 
 /**
  * Checks what a browser answered when a passkey was used.
@@ -49,24 +47,28 @@ export async function verifyAssertion(
   const hasCounted = signCount > 0 || passkey.signCount > 0
   if (hasCounted && signCount <= passkey.signCount)
     throw assertionInvalid('its sign counter did not grow')
-  if (!(await isSigned(stamp, passkey, { challenge, policy, origin: clientData.origin })))
+  if (!(await isSigned(stamp, passkey, { challenge, policy, clientData })))
     throw assertionInvalid('the signature is not that of the passkey')
   return { signCount, isBackedUp }
 }
 
-type Said = { readonly challenge: string; readonly policy: PasskeyPolicy; readonly origin: string }
+type Said = {
+  readonly challenge: string
+  readonly policy: PasskeyPolicy
+  readonly clientData: ClientData
+}
 
-/** Strict DER where we can tell; the signature itself is for the passkey library, loaded when first asked for. */
+/** The spelling of the signature is ours to check; the passkey library, loaded when first asked for, checks the rest. */
 async function isSigned(
   stamp: WebauthnStamp,
   passkey: Expected['passkey'],
-  { challenge, policy, origin }: Said,
+  { challenge, policy, clientData: { origin, topOrigin } }: Said,
 ): Promise<boolean> {
   const publicKey = bytesFromBase64url(passkey.publicKey)
   const key = publicKey && readCoseKey(publicKey)
   const signature = bytesFromBase64url(stamp.signature)
   if (!publicKey || !key || !signature) return false
-  if (key.coseAlgorithm === ES256 && !rawFromDer(signature)) return false
+  if (key.jwk.kty === 'EC' && !isStrictDer(signature)) return false
   const { verifyAuthenticationResponse } = await import('@simplewebauthn/server')
   const { credentialId } = stamp
   try {
@@ -84,6 +86,7 @@ async function isSigned(
       },
       expectedChallenge: challenge,
       expectedOrigin: origin,
+      ...(topOrigin === undefined ? {} : { expectedTopOrigin: topOrigin }),
       expectedRPID: policy.rpId,
       requireUserVerification: false,
       credential: { id: credentialId, publicKey, counter: passkey.signCount },
