@@ -53,6 +53,11 @@ describe('readEnvironment', () => {
     expect(trustedProxies.has('11.1.2.3')).toBe(false)
   })
 
+  test('reads the domain of passkeys', () => {
+    expect(readEnvironment({}).rpId).toBeUndefined()
+    expect(readEnvironment({ LATCHKIT_RP_ID: 'example.com' }).rpId).toBe('example.com')
+  })
+
   test('refuses proxies that are no addresses', () => {
     const variables = { LATCHKIT_TRUSTED_PROXIES: 'proxy.example' }
     expect(() => readEnvironment(variables)).toThrow('LATCHKIT_TRUSTED_PROXIES')

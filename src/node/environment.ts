@@ -17,6 +17,8 @@ export type Environment = {
   readonly appName: string | undefined
   /** `LATCHKIT_ALLOWED_ORIGINS`, divided by commas. */
   readonly allowedOrigins: readonly string[] | undefined
+  /** `LATCHKIT_RP_ID`: the domain of passkeys. */
+  readonly rpId: string | undefined
   /** `LATCHKIT_TRUSTED_PROXIES`: addresses and networks, divided by commas. */
   readonly trustedProxies: TrustedProxies
 }
@@ -33,6 +35,7 @@ export function readEnvironment(variables: Variables): Environment {
     rootPublicKey: variables.LATCHKIT_ROOT_PUBLIC_KEY || undefined,
     appName: variables.LATCHKIT_APP_NAME || undefined,
     allowedOrigins: listFrom(variables.LATCHKIT_ALLOWED_ORIGINS),
+    rpId: variables.LATCHKIT_RP_ID || undefined,
     trustedProxies: readProxies(variables),
   }
   if (!development && !environment.smtp)

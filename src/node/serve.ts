@@ -75,7 +75,7 @@ type Made = { readonly service: Service; readonly store: Store }
 
 async function makeService(options: ServeOptions, localUrl: string): Promise<Made> {
   const { environment, log } = options
-  const { development, smtp, rootPublicKey, appName, allowedOrigins } = environment
+  const { development, smtp, rootPublicKey, appName, allowedOrigins, rpId } = environment
   const place = await openPlace(options, environment.keyEncryptionKeyText)
   try {
     const service = await createService({
@@ -83,6 +83,7 @@ async function makeService(options: ServeOptions, localUrl: string): Promise<Mad
       development,
       rootPublicKey,
       appName,
+      rpId,
       allowedOrigins,
       delivery: smtp && createSmtpDelivery(smtp),
       senderDomains: smtp && [smtp.fromAddress.slice(smtp.fromAddress.indexOf('@') + 1)],

@@ -11,7 +11,13 @@ export const walletKitConfig: Handler<typeof proxyEndpoints.walletKitConfig, Pro
   const logins = socialLogins(config)
   const [oauthRedirectUrl] = config.oauthRedirectUrls
   return {
-    enabledProviders: [...new Set([...logins.keys(), ...config.enabledProviders])],
+    enabledProviders: [
+      ...new Set([
+        ...logins.keys(),
+        ...config.enabledProviders,
+        ...(config.rpId === null ? [] : ['passkey']),
+      ]),
+    ],
     sessionExpirationSeconds: String(config.sessionExpirationSeconds),
     organizationId: config.organizationId,
     ...(logins.size === 0
@@ -25,6 +31,7 @@ export const walletKitConfig: Handler<typeof proxyEndpoints.walletKitConfig, Pro
           ),
         }),
     ...(oauthRedirectUrl === undefined ? {} : { oauthRedirectUrl }),
+    ...(config.rpId === null ? {} : { rpId: config.rpId }),
     otpAlphanumeric: config.otpAlphanumeric,
     otpLength: String(config.otpLength),
     otpExpirationSeconds: String(config.otpExpirationSeconds),

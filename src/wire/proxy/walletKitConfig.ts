@@ -19,7 +19,8 @@ export type OauthProviderConfig = v.InferOutput<typeof oauthProviderConfig>
  * What the login offers.
  *
  * Spec: Authentication proxy endpoints › /v1/wallet_kit_config. The optional fields are those of the public wire.
- * Ours: `oauthProviders`, all that a page must know to send a person to each; `otpExpirationSeconds`, to count down; `signingKeys`, for clients that have no key pinned.
+ * Ours: `oauthProviders`, all that a page must know to send a person to each; `rpId`, the domain
+ * that passkeys are made for; `otpExpirationSeconds`, to count down; `signingKeys`, for clients that have no key pinned.
  */
 export const walletKitConfig = defineEndpoint({
   path: '/v1/wallet_kit_config',
@@ -31,6 +32,7 @@ export const walletKitConfig = defineEndpoint({
     oauthClientIds: v.optional(v.record(v.string(), v.string())),
     oauthRedirectUrl: v.optional(v.string()),
     oauthProviders: v.optional(v.record(v.string(), oauthProviderConfig)),
+    rpId: v.optional(v.string()),
     otpAlphanumeric: v.optional(v.boolean()),
     otpLength: v.optional(decimalText),
     otpExpirationSeconds: v.optional(decimalText),
