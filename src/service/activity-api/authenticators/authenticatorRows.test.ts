@@ -9,6 +9,7 @@ import {
 } from '../../../../test/support/activityApi.ts'
 import { signupParameters } from '../../../../test/support/otpSteps.ts'
 import { allowPasskeys } from '../../../../test/support/passkeySteps.ts'
+import { raceOfPasskeys } from '../../../../test/support/races.ts'
 import { createSoftAuthenticator } from '../../../../test/support/softAuthenticator.ts'
 import type { AuthenticatorParams } from '../../../wire/fields/authenticator.ts'
 
@@ -94,15 +95,7 @@ test('refuses a passkey that an account of the same owner has already', async ()
   expect(await kit.parts.store.count('authenticators', {})).toBe(1)
 })
 
-test('lets one of many that register a passkey at once have it', async () => {
-  const { register } = await createSoftAuthenticator()
-  const params = await Promise.all(Array.from({ length: 10 }, () => register()))
-  const replies = await Promise.all(params.map((one) => signUp(one)))
-  expect(replies.map(({ code }) => code).sort()).toEqual([
-    ...Array.from({ length: 9 }, () => 'CREDENTIAL_CONFLICT'),
-    'OK',
-  ])
-})
+test('lets one of many that register a passkey at once have it', () => raceOfPasskeys(kit))
 
 test('lets the accounts of another owner have it too', async () => {
   const { register } = await createSoftAuthenticator()
