@@ -8,6 +8,8 @@ import { createHttpServer, type HttpServer } from './http/createHttpServer.ts'
 import { createDrain, type Drain } from './http/drain.ts'
 import { listen } from './http/listen.ts'
 import { withRequestLog } from './http/withRequestLog.ts'
+import { startStandIns, withStandIns } from './identityProvider/standIns.ts'
+import type { DevelopmentIdentityProvider } from './identityProvider/startIdentityProvider.ts'
 import { type Log, reasonOf } from './log.ts'
 import { createSmtpDelivery } from './mail/smtpDelivery.ts'
 import { openPlace, type Place } from './openPlace.ts'
@@ -34,6 +36,8 @@ export type RunningService = {
   /** Where both systems answer, without a path. */
   readonly url: string
   readonly service: Service
+  /** Where the development identity provider is; null where there is none. */
+  readonly oidcIssuerUrl: string | null
   /** Turns new requests away, waits at most 10 seconds for those under way, and closes the store. */
   close(): Promise<void>
 }
@@ -57,23 +61,35 @@ export async function serve(options: ServeOptions): Promise<RunningService> {
     trustedProxies: environment.trustedProxies,
   })
   // The port first: the proxy must know its own address, and a port that is taken is told before any data is touched.
-  const { url, localUrl } = await listen(http.server, host, port)
+  const { url, localUrl, port: taken } = await listen(http.server, host, port)
+  const standInPort = port === 0 ? 0 : taken + 1
+  const standIns = await startStandIns(environment.development, standInPort, log)
   let purging: Repeating
   try {
-    const made = await makeService(options, localUrl)
+    const made = await makeService(options, localUrl, standIns)
     service = made.service
     purging = purgeRepeatedly(made.store, log)
   } catch (error) {
     void http.close()
+    void standIns?.close()
     throw error
   }
   log.write('info', 'started', { organizationId: service.facts.organizationId })
-  return { url, service, close: () => end({ door, http, service, purging, log }) }
+  return {
+    url,
+    service,
+    oidcIssuerUrl: standIns?.issuer ?? null,
+    close: () => end({ door, http, service, standIns, purging, log }),
+  }
 }
 
 type Made = { readonly service: Service; readonly store: Store }
 
-async function makeService(options: ServeOptions, localUrl: string): Promise<Made> {
+async function makeService(
+  options: ServeOptions,
+  localUrl: string,
+  standIns: DevelopmentIdentityProvider | null,
+): Promise<Made> {
   const { environment, log } = options
   const { development, smtp, rootPublicKey, appName, allowedOrigins, rpId } = environment
   const place = await openPlace(options, environment.keyEncryptionKeyText)
@@ -87,7 +103,9 @@ async function makeService(options: ServeOptions, localUrl: string): Promise<Mad
       allowedOrigins,
       delivery: smtp && createSmtpDelivery(smtp),
       senderDomains: smtp && [smtp.fromAddress.slice(smtp.fromAddress.indexOf('@') + 1)],
+      ...withStandIns(environment.social, standIns),
       apiBaseUrl: localUrl,
+      publicUrl: environment.publicUrl,
       activityApiFetch: (request) => fetch(request),
       onError: (error) => logFault(log, error),
     })
@@ -114,17 +132,19 @@ type Ending = {
   readonly door: Drain
   readonly http: HttpServer
   readonly service: Service
+  readonly standIns: DevelopmentIdentityProvider | null
   readonly purging: Repeating
   readonly log: Log
 }
 
-async function end({ door, http, service, purging, log }: Ending): Promise<void> {
+async function end({ door, http, service, standIns, purging, log }: Ending): Promise<void> {
   log.write('info', 'stopping')
   const late = wait(END_TIMEOUT_MS, undefined, { ref: false })
   http.endConnections()
   await Promise.race([door.drain(), late])
   await Promise.race([http.close(), late])
   http.server.closeAllConnections()
+  await standIns?.close()
   await Promise.race([purging.stop(), late])
   await service.close()
   log.write('info', 'stopped')
