@@ -3,7 +3,7 @@ import type { Oauth2Client } from '../../service/options.ts'
 import type { IdentityProvider } from '../../service/store/rows.ts'
 
 /** The client of pages: no secret, so PKCE alone. */
-export const DEVELOPMENT_CLIENT_ID = 'latchkit-dev'
+const DEVELOPMENT_CLIENT_ID = 'latchkit-dev'
 
 const SCOPES = ['openid', 'email', 'profile'] as const
 
