@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { builtinModules } from 'node:module'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { react18 } from './test/react18/react18.ts'
 
 type Manifest = {
   readonly bin?: Record<string, string>
@@ -85,6 +86,17 @@ export default defineConfig({
           environment: 'happy-dom',
           include: ['src/**/*.test.tsx'],
           setupFiles: ['test/setup.ts'],
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        extends: true,
+        resolve: { alias: [react18] },
+        test: {
+          name: 'react18',
+          environment: 'happy-dom',
+          include: ['src/**/*.test.tsx', 'test/react18/*.test.ts'],
+          setupFiles: ['test/react18/setup.ts'],
           sequence: { groupOrder: 1 },
         },
       },

@@ -1,5 +1,5 @@
 import { createServer as createHttpServer } from 'node:http'
-import { createServer } from 'vite'
+import { createServer, type InlineConfig, mergeConfig } from 'vite'
 import { listen } from '../../src/node/http/listen.ts'
 import { playgroundConfig, type ServiceAddresses } from './playgroundConfig.ts'
 
@@ -14,6 +14,8 @@ type Options = {
   readonly port: number
   /** Whether a change of a file reaches the open pages. */
   readonly watch: boolean
+  /** Goes over the configuration of the playground. @default nothing */
+  readonly config?: InlineConfig
 }
 
 /**
@@ -25,12 +27,12 @@ type Options = {
  */
 export async function servePlayground(
   service: ServiceAddresses,
-  { port, watch }: Options,
+  { port, watch, config = {} }: Options,
 ): Promise<ServedPlayground> {
   const http = createHttpServer()
   const { url } = await listen(http, '127.0.0.1', port)
   const vite = await createServer({
-    ...playgroundConfig(service),
+    ...mergeConfig(playgroundConfig(service), config),
     server: {
       middlewareMode: { server: http },
       // On the same port as the pages: Vite's own choice is one port for all playgrounds of a machine.

@@ -1,13 +1,32 @@
-/** Writes bytes as base64url without padding (RFC 4648 section 5). */
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+
+/** How many bytes become text in one go: whole groups of three, and few enough to be the arguments of one call. */
+const PIECE = 3072
+const room = new Uint8Array((PIECE / 3) * 4)
+
+/**
+ * Writes bytes as base64url without padding (RFC 4648 section 5).
+ *
+ * Ours: not by `btoa`, which takes text and leaves three replacements to be made.
+ */
 export function base64urlFromBytes(bytes: Uint8Array): string {
-  let binary = ''
-  for (const byte of bytes) binary += String.fromCharCode(byte)
-  return base64urlFromAscii(binary)
+  let text = ''
+  for (let start = 0; start < bytes.length; start += PIECE)
+    text += pieceFrom(bytes, start, Math.min(start + PIECE, bytes.length))
+  return text
 }
 
-/** The same for text whose characters are bytes already: several times as fast as going through bytes. */
-export function base64urlFromAscii(text: string): string {
-  return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+function pieceFrom(bytes: Uint8Array, start: number, end: number): string {
+  let to = 0
+  for (let at = start; at < end; at += 3) {
+    const group = ((bytes[at] ?? 0) << 16) | ((bytes[at + 1] ?? 0) << 8) | (bytes[at + 2] ?? 0)
+    room[to++] = ALPHABET.charCodeAt(group >> 18)
+    room[to++] = ALPHABET.charCodeAt((group >> 12) & 63)
+    room[to++] = ALPHABET.charCodeAt((group >> 6) & 63)
+    room[to++] = ALPHABET.charCodeAt(group & 63)
+  }
+  const characters = Math.ceil(((end - start) * 4) / 3)
+  return Reflect.apply(String.fromCharCode, null, room.subarray(0, characters))
 }
 
 /**

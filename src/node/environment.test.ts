@@ -53,6 +53,19 @@ describe('readEnvironment', () => {
     expect(trustedProxies.has('11.1.2.3')).toBe(false)
   })
 
+  test('reads the domain of passkeys', () => {
+    expect(readEnvironment({}).rpId).toBeUndefined()
+    expect(readEnvironment({ LATCHKIT_RP_ID: 'example.com' }).rpId).toBe('example.com')
+  })
+
+  test('reads the address under which the service is known', () => {
+    const read = (url: string) => readEnvironment({ LATCHKIT_PUBLIC_URL: url }).publicUrl
+    expect(read('https://login.example.com')).toBe('https://login.example.com')
+    expect(read('')).toBeUndefined()
+    for (const url of ['login.example.com', 'https://login.example.com/', 'https://l.example/x'])
+      expect(() => read(url)).toThrow('LATCHKIT_PUBLIC_URL')
+  })
+
   test('refuses proxies that are no addresses', () => {
     const variables = { LATCHKIT_TRUSTED_PROXIES: 'proxy.example' }
     expect(() => readEnvironment(variables)).toThrow('LATCHKIT_TRUSTED_PROXIES')

@@ -1,9 +1,11 @@
 import { isLoopbackHost } from '../service/inbox/isLoopbackHost.ts'
 import { StartRefused } from '../service/startRefused.ts'
 import { type TrustedProxies, trustedProxiesFrom } from './http/clientAddress.ts'
+import { listFrom } from './listFrom.ts'
 import type { SmtpOptions } from './mail/smtpDelivery.ts'
 import type { HttpSmsOptions } from './sms/httpSmsDelivery.ts'
 import { readSmsOptions } from './sms/readSmsOptions.ts'
+import { readSocialSettings, type SocialSettings } from './socialSettings.ts'
 
 /** What the service takes from environment variables: secrets, and what belongs to a place and not to a command. */
 export type Environment = {
@@ -21,6 +23,12 @@ export type Environment = {
   readonly appName: string | undefined
   /** `LATCHKIT_ALLOWED_ORIGINS`, divided by commas. */
   readonly allowedOrigins: readonly string[] | undefined
+  /** `LATCHKIT_RP_ID`: the domain of passkeys. */
+  readonly rpId: string | undefined
+  /** `LATCHKIT_PUBLIC_URL`: where everybody reaches the service. */
+  readonly publicUrl: string | undefined
+  /** Client ids and secrets of social logins. */
+  readonly social: SocialSettings
   /** `LATCHKIT_TRUSTED_PROXIES`: addresses and networks, divided by commas. */
   readonly trustedProxies: TrustedProxies
 }
@@ -38,6 +46,9 @@ export function readEnvironment(variables: Variables): Environment {
     rootPublicKey: variables.LATCHKIT_ROOT_PUBLIC_KEY || undefined,
     appName: variables.LATCHKIT_APP_NAME || undefined,
     allowedOrigins: listFrom(variables.LATCHKIT_ALLOWED_ORIGINS),
+    rpId: variables.LATCHKIT_RP_ID || undefined,
+    publicUrl: readPublicUrl(variables),
+    social: readSocialSettings(variables),
     trustedProxies: readProxies(variables),
   }
   if (!development && !environment.smtp)
@@ -85,7 +96,10 @@ function readProxies({ LATCHKIT_TRUSTED_PROXIES: text }: Variables): TrustedProx
   }
 }
 
-function listFrom(text: string | undefined): readonly string[] | undefined {
-  if (!text) return undefined
-  return text.split(',').map((entry) => entry.trim())
+function readPublicUrl({ LATCHKIT_PUBLIC_URL: url }: Variables): string | undefined {
+  if (!url) return undefined
+  if (URL.canParse(url) && new URL(url).origin === url) return url
+  throw new StartRefused(
+    'LATCHKIT_PUBLIC_URL must be an address without a path, like https://login.example.com.',
+  )
 }

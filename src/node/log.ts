@@ -11,7 +11,7 @@ export type LogFields = {
   readonly reason?: string
 }
 
-type LogEvent = 'started' | 'request' | 'fault' | 'stopping' | 'stopped'
+type LogEvent = 'started' | 'no_identity_provider' | 'request' | 'fault' | 'stopping' | 'stopped'
 
 /** Where the service tells what it does. */
 export type Log = {

@@ -12,6 +12,8 @@ export type ReadyFacts = {
   readonly rootApiKey?: { readonly publicKey: string; readonly privateKey: string }
   /** Development only. */
   readonly inboxUrl?: string
+  /** Development only: the identity provider that stands in for google, x and discord. */
+  readonly oidcIssuerUrl?: string
   readonly signingKeys: {
     readonly session: string
     readonly verification: string
@@ -20,11 +22,12 @@ export type ReadyFacts = {
 }
 
 /** The facts of a service that runs. */
-export function readyFactsOf({ url, service }: RunningService): ReadyFacts {
+export function readyFactsOf({ url, service, oidcIssuerUrl }: RunningService): ReadyFacts {
   const { organizationId, authProxyConfigId, rootUserId, signingKeys } = service.facts
   const development = service.development && {
     rootApiKey: service.development.rootApiKey,
     inboxUrl: `${url}/inbox`,
+    ...(oidcIssuerUrl === null ? {} : { oidcIssuerUrl }),
   }
   return {
     url,
@@ -45,9 +48,18 @@ export function readyTextOf(facts: ReadyFacts): string {
     '',
     `  Service       ${facts.url}`,
     ...(facts.inboxUrl ? [`  Inbox         ${facts.inboxUrl}/messages`] : []),
+    ...identityProviderLine(facts),
     `  Organization  ${facts.organizationId}`,
     `  Auth proxy    ${facts.authProxyConfigId}`,
     `  Session key   ${facts.signingKeys.session}`,
     '',
   ].join('\n')
+}
+
+/** Only a development service has a place for an identity provider at all. */
+function identityProviderLine({ inboxUrl, oidcIssuerUrl }: ReadyFacts): readonly string[] {
+  if (oidcIssuerUrl) return [`  Identities    ${oidcIssuerUrl}`]
+  return inboxUrl
+    ? ['  Identities    none; a stand-in comes with npm i -D oidc-provider@9.13.3']
+    : []
 }

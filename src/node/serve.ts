@@ -1,18 +1,26 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { createService, type Service } from '../service/createService.ts'
 import { Refusal, refusalResponse } from '../service/http/refusal.ts'
+import { purge } from '../service/purge.ts'
+import type { Store } from '../service/store/store.ts'
 import { type Environment, requireSafeHost } from './environment.ts'
 import { createHttpServer, type HttpServer } from './http/createHttpServer.ts'
 import { createDrain, type Drain } from './http/drain.ts'
 import { listen } from './http/listen.ts'
 import { withRequestLog } from './http/withRequestLog.ts'
+import { startStandIns, withStandIns } from './identityProvider/standIns.ts'
+import type { DevelopmentIdentityProvider } from './identityProvider/startIdentityProvider.ts'
 import { type Log, reasonOf } from './log.ts'
 import { createSmtpDelivery } from './mail/smtpDelivery.ts'
 import { openPlace, type Place } from './openPlace.ts'
+import { type Repeating, repeat } from './repeat.ts'
 import { createHttpSmsDelivery } from './sms/httpSmsDelivery.ts'
 
 /** How long an ending service waits for requests under way, in milliseconds. */
 const END_TIMEOUT_MS = 10_000
+
+/** How often rows that nobody can use any more are removed, in milliseconds. */
+const PURGE_EVERY_MS = 15 * 60_000
 
 /** How and where to serve. */
 export type ServeOptions = Place & {
@@ -29,6 +37,8 @@ export type RunningService = {
   /** Where both systems answer, without a path. */
   readonly url: string
   readonly service: Service
+  /** Where the development identity provider is; null where there is none. */
+  readonly oidcIssuerUrl: string | null
   /** Turns new requests away, waits at most 10 seconds for those under way, and closes the store. */
   close(): Promise<void>
 }
@@ -52,35 +62,56 @@ export async function serve(options: ServeOptions): Promise<RunningService> {
     trustedProxies: environment.trustedProxies,
   })
   // The port first: the proxy must know its own address, and a port that is taken is told before any data is touched.
-  const { url, localUrl } = await listen(http.server, host, port)
+  const { url, localUrl, port: taken } = await listen(http.server, host, port)
+  const standInPort = port === 0 ? 0 : taken + 1
+  const standIns = await startStandIns(environment.development, standInPort, log)
+  let purging: Repeating
   try {
-    service = await makeService(options, localUrl)
+    const made = await makeService(options, localUrl, standIns)
+    service = made.service
+    purging = purgeRepeatedly(made.store, log)
   } catch (error) {
     void http.close()
+    void standIns?.close()
     throw error
   }
   log.write('info', 'started', { organizationId: service.facts.organizationId })
-  return { url, service, close: () => end({ door, http, service, log }) }
+  return {
+    url,
+    service,
+    oidcIssuerUrl: standIns?.issuer ?? null,
+    close: () => end({ door, http, service, standIns, purging, log }),
+  }
 }
 
-async function makeService(options: ServeOptions, localUrl: string): Promise<Service> {
+type Made = { readonly service: Service; readonly store: Store }
+
+async function makeService(
+  options: ServeOptions,
+  localUrl: string,
+  standIns: DevelopmentIdentityProvider | null,
+): Promise<Made> {
   const { environment, log } = options
-  const { development, smtp, sms, rootPublicKey, appName, allowedOrigins } = environment
+  const { development, smtp, sms, rootPublicKey, appName, allowedOrigins, rpId } = environment
   const place = await openPlace(options, environment.keyEncryptionKeyText)
   try {
-    return await createService({
+    const service = await createService({
       ...place,
       development,
       rootPublicKey,
       appName,
+      rpId,
       allowedOrigins,
       delivery: { email: smtp && createSmtpDelivery(smtp), sms: sms && createHttpSmsDelivery(sms) },
       enabledProviders: workingProviders(environment),
       senderDomains: smtp && [smtp.fromAddress.slice(smtp.fromAddress.indexOf('@') + 1)],
+      ...withStandIns(environment.social, standIns),
       apiBaseUrl: localUrl,
+      publicUrl: environment.publicUrl,
       activityApiFetch: (request) => fetch(request),
-      onError: (error) => log.write('error', 'fault', { reason: reasonOf(error) }),
+      onError: (error) => logFault(log, error),
     })
+    return { service, store: place.store }
   } catch (error) {
     await place.store.close()
     throw error
@@ -92,20 +123,36 @@ function workingProviders({ development, sms }: Environment): readonly string[] 
   return development || sms ? ['email', 'sms'] : ['email']
 }
 
+function purgeRepeatedly(store: Store, log: Log): Repeating {
+  return repeat({
+    work: (signal) => purge(store, Date.now(), { signal }),
+    everyMs: PURGE_EVERY_MS,
+    onError: (error) => logFault(log, error),
+  })
+}
+
+function logFault(log: Log, error: unknown): void {
+  log.write('error', 'fault', { reason: reasonOf(error) })
+}
+
 type Ending = {
   readonly door: Drain
   readonly http: HttpServer
   readonly service: Service
+  readonly standIns: DevelopmentIdentityProvider | null
+  readonly purging: Repeating
   readonly log: Log
 }
 
-async function end({ door, http, service, log }: Ending): Promise<void> {
+async function end({ door, http, service, standIns, purging, log }: Ending): Promise<void> {
   log.write('info', 'stopping')
   const late = wait(END_TIMEOUT_MS, undefined, { ref: false })
   http.endConnections()
   await Promise.race([door.drain(), late])
   await Promise.race([http.close(), late])
   http.server.closeAllConnections()
+  await standIns?.close()
+  await Promise.race([purging.stop(), late])
   await service.close()
   log.write('info', 'stopped')
   log.flush()

@@ -3,8 +3,9 @@ import { render, screen } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { expect, test, vi } from 'vitest'
 import { createFakeKit } from '../../test/support/fakeKit.ts'
-import { useKit } from './kitContext.ts'
+import { useKit, useUiSettings } from './kitContext.ts'
 import { LatchkitProvider } from './LatchkitProvider.tsx'
+import type { UiSettings } from './uiSettings.ts'
 
 test('mounts the kit as often as it unmounts it, StrictMode included', () => {
   const { kit, unmount } = createFakeKit()
@@ -23,6 +24,26 @@ test('renders no element of its own', () => {
     <LatchkitProvider kit={createFakeKit().kit}>inside</LatchkitProvider>,
   )
   expect(container.innerHTML).toBe('inside')
+})
+
+test('hands out the same settings while none of them changes', () => {
+  const { kit } = createFakeKit()
+  const seen = new Set<UiSettings>()
+  function Probe() {
+    seen.add(useUiSettings())
+    return null
+  }
+  const inside = <Probe />
+  const at = (theme: 'light' | 'dark') => (
+    <LatchkitProvider kit={kit} theme={theme} locale="ar">
+      {inside}
+    </LatchkitProvider>
+  )
+  const view = render(at('light'))
+  view.rerender(at('light'))
+  expect(seen.size).toBe(1)
+  view.rerender(at('dark'))
+  expect([...seen].map(({ theme }) => theme)).toEqual(['light', 'dark'])
 })
 
 test('uses the query client of the app when there is one, else its own', () => {

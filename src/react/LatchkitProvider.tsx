@@ -1,7 +1,7 @@
 'use client'
 
 import { QueryClient, QueryClientContext, QueryClientProvider } from '@tanstack/react-query'
-import { type ReactNode, useContext, useEffect, useState } from 'react'
+import { type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
 import type { Latchkit } from '../core/latchkit.ts'
 import { KitContext, UiSettingsContext } from './kitContext.ts'
 import type { UiSettings } from './uiSettings.ts'
@@ -12,6 +12,9 @@ export type LatchkitProviderProps = UiSettings & {
   readonly kit: Latchkit
   readonly children?: ReactNode
 }
+
+/** Names each setting, so that none can be left out below. */
+type EverySetting = { readonly [Name in keyof Required<UiSettings>]: UiSettings[Name] }
 
 /**
  * Gives the kit to everything below, and starts it. Renders no element of its own.
@@ -24,8 +27,14 @@ export type LatchkitProviderProps = UiSettings & {
  *   <LoginButton />
  * </LatchkitProvider>
  */
-export function LatchkitProvider({ kit, children, ...settings }: LatchkitProviderProps) {
+export function LatchkitProvider(props: LatchkitProviderProps) {
+  const { kit, children, theme, locale, direction, nonce, classNames, words } = props
   useEffect(() => kit.mount(), [kit])
+  // the same object while nothing in it changes, so that no component renders again for it
+  const settings = useMemo<EverySetting>(
+    () => ({ theme, locale, direction, nonce, classNames, words }),
+    [theme, locale, direction, nonce, classNames, words],
+  )
   return (
     <KitContext.Provider value={kit}>
       <UiSettingsContext.Provider value={settings}>

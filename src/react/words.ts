@@ -119,7 +119,6 @@ export type CodeWords = {
   readonly lockedFor: (time: string) => string
   readonly resent: string
   readonly anotherMethod: string
-  readonly anotherEmail: string
   readonly anotherWay: string
   readonly openMailApp: string
   readonly openNamedMail: (name: string) => string

@@ -1,9 +1,12 @@
 import { uuidv7 } from 'uuidv7'
 import { createSealer } from '../crypto/seal/seal.ts'
 import { createActivityApi } from './activity-api/createActivityApi.ts'
+import { createIssuers } from './activity-api/oidc/createIssuers.ts'
 import { createAuthProxy } from './auth-proxy/createAuthProxy.ts'
 import { joinDeliveries } from './delivery/deliveryByChannel.ts'
 import { createMailbox, type Mailbox } from './delivery/mailbox.ts'
+import { createDiscovery } from './discovery/createDiscovery.ts'
+import { ownKey } from './discovery/ownKey.ts'
 import type { RequestInfo } from './http/handler.ts'
 import { jsonResponse } from './http/jsonResponse.ts'
 import { answer, Refusal } from './http/refusal.ts'
@@ -11,6 +14,7 @@ import { createInbox } from './inbox/createInbox.ts'
 import { defaultLimits } from './limits/limits.ts'
 import type { ServiceOptions } from './options.ts'
 import type { ServiceParts } from './parts.ts'
+import { keepClientSecrets } from './seed/keepClientSecrets.ts'
 import { type SeededOrganization, seedOrganization } from './seed/seedOrganization.ts'
 import { loadServiceKeys } from './seed/serviceSecrets.ts'
 import { StartRefused } from './startRefused.ts'
@@ -66,6 +70,7 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
     apiBaseUrl: options.apiBaseUrl ?? 'http://localhost',
     activityApiFetch: options.activityApiFetch ?? ((request) => activityApi.fetch(request)),
   })
+  const discovery = createDiscovery(parts)
   const inbox = mailbox && createInbox(mailbox)
 
   async function route(request: Request, info: RequestInfo): Promise<Response> {
@@ -73,6 +78,7 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
     if (pathname.startsWith('/public/v1/')) return activityApi.fetch(request, info)
     if (pathname.startsWith('/v1/')) return authProxy.fetch(request, info)
     if (inbox && pathname.startsWith('/inbox/')) return inbox.fetch(request)
+    if (pathname.startsWith('/.well-known/')) return discovery(request)
     if (pathname === '/health') return health(request.method)
     throw new Refusal('PATH_NOT_FOUND')
   }
@@ -116,6 +122,9 @@ async function makeParts(options: ServiceOptions): Promise<Foundation> {
     rootPublicKey: options.rootPublicKey,
     settings: options,
   })
+  await keepClientSecrets({ store, sealer, clock }, organization.organizationId, options)
+  const issuer = options.publicUrl ?? options.apiBaseUrl ?? 'http://localhost'
+  const outboundFetch = options.outboundFetch ?? ((request: Request) => fetch(request))
   const parts = {
     store,
     sealer,
@@ -124,7 +133,9 @@ async function makeParts(options: ServiceOptions): Promise<Foundation> {
     clock,
     newId,
     limits: { ...defaultLimits, ...options.limits },
-    outboundFetch: options.outboundFetch ?? ((request: Request) => fetch(request)),
+    outboundFetch,
+    issuer,
+    issuers: createIssuers({ outboundFetch, clock, own: { issuer, key: ownKey(keys.oidc) } }),
     development,
     senderDomains: options.senderDomains ?? (delivery === mailbox ? ('any' as const) : []),
     onError: options.onError ?? (() => undefined),

@@ -1,7 +1,7 @@
 import type { Delivery } from './delivery/delivery.ts'
 import type { DeliveryByChannel } from './delivery/deliveryByChannel.ts'
 import type { Limits } from './limits/limits.ts'
-import type { IdentityProvider } from './store/rows.ts'
+import type { IdentityProvider, Oauth2Provider } from './store/rows.ts'
 import type { Store } from './store/store.ts'
 
 /** What a configuration of the auth proxy starts with. Given again on a later start, these settings replace what is kept. */
@@ -16,7 +16,14 @@ export type ProxySettings = {
   readonly rpId?: string | undefined
   /** Whose ID tokens count. @default none */
   readonly identityProviders?: readonly IdentityProvider[] | undefined
+  /** Providers with which the service itself trades codes, and the secrets that it does so with. @default none */
+  readonly oauth2Providers?: readonly Oauth2Client[] | undefined
+  /** Where providers may send people back to, to the letter; the first is the one that the login uses. @default anywhere */
+  readonly oauthRedirectUrls?: readonly string[] | undefined
 }
+
+/** A provider that trades codes for a secret, and the secret. */
+export type Oauth2Client = Oauth2Provider & { readonly clientSecret: string }
 
 /** What a service is made of. */
 export type ServiceOptions = ProxySettings & {
@@ -42,6 +49,13 @@ export type ServiceOptions = ProxySettings & {
   readonly rootPublicKey?: string | undefined
   /** Where this service is reached, without a path: the auth proxy sends its requests there. @default 'http://localhost' */
   readonly apiBaseUrl?: string | undefined
+  /**
+   * The address under which everybody knows this service: the issuer of the ID tokens that it makes for providers that
+   * have none. People are known by it, so it must stay.
+   *
+   * @default `apiBaseUrl`
+   */
+  readonly publicUrl?: string | undefined
   /** How the auth proxy reaches the activity API. @default the activity API of this service */
   readonly activityApiFetch?: ((request: Request) => Promise<Response>) | undefined
   /** How keys of identity providers are fetched. @default `fetch` */

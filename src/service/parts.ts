@@ -1,4 +1,5 @@
 import type { Sealer } from '../crypto/seal/seal.ts'
+import type { Issuers } from './activity-api/oidc/createIssuers.ts'
 import type { Delivery } from './delivery/delivery.ts'
 import type { Limits } from './limits/limits.ts'
 import type { Store } from './store/store.ts'
@@ -17,6 +18,8 @@ export type ServiceKeys = {
   readonly session: ServiceSigningKey
   /** Signs verification tokens and target bundles. */
   readonly verification: ServiceSigningKey
+  /** Signs the ID tokens of the service itself. */
+  readonly oidc: ServiceSigningKey
   /** Signs export bundles. */
   readonly export: ServiceSigningKey
   /** HMAC-SHA-256 key of the hashes of one-time codes. */
@@ -37,6 +40,10 @@ export type ServiceParts = {
   readonly limits: Limits
   /** The way out to identity providers. */
   readonly outboundFetch: (request: Request) => Promise<Response>
+  /** The name under which the service issues ID tokens itself: its own address. */
+  readonly issuer: string
+  /** What identity providers say of themselves; asked over `outboundFetch`. */
+  readonly issuers: Issuers
   /** True on a service for development: one machine, no secrets worth having. */
   readonly development: boolean
   /** Domains that a request may name as sender or reply address; `any` where no message leaves the machine. @default none */

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { codeEntry, createFakeKit } from '../../test/support/fakeKit.ts'

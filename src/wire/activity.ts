@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Schema } from './endpoint.ts'
 import { timestamp } from './fields/timestamp.ts'
+import { user } from './fields/user.ts'
 
 /** One activity: path, type, the two keys under which the record holds its intent and its result, and both shapes. */
 export type ActivityEndpoint<
@@ -65,6 +66,8 @@ export const activityEnvelope = v.object({
 const vote = v.object({
   id: v.string(),
   userId: v.string(),
+  /** Left out for readers who may not ask about that user, and when the user is gone. */
+  user: v.optional(user),
   activityId: v.string(),
   selection: v.picklist(['VOTE_SELECTION_APPROVED', 'VOTE_SELECTION_REJECTED']),
   message: v.string(),

@@ -40,6 +40,11 @@ export const wireErrors = {
     grpc: 16,
     message: 'could not find public key in organization or its parent organization',
   },
+  CREDENTIAL_NOT_FOUND: {
+    status: 401,
+    grpc: 16,
+    message: 'credential ID could not be found in organization or its parent organization',
+  },
   API_KEY_EXPIRED: {
     status: 401,
     grpc: 16,
@@ -58,6 +63,12 @@ export const wireErrors = {
     message: 'no organization found with the given ID',
   },
   USER_NOT_FOUND: { status: 404, grpc: 5, message: 'no user found with the given ID' },
+  AUTHENTICATOR_NOT_FOUND: {
+    status: 404,
+    grpc: 5,
+    message: 'no authenticator found with the given ID',
+  },
+  API_KEY_NOT_FOUND: { status: 404, grpc: 5, message: 'no API key found with the given ID' },
   ACTIVITY_NOT_FOUND: { status: 404, grpc: 5, message: 'no activity found with the given ID' },
   ORGANIZATION_MISMATCH: { status: 400, grpc: 3, message: 'organization mismatch' },
   // one-time codes
@@ -78,7 +89,20 @@ export const wireErrors = {
     grpc: 16,
     message: 'the verification token has been used already',
   },
+  OIDC_TOKEN_INVALID: { status: 401, grpc: 16, message: 'invalid OIDC token' },
+  OAUTH_CODE_INVALID: {
+    status: 400,
+    grpc: 3,
+    message: 'the identity provider did not accept the authorization code',
+  },
+  OAUTH_PROVIDER_NOT_FOUND: {
+    status: 404,
+    grpc: 5,
+    message: 'no OAuth provider found with the given ID',
+  },
   CLIENT_SIGNATURE_INVALID: { status: 401, grpc: 16, message: 'invalid client signature' },
+  // passkeys
+  PASSKEY_INVALID: { status: 400, grpc: 3, message: 'the passkey cannot be registered' },
   // the auth proxy
   CONFIG_NOT_FOUND: { status: 404, grpc: 5, message: 'no auth proxy configuration found' },
   ORIGIN_NOT_ALLOWED: { status: 403, grpc: 7, message: 'origin not allowed' },

@@ -1,4 +1,7 @@
 import { getActivity } from './query/getActivity.ts'
+import { getApiKeys } from './query/getApiKeys.ts'
+import { getAuthenticators } from './query/getAuthenticators.ts'
+import { getOauthProviders } from './query/getOauthProviders.ts'
 import { getUser } from './query/getUser.ts'
 import { listActivities } from './query/listActivities.ts'
 import { listSuborgs, listVerifiedSuborgs } from './query/listSuborgs.ts'
@@ -8,10 +11,13 @@ import { whoami } from './query/whoami.ts'
 export const queryEndpoints = {
   whoami,
   getUser,
+  getOauthProviders,
   listSuborgs,
   listVerifiedSuborgs,
   getActivity,
   listActivities,
+  getAuthenticators,
+  getApiKeys,
 } as const
 
 /** The table of queries as a type, from which clients and handlers are made. */

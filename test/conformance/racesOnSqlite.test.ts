@@ -6,7 +6,15 @@ import { generateKeyPair } from '../../src/crypto/p256/generateKeyPair.ts'
 import { createSqliteStore } from '../../src/node/sqlStore/createSqliteStore.ts'
 import { activityOf, createTestApi } from '../support/activityApi.ts'
 import { sendCode, signUp } from '../support/otpSteps.ts'
-import { manySends, raceOfCodes, raceOfGuesses, raceOfLogins } from '../support/races.ts'
+import { allowPasskeys } from '../support/passkeySteps.ts'
+import {
+  manySends,
+  raceOfCodes,
+  raceOfCounts,
+  raceOfGuesses,
+  raceOfLogins,
+  raceOfPasskeys,
+} from '../support/races.ts'
 
 const ROUNDS = 5
 
@@ -28,6 +36,16 @@ test('counts guesses and uses codes and tokens once, also on SQLite', async () =
     await raceOfGuesses(api, key.publicKeyHex)
     await raceOfCodes(api, key.publicKeyHex)
     await raceOfLogins(api, key)
+  }
+  expect(api.errors).toEqual([])
+}, 60_000)
+
+test('registers a passkey once and counts its uses, also on SQLite', async () => {
+  const api = await apiOnSqlite()
+  await allowPasskeys(api)
+  for (let round = 0; round < ROUNDS; round++) {
+    await raceOfPasskeys(api)
+    await raceOfCounts(api)
   }
   expect(api.errors).toEqual([])
 }, 60_000)

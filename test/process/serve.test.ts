@@ -45,6 +45,7 @@ test('prints exactly one line of JSON when it is ready, with every fact', async 
       privateKey: expect.stringMatching(/^[0-9a-f]{64}$/),
     },
     inboxUrl: `${facts.url}/inbox`,
+    oidcIssuerUrl: expect.stringMatching(/^http:\/\/localhost:\d+$/),
     signingKeys: {
       session: expect.stringMatching(UNCOMPRESSED),
       verification: expect.stringMatching(UNCOMPRESSED),
@@ -192,6 +193,7 @@ test('in production has no inbox and gives out no private key', async () => {
   const facts = JSON.parse((await command.firstLine) ?? '')
   expect(facts).not.toHaveProperty('rootApiKey')
   expect(facts).not.toHaveProperty('inboxUrl')
+  expect(facts).not.toHaveProperty('oidcIssuerUrl')
   expect((await fetch(`${facts.url}/inbox/messages`)).status).toBe(404)
 })
 

@@ -7,7 +7,9 @@ import { createSealer } from '../../src/crypto/seal/seal.ts'
 import { createStamp } from '../../src/crypto/stamp/createStamp.ts'
 import { hexFromBytes } from '../../src/lib/hex.ts'
 import { createActivityApi } from '../../src/service/activity-api/createActivityApi.ts'
+import { createIssuers } from '../../src/service/activity-api/oidc/createIssuers.ts'
 import type { Delivery, Message } from '../../src/service/delivery/delivery.ts'
+import { ownKey } from '../../src/service/discovery/ownKey.ts'
 import { defaultLimits, type Limits } from '../../src/service/limits/limits.ts'
 import type { ServiceParts, ServiceSigningKey } from '../../src/service/parts.ts'
 import { createMemoryStore } from '../../src/service/store/memoryStore.ts'
@@ -62,6 +64,9 @@ export async function createTestApi(
   const clock = { time: START_MS, nowMs: () => clock.time }
   const sent: Message[] = []
   const errors: unknown[] = []
+  const outboundFetch = options.outboundFetch ?? (() => Promise.reject(new Error('no way out')))
+  const issuer = 'https://latchkit.test'
+  const oidc = await newSigningKey()
   const parts: ServiceParts = {
     store: options.store ?? createMemoryStore(),
     sealer: await createSealer(crypto.getRandomValues(new Uint8Array(32))),
@@ -70,6 +75,7 @@ export async function createTestApi(
     keys: {
       session: await newSigningKey(),
       verification: await newSigningKey(),
+      oidc,
       export: await newSigningKey(),
       otpHash: await newHmacKey(),
       limitHash: await newHmacKey(),
@@ -77,7 +83,9 @@ export async function createTestApi(
     clock,
     newId: uuidv7,
     limits: { ...defaultLimits, ...options.limits },
-    outboundFetch: options.outboundFetch ?? (() => Promise.reject(new Error('no way out'))),
+    outboundFetch,
+    issuer,
+    issuers: createIssuers({ outboundFetch, clock, own: { issuer, key: ownKey(oidc) } }),
     development: true,
     onError: (error) => void errors.push(error),
   }

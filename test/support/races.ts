@@ -1,7 +1,10 @@
 import { expect } from 'vitest'
 import type { P256KeyPair } from '../../src/crypto/p256/generateKeyPair.ts'
+import { queryEndpoints } from '../../src/wire/queryEndpoints.ts'
 import type { TestApi } from './activityApi.ts'
-import { loginParameters, prove, sendCode } from './otpSteps.ts'
+import { loginParameters, prove, sendCode, signupParameters } from './otpSteps.ts'
+import { sendWithPasskey, signUpWithPasskey } from './passkeySteps.ts'
+import { createSoftAuthenticator } from './softAuthenticator.ts'
 
 const PARALLEL = 50
 const contact = 'mara@okafor.example'
@@ -42,4 +45,31 @@ export async function raceOfLogins(api: TestApi, key: P256KeyPair): Promise<void
   const replies = await Promise.all(Array.from({ length: PARALLEL }, logIn))
   expect(replies.filter((reply) => reply.code === 'OK')).toHaveLength(1)
   expect((await logIn()).code).toBe('VERIFICATION_TOKEN_USED')
+}
+
+/** Fifty sign-ups with one passkey at once: one account. */
+export async function raceOfPasskeys(api: TestApi): Promise<void> {
+  const { register, credentialId } = await createSoftAuthenticator()
+  const made = await Promise.all(Array.from({ length: PARALLEL }, () => register()))
+  const replies = await Promise.all(
+    made.map((one) =>
+      api.submit('createSubOrganization', signupParameters({ authenticators: [one] })),
+    ),
+  )
+  expect(replies.filter((reply) => reply.code === 'OK')).toHaveLength(1)
+  expect(replies.filter((reply) => reply.code === 'CREDENTIAL_CONFLICT')).toHaveLength(PARALLEL - 1)
+  expect(await api.parts.store.count('authenticators', { credentialId })).toBe(1)
+}
+
+/** Fifty uses of a passkey with one count at once: one comes through. */
+export async function raceOfCounts(api: TestApi): Promise<void> {
+  const passkey = await createSoftAuthenticator()
+  const { organizationId } = await signUpWithPasskey(api, passkey)
+  const { path } = queryEndpoints.whoami
+  const call = { path, body: { organizationId }, made: { signCount: 9 } }
+  const replies = await Promise.all(
+    Array.from({ length: PARALLEL }, () => sendWithPasskey(api, passkey, call)),
+  )
+  expect(replies.filter((reply) => reply.code === 'OK')).toHaveLength(1)
+  expect(replies.filter((reply) => reply.code === 'SIGNATURE_INVALID')).toHaveLength(PARALLEL - 1)
 }

@@ -39,3 +39,13 @@ export function fieldsOf(schema: Schema): Record<string, Field> {
     ]),
   )
 }
+
+/** The fields of an object schema as one text each: the kind, and `!` or `?` for whether it must be there. */
+export function kindsOf(schema: Schema): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(fieldsOf(schema)).map(([name, { kind, required }]) => [
+      name,
+      kind + (required ? '!' : '?'),
+    ]),
+  )
+}

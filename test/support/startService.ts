@@ -12,6 +12,7 @@ const readyLine = v.object({
   rootUserId: v.string(),
   rootApiKey: v.object({ publicKey: v.string(), privateKey: v.string() }),
   inboxUrl: v.string(),
+  oidcIssuerUrl: v.string(),
   signingKeys: v.object({ session: v.string(), verification: v.string(), export: v.string() }),
 })
 

@@ -1,12 +1,13 @@
-import { hexFromBytes } from '../../lib/hex.ts'
-import { derFromRaw } from '../p256/derSignature.ts'
+import { MAX_DER_LENGTH, writeDer } from '../p256/derSignature.ts'
 import type { P256KeyPair } from '../p256/generateKeyPair.ts'
 import { sign } from '../p256/sign.ts'
-import { writeStamp } from './stampFormat.ts'
+import { writeHexStamp } from './stampFormat.ts'
 
+const SCHEME = 'SIGNATURE_SCHEME_TK_API_P256'
 const encoder = new TextEncoder()
 /** Room for the bytes of one body: WebCrypto copies them before `sign` returns, and fresh memory is dear in a browser. */
 const room = new Uint8Array(16_384)
+const der = new Uint8Array(MAX_DER_LENGTH)
 
 /**
  * Signs a request body and writes the value of its `X-Stamp` header.
@@ -26,11 +27,7 @@ export function createStamp(
 ): Promise<string> {
   // each `await` on the way would cost a tenth of what the writing costs
   return sign(key.privateKey, bytesOf(body)).then((signature) =>
-    writeStamp({
-      publicKey: key.publicKeyHex,
-      scheme: 'SIGNATURE_SCHEME_TK_API_P256',
-      signature: hexFromBytes(derFromRaw(signature)),
-    }),
+    writeHexStamp({ publicKey: key.publicKeyHex, scheme: SCHEME }, der, writeDer(signature, der)),
   )
 }
 

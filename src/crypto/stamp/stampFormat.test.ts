@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { base64urlFromBytes, bytesFromBase64url } from '../../lib/base64url.ts'
+import { hexFromBytes } from '../../lib/hex.ts'
 import { bytesFromUtf8, utf8FromBytes } from '../../lib/utf8.ts'
-import { readStamp, writeStamp } from './stampFormat.ts'
+import { readStamp, writeHexStamp, writeStamp } from './stampFormat.ts'
 
 const stamp = { publicKey: 'k', scheme: 's', signature: 'g' }
 const encode = (text: string) => base64urlFromBytes(bytesFromUtf8(text))
@@ -13,6 +14,17 @@ test('writes the members in the order of the wire, without padding, and reads th
   )
   expect(header).not.toContain('=')
   expect(readStamp(header)).toEqual(stamp)
+})
+
+test('writes the bytes of a signature as it writes their hex, for heads of every length', () => {
+  for (const publicKey of ['', 'k', 'kk', 'kkk'])
+    for (const length of [0, 1, 70, 71, 72]) {
+      const signature = Uint8Array.from({ length: 72 }, (_, at) => at * 37)
+      const text = hexFromBytes(signature.subarray(0, length))
+      const header = writeHexStamp({ publicKey, scheme: 's' }, signature, length)
+      expect(readStamp(header)).toEqual({ publicKey, scheme: 's', signature: text })
+      expect(header).toBe(writeStamp({ publicKey, scheme: 's', signature: text }))
+    }
 })
 
 test('reads the members in any order', () => {

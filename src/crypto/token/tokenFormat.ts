@@ -1,6 +1,6 @@
 import { bytesFromBase64url } from '../../lib/base64url.ts'
-import { parseStrictJson } from '../../lib/strictJson.ts'
-import { bytesFromUtf8, utf8FromBytes } from '../../lib/utf8.ts'
+import { recordFromBase64url } from '../../lib/recordFromBase64url.ts'
+import { bytesFromUtf8 } from '../../lib/utf8.ts'
 
 const MAX_CHARACTERS = 16_384
 
@@ -30,8 +30,8 @@ export function readTokenParts(token: string): TokenParts | null {
   if (token.length > MAX_CHARACTERS) return null
   const [header, payload, tail, ...more] = token.split('.')
   if (!header || !payload || !tail || more.length > 0) return null
-  const fields = readObject(header)
-  const claims = readObject(payload)
+  const fields = recordFromBase64url(header)
+  const claims = recordFromBase64url(payload)
   const signature = bytesFromBase64url(tail)
   if (!fields || !claims || signature?.length !== 64) return null
   if (fields.alg !== 'ES256' || fields.typ !== 'JWT' || Object.keys(fields).length !== 2)
@@ -46,15 +46,4 @@ export async function signedBytes(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const bytes = bytesFromUtf8(signingInput)
   return hash === 'once' ? bytes : new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
-}
-
-function readObject(part: string): Record<string, unknown> | null {
-  const bytes = bytesFromBase64url(part)
-  const text = bytes && utf8FromBytes(bytes)
-  const value = text ? parseStrictJson(text) : undefined
-  return isRecord(value) ? value : null
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -13,9 +13,10 @@ async function tenants() {
   const a2 = await addOrganization(parts, a)
   const b = await addOrganization(parts, null)
   const b1 = await addOrganization(parts, b)
+  const userA = await addUser(parts, a, 'user')
   const principals = {
     rootA: kit.root.key,
-    userA: (await addUser(parts, a, 'user')).key,
+    userA: userA.key,
     proxyA: kit.proxy.key,
     rootA1: (await addUser(parts, a1, 'root')).key,
     rootA2: (await addUser(parts, a2, 'root')).key,
@@ -24,7 +25,7 @@ async function tenants() {
     nobody: await generateKeyPair(),
   }
   const targets = { a, a1, a2, b, b1, missing: parts.newId() }
-  return { kit, principals, targets }
+  return { kit, principals, targets, userId: userA.userId }
 }
 
 const OK = 'OK'
@@ -111,12 +112,37 @@ test('answers for a foreign organization exactly as for one that does not exist'
   }
 })
 
-test('gives the proxy the activities of logging in and a plain user none', async () => {
-  const { kit, principals } = await tenants()
+/** Who, beside a root user, may submit what. */
+const submitters: Readonly<Record<string, 'proxyA' | 'userA' | null>> = {
+  initOtp: 'proxyA',
+  verifyOtp: 'proxyA',
+  verifyOtpV2: 'proxyA',
+  otpLogin: 'proxyA',
+  createSubOrganization: 'proxyA',
+  oauth2Authenticate: 'proxyA',
+  oauthLogin: 'proxyA',
+  createOauthProviders: null,
+  deleteOauthProviders: null,
+  stampLogin: 'userA',
+  deleteApiKeys: 'userA',
+  createAuthenticators: null,
+  deleteAuthenticators: null,
+  updateAuthenticatorName: null,
+}
+
+test('gives the proxy the activities of logging in and a plain user those of its own session', async () => {
+  const { kit, principals, userId } = await tenants()
   for (const name of Object.keys(submitEndpoints).filter(isActivity)) {
-    const parameters = parametersOf[name]
-    expect((await kit.submit(name, parameters, { key: principals.proxyA })).code).not.toBe(NO)
-    expect((await kit.submit(name, parameters, { key: principals.userA })).code).toBe(NO)
+    const parameters = { ...parametersOf[name], userId }
+    for (const principal of ['proxyA', 'userA'] as const) {
+      const { body } = await kit.submit(name, parameters, { key: principals[principal] })
+      const isRefused = JSON.stringify(body).includes(`"${NO}"`)
+      expect([name, principal, isRefused]).toEqual([
+        name,
+        principal,
+        submitters[name] !== principal,
+      ])
+    }
   }
 })
 
@@ -142,7 +168,7 @@ function isActivity(name: string): name is keyof typeof submitEndpoints {
 }
 
 const publicKey = `02${'11'.repeat(32)}`
-const parametersOf = {
+const parametersOf: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   initOtp: { otpType: 'OTP_TYPE_EMAIL', contact: 'a@b.example', appName: 'App' },
   verifyOtp: { otpId: 'x', otpCode: '1', publicKey },
   verifyOtpV2: { otpId: 'x', encryptedOtpBundle: '{}' },
@@ -157,4 +183,33 @@ const parametersOf = {
     },
   },
   createSubOrganization: signupParameters({ userEmail: 'a@b.example' }),
-} as const
+  oauthLogin: { oidcToken: 'x', publicKey },
+  oauth2Authenticate: {
+    provider: 'OAUTH2_PROVIDER_X',
+    clientId: 'x',
+    authCode: 'x',
+    redirectUri: 'https://app.example/',
+    codeVerifier: 'x',
+    nonce: 'x',
+  },
+  createOauthProviders: { userId: 'x', oauthProviders: [{ providerName: 'X', oidcToken: 'x' }] },
+  deleteOauthProviders: { userId: 'x', providerIds: ['x'] },
+  stampLogin: { publicKey },
+  deleteApiKeys: { apiKeyIds: ['x'] },
+  createAuthenticators: {
+    authenticators: [
+      {
+        authenticatorName: 'x',
+        challenge: 'x',
+        attestation: {
+          credentialId: 'x',
+          clientDataJson: 'x',
+          attestationObject: 'x',
+          transports: [],
+        },
+      },
+    ],
+  },
+  deleteAuthenticators: { authenticatorIds: ['x'] },
+  updateAuthenticatorName: { authenticatorId: 'x', authenticatorName: 'x' },
+}

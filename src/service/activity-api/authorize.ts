@@ -12,6 +12,8 @@ const proxyActivities: Activities = new Set([
   'verifyOtp',
   'verifyOtpV2',
   'otpLogin',
+  'oauth2Authenticate',
+  'oauthLogin',
   'createSubOrganization',
 ])
 const proxyQueries: Queries = new Set([
@@ -21,8 +23,18 @@ const proxyQueries: Queries = new Set([
   'getActivity',
 ])
 
-/** What a user who is not a root user may ask; `getUser` and `getActivity` answer about itself only. */
-const userQueries: Queries = new Set(['whoami', 'getUser', 'getActivity'])
+/** What a user who is not a root user may do, for itself only: log in and log out. */
+const userActivities: Activities = new Set(['stampLogin', 'deleteApiKeys'])
+
+/** What a user who is not a root user may ask, about itself only. */
+const userQueries: Queries = new Set([
+  'whoami',
+  'getUser',
+  'getOauthProviders',
+  'getAuthenticators',
+  'getApiKeys',
+  'getActivity',
+])
 
 /**
  * Decides whether a caller may submit an activity in the organization that it named.
@@ -32,10 +44,10 @@ const userQueries: Queries = new Set(['whoami', 'getUser', 'getActivity'])
  * @throws Refusal `REQUEST_NOT_AUTHORIZED`.
  */
 export function requireSubmitRight(caller: Caller, activity: keyof SubmitEndpoints): void {
-  const isAllowed =
-    !caller.isParent &&
-    (caller.user.role === 'root' || (caller.user.role === 'proxy' && proxyActivities.has(activity)))
-  if (!isAllowed) throw new Refusal('REQUEST_NOT_AUTHORIZED')
+  if (caller.isParent) throw new Refusal('REQUEST_NOT_AUTHORIZED')
+  if (caller.user.role === 'root') return
+  const allowed = caller.user.role === 'proxy' ? proxyActivities : userActivities
+  if (!allowed.has(activity)) throw new Refusal('REQUEST_NOT_AUTHORIZED')
 }
 
 /**

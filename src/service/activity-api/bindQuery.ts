@@ -22,7 +22,11 @@ export function bindQuery<Name extends keyof QueryEndpoints>(
     async (body, stamp) => {
       const nowMs = parts.clock.nowMs()
       const { organizationId } = body
-      const caller = await requireCaller(parts, organizationId, stamp, nowMs)
+      const caller = await requireCaller(
+        parts,
+        { organizationId, nowMs, findsAccount: false },
+        stamp,
+      )
       requireQueryRight(caller, name)
       return handler(body, { parts, caller, organizationId, nowMs })
     },

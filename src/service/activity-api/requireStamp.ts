@@ -1,31 +1,53 @@
 import { type StampVerdict, verifyStamp } from '../../crypto/stamp/verifyStamp.ts'
+import { webauthnChallenge } from '../../crypto/stamp/webauthnChallenge.ts'
+import { readWebauthnStamp, type WebauthnStamp } from '../../crypto/stamp/webauthnStampFormat.ts'
 import { headers } from '../../wire/headers.ts'
 import { Refusal } from '../http/refusal.ts'
 
 /** A stamp whose signature is right. Whose key it is nobody has asked yet. */
-export type Stamp = Extract<StampVerdict, { kind: 'valid' }>
+export type KeyStamp = Extract<StampVerdict, { kind: 'valid' }>
+
+/** A stamp of a passkey. It names no key, so its signature is checked where the passkey is found. */
+export type PasskeyStamp = WebauthnStamp & {
+  readonly kind: 'passkey'
+  /** What the body of this request, as it came, makes the passkey sign. */
+  readonly challenge: string
+}
+
+export type Stamp = KeyStamp | PasskeyStamp
 
 /**
  * Checks the stamp of a request over the bytes of its body, as they came.
  *
  * Spec: Authentication › Public activity API (B): exactly one stamp header.
- * Ours: only `X-Stamp` is taken here.
  *
  * @throws Refusal `SIGNATURE_MISSING`, `STAMP_MALFORMED` or `SIGNATURE_INVALID`.
  */
 export async function requireStamp(request: Request, body: Uint8Array): Promise<Stamp> {
   const stamp = request.headers.get(headers.stamp)
-  const others = [headers.webauthnStamp, headers.attestedStamp].filter((name) =>
-    request.headers.has(name),
-  )
-  if (stamp === null && others.length === 0) throw new Refusal('SIGNATURE_MISSING')
-  if (others.length + (stamp === null ? 0 : 1) > 1)
+  const passkeyStamp = request.headers.get(headers.webauthnStamp)
+  const hasAttested = request.headers.has(headers.attestedStamp)
+  const count = [stamp !== null, passkeyStamp !== null, hasAttested].filter(Boolean).length
+  if (count === 0) throw new Refusal('SIGNATURE_MISSING')
+  if (count > 1)
     throw new Refusal('STAMP_MALFORMED', { details: 'exactly one stamp header is allowed' })
-  if (stamp === null)
-    throw new Refusal('STAMP_MALFORMED', { details: `this service reads ${headers.stamp} only` })
-  // A header that came twice reads as one text with a comma, which is no base64url.
-  const verdict = await verifyStamp(stamp, body)
+  // A header that came twice reads as one text with a comma, which neither format has room for.
+  if (stamp !== null) return requireKeyStamp(stamp, body)
+  if (passkeyStamp !== null) return requirePasskeyStamp(passkeyStamp, body)
+  throw new Refusal('STAMP_MALFORMED', {
+    details: `this service does not read ${headers.attestedStamp}`,
+  })
+}
+
+async function requireKeyStamp(header: string, body: Uint8Array): Promise<KeyStamp> {
+  const verdict = await verifyStamp(header, body)
   if (verdict.kind === 'malformed') throw new Refusal('STAMP_MALFORMED')
   if (verdict.kind === 'invalid') throw new Refusal('SIGNATURE_INVALID')
   return verdict
+}
+
+async function requirePasskeyStamp(header: string, body: Uint8Array): Promise<PasskeyStamp> {
+  const stamp = readWebauthnStamp(header)
+  if (!stamp) throw new Refusal('STAMP_MALFORMED')
+  return { kind: 'passkey', challenge: await webauthnChallenge(body), ...stamp }
 }

@@ -35,6 +35,10 @@ test('records what was asked, what came of it, and who approved', async () => {
     votes: [
       {
         userId: kit.proxy.userId,
+        user: {
+          userId: kit.proxy.userId,
+          apiKeys: [{ credential: { publicKey: kit.proxy.key.publicKeyHex } }],
+        },
         activityId: activity.id,
         selection: 'VOTE_SELECTION_APPROVED',
         message: text,

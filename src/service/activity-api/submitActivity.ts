@@ -13,9 +13,10 @@ import { openSecrets } from './activities/activitySecrets.ts'
 import { fingerprintOf } from './activities/fingerprintOf.ts'
 import { recordFromRow } from './activities/recordFromRow.ts'
 import { findActivity, runActivity, type Submission } from './activities/runActivity.ts'
+import { votersOf } from './activities/votersOf.ts'
 import { requireSubmitRight } from './authorize.ts'
 import type { BoundActivity } from './bindActivity.ts'
-import { type Caller, requireCaller } from './requireCaller.ts'
+import { type CallContext, requireCaller } from './requireCaller.ts'
 import { requireFresh } from './requireFresh.ts'
 import { requireStamp } from './requireStamp.ts'
 
@@ -43,16 +44,25 @@ export function submitActivity(
     checkShape(decimalText, envelope.timestampMs, 'timestampMs')
     const activity = versionOf(versions, envelope.type)
     const call = activity.read(envelope.parameters)
-    const { organizationId } = envelope
     const nowMs = parts.clock.nowMs()
-    const caller = await requireCaller(parts, organizationId, stamp, nowMs)
+    const caller = await requireCaller(
+      parts,
+      { organizationId: envelope.organizationId, nowMs, findsAccount: logsIn(activity.name) },
+      stamp,
+    )
+    const { organizationId } = caller
     requireSubmitRight(caller, activity.name)
     const fingerprint = await fingerprintOf(body)
     const context = { parts, caller, organizationId, nowMs }
     const submission = { activity, call, context, body, fingerprint }
     const row = await joinFlight(flights, submission, envelope.timestampMs)
-    return jsonResponse({ activity: await answerFor(parts, caller, row) })
+    return jsonResponse({ activity: await answerFor(context, row) })
   }
+}
+
+/** Whether an activity ends in a session of whoever stamped it. */
+function logsIn(name: BoundActivity['name']): boolean {
+  return name === 'stampLogin'
 }
 
 function versionOf(versions: readonly BoundActivity[], type: string): BoundActivity {
@@ -89,11 +99,9 @@ async function recall(submission: Submission, timestampMs: string): Promise<Acti
 }
 
 /** Secrets go to the user who submitted, and to nobody else who may read the record. */
-async function answerFor(
-  parts: ServiceParts,
-  caller: Caller,
-  row: ActivityRow,
-): Promise<ActivityRecord> {
+async function answerFor(context: CallContext, row: ActivityRow): Promise<ActivityRecord> {
+  const { parts, caller } = context
   const isSubmitter = row.userId === caller.user.id
-  return recordFromRow(row, isSubmitter ? await openSecrets(parts, row) : null)
+  const secrets = isSubmitter ? await openSecrets(parts, row) : null
+  return recordFromRow(row, await votersOf(context, [row]), secrets)
 }

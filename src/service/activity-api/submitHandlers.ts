@@ -1,9 +1,18 @@
 import type { SubmitEndpoints } from '../../wire/submitEndpoints.ts'
 import type { ActivityHandlersOf } from '../http/handler.ts'
 import type { CallContext } from './requireCaller.ts'
+import { createAuthenticators } from './submit/createAuthenticators.ts'
+import { createOauthProviders } from './submit/createOauthProviders.ts'
 import { createSubOrganization } from './submit/createSubOrganization.ts'
+import { deleteApiKeys } from './submit/deleteApiKeys.ts'
+import { deleteAuthenticators } from './submit/deleteAuthenticators.ts'
+import { deleteOauthProviders } from './submit/deleteOauthProviders.ts'
 import { initOtp } from './submit/initOtp.ts'
+import { oauth2Authenticate } from './submit/oauth2Authenticate.ts'
+import { oauthLogin } from './submit/oauthLogin.ts'
 import { otpLogin } from './submit/otpLogin.ts'
+import { stampLogin } from './submit/stampLogin.ts'
+import { updateAuthenticatorName } from './submit/updateAuthenticatorName.ts'
 import { verifyOtp, verifyOtpV2 } from './submit/verifyOtp.ts'
 
 /** What executes each activity. */
@@ -13,4 +22,13 @@ export const submitHandlers: ActivityHandlersOf<SubmitEndpoints, CallContext> = 
   verifyOtpV2,
   otpLogin,
   createSubOrganization,
+  oauth2Authenticate,
+  oauthLogin,
+  createOauthProviders,
+  deleteOauthProviders,
+  stampLogin,
+  createAuthenticators,
+  deleteAuthenticators,
+  updateAuthenticatorName,
+  deleteApiKeys,
 }

@@ -142,7 +142,8 @@ describe('the body', () => {
     const { proxy, service } = await start()
     const reply = await proxy('wallet_kit_config', '')
     expect(reply.body).toEqual({
-      enabledProviders: ['email', 'sms'],
+      enabledProviders: ['email', 'sms', 'passkey'],
+      rpId: 'localhost',
       sessionExpirationSeconds: '900',
       organizationId: service.facts.organizationId,
       otpAlphanumeric: false,

@@ -1,7 +1,7 @@
 import type { proxyEndpoints } from '../../wire/proxyEndpoints.ts'
 import { initOtp } from '../../wire/submit/initOtp.ts'
 import type { Handler } from '../http/handler.ts'
-import { methodDisabled } from './methodDisabled.ts'
+import { methodDisabled } from '../http/methodDisabled.ts'
 import type { ProxyContext } from './proxyContext.ts'
 
 /**

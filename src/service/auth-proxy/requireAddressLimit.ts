@@ -10,6 +10,8 @@ const limitNames: Partial<Record<keyof ProxyEndpoints, LimitName>> = {
   otpVerify: 'otpVerifiesPerAddress',
   signup: 'signupsPerAddress',
   account: 'accountLookupsPerAddress',
+  oauth2Authenticate: 'oauthsPerAddress',
+  oauthLogin: 'oauthsPerAddress',
 }
 
 /**

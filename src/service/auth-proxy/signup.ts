@@ -12,14 +12,13 @@ type Body = RequestOf<typeof proxyEndpoints.signup>
 
 /**
  * Spec: Authentication proxy endpoints › /v1/signup.
- * Ours: the names that a person did not give are the address and the time; claims of an identity provider without its
- * token are refused.
+ * Ours: the names that a person did not give are the address and the time. Claims of an identity provider count only
+ * beside its token: the activity API refuses them to the proxy's key otherwise.
  */
 export const signup: Handler<typeof proxyEndpoints.signup, ProxyContext> = async (
   body,
   { api, clock },
 ) => {
-  requireProvenClaims(body)
   const { userEmail, userPhoneNumber, apiKeys, authenticators, oauthProviders } = body
   const nowMs = clock.nowMs()
   const result = await api.submit(createSubOrganization, {
@@ -43,15 +42,6 @@ export const signup: Handler<typeof proxyEndpoints.signup, ProxyContext> = async
     userId: result.rootUserIds?.[0],
     wallet: result.wallet,
   }
-}
-
-/** Anyone can claim to be anyone: an issuer's claims count only beside the token that carries its signature. */
-function requireProvenClaims({ oauthProviders }: Body): void {
-  const bare = oauthProviders.findIndex(({ oidcToken }) => !oidcToken)
-  if (bare >= 0)
-    throw new Refusal('REQUEST_INVALID', {
-      details: `oauthProviders.${bare}.oidcToken is required`,
-    })
 }
 
 /** The short form of the signature does not say whose it is: it is that of the key that the token names. */

@@ -1,17 +1,40 @@
 import type { proxyEndpoints } from '../../wire/proxyEndpoints.ts'
 import type { Handler } from '../http/handler.ts'
 import type { ProxyContext } from './proxyContext.ts'
+import { socialLogins } from './socialLogins.ts'
 
 /** Spec: Authentication proxy endpoints › /v1/wallet_kit_config. */
 export const walletKitConfig: Handler<typeof proxyEndpoints.walletKitConfig, ProxyContext> = async (
   _body,
   { config, signingKeys },
-) => ({
-  enabledProviders: [...config.enabledProviders],
-  sessionExpirationSeconds: String(config.sessionExpirationSeconds),
-  organizationId: config.organizationId,
-  otpAlphanumeric: config.otpAlphanumeric,
-  otpLength: String(config.otpLength),
-  otpExpirationSeconds: String(config.otpExpirationSeconds),
-  signingKeys,
-})
+) => {
+  const logins = socialLogins(config)
+  const [oauthRedirectUrl] = config.oauthRedirectUrls
+  return {
+    enabledProviders: [
+      ...new Set([
+        ...logins.keys(),
+        ...config.enabledProviders,
+        ...(config.rpId === null ? [] : ['passkey']),
+      ]),
+    ],
+    sessionExpirationSeconds: String(config.sessionExpirationSeconds),
+    organizationId: config.organizationId,
+    ...(logins.size === 0
+      ? {}
+      : {
+          oauthClientIds: Object.fromEntries(
+            [...logins].map(([name, { clientId }]) => [name, clientId]),
+          ),
+          oauthProviders: Object.fromEntries(
+            [...logins].map(([name, { authorization }]) => [name, authorization]),
+          ),
+        }),
+    ...(oauthRedirectUrl === undefined ? {} : { oauthRedirectUrl }),
+    ...(config.rpId === null ? {} : { rpId: config.rpId }),
+    otpAlphanumeric: config.otpAlphanumeric,
+    otpLength: String(config.otpLength),
+    otpExpirationSeconds: String(config.otpExpirationSeconds),
+    signingKeys,
+  }
+}

@@ -6,7 +6,12 @@ import { checkShape } from './checkShape.ts'
 const schema = v.object({
   name: v.string(),
   kind: v.optional(v.picklist(['A', 'B'])),
-  items: v.optional(v.array(v.object({ size: v.pipe(v.string(), v.regex(/^\d+$/)) }))),
+  items: v.optional(
+    v.pipe(v.array(v.object({ size: v.pipe(v.string(), v.regex(/^\d+$/)) })), v.maxLength(2)),
+  ),
+  count: v.optional(v.pipe(v.number(), v.integer(), v.minValue(6), v.maxValue(9))),
+  isNew: v.optional(v.boolean()),
+  place: v.optional(v.union([v.string(), v.object({ path: v.string() })])),
 })
 
 const details = (value: unknown, path?: string) => {
@@ -23,10 +28,21 @@ test('leaves members out that the schema does not know', () => {
 })
 
 test.each([
-  [null, 'body must be Object'],
+  [null, 'body must be an object'],
   [{}, 'name is required'],
-  [{ name: 7 }, 'name must be string'],
-  [{ name: 'n', kind: 'C' }, 'kind must be ("A" | "B")'],
+  [{ name: 7 }, 'name must be text'],
+  [{ name: 'n', kind: 'C' }, 'kind must be "A" or "B"'],
+  [{ name: 'n', items: {} }, 'items must be a list'],
+  [
+    { name: 'n', items: [{ size: '1' }, { size: '1' }, { size: '1' }] },
+    'items must have at most 2 entries',
+  ],
+  [{ name: 'n', count: '6' }, 'count must be a number'],
+  [{ name: 'n', count: 6.5 }, 'count must be a whole number'],
+  [{ name: 'n', count: 5 }, 'count must be at least 6'],
+  [{ name: 'n', count: 10 }, 'count must be at most 9'],
+  [{ name: 'n', isNew: 'yes' }, 'isNew must be true or false'],
+  [{ name: 'n', place: 7 }, 'place must be text or an object'],
   [{ name: 'n', items: [{ size: '1' }, {}] }, 'items.1.size is required'],
   [{ name: 'n', items: [{ size: 'x' }] }, 'items.0.size is not valid'],
 ])('names the field that is wrong: %j', (value, text) => {

@@ -23,7 +23,40 @@ export function checkShape<S extends Schema>(
 /** The library's own sentences repeat the value that came, which may be a secret; only ours are passed on. */
 function expectation(issue: v.BaseIssue<unknown>): string {
   if (issue.kind !== 'schema')
-    return issue.message.startsWith('Invalid ') ? 'is not valid' : issue.message
+    return issue.message.startsWith('Invalid ') ? requirementOf(issue) : issue.message
   if (issue.received === 'undefined') return 'is required'
-  return issue.expected === null ? 'is not valid' : `must be ${issue.expected}`
+  return issue.expected === null ? 'is not valid' : `must be ${inWords(issue.expected)}`
+}
+
+function requirementOf({ type, input, requirement }: v.BaseIssue<unknown>): string {
+  const unit = Array.isArray(input) ? 'entries' : 'characters'
+  switch (type) {
+    case 'integer':
+      return 'must be a whole number'
+    case 'min_value':
+      return `must be at least ${requirement}`
+    case 'max_value':
+      return `must be at most ${requirement}`
+    case 'min_length':
+      return `must have at least ${requirement} ${unit}`
+    case 'max_length':
+      return `must have at most ${requirement} ${unit}`
+    default:
+      return 'is not valid'
+  }
+}
+
+/** What the library calls the kinds of values, in words; the values of a list of names speak for themselves. */
+const kinds = new Map([
+  ['string', 'text'],
+  ['Object', 'an object'],
+  ['Array', 'a list'],
+  ['boolean', 'true or false'],
+  ['number', 'a number'],
+])
+
+/** @param expected - one kind or value, or several: `(string | Object)`. */
+function inWords(expected: string): string {
+  const each = expected.replace(/^\(|\)$/g, '').split(' | ')
+  return each.map((one) => kinds.get(one) ?? one).join(' or ')
 }

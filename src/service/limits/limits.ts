@@ -13,6 +13,7 @@ export type Limits = {
   readonly otpVerifiesPerAddress: readonly LimitWindow[]
   readonly signupsPerAddress: readonly LimitWindow[]
   readonly accountLookupsPerAddress: readonly LimitWindow[]
+  readonly oauthsPerAddress: readonly LimitWindow[]
 }
 
 export type LimitName = keyof Limits
@@ -34,4 +35,5 @@ export const defaultLimits: Limits = {
   otpVerifiesPerAddress: [{ max: 30, windowMs: 15 * MINUTE_MS }],
   signupsPerAddress: [{ max: 20, windowMs: HOUR_MS }],
   accountLookupsPerAddress: [{ max: 30, windowMs: MINUTE_MS }],
+  oauthsPerAddress: [{ max: 60, windowMs: MINUTE_MS }],
 }

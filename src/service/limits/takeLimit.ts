@@ -3,7 +3,7 @@ import { bytesFromUtf8 } from '../../lib/utf8.ts'
 import { idsBefore } from '../idsBefore.ts'
 import type { ServiceParts } from '../parts.ts'
 import type { Reads, Transaction } from '../store/store.ts'
-import type { LimitName } from './limits.ts'
+import type { LimitName, Limits } from './limits.ts'
 
 export type LimitVerdict =
   /** Counted; `hitId` takes it back when the event did not happen after all. */
@@ -58,7 +58,7 @@ export async function takeLimit(
   const retryAfterSeconds = await secondsUntilAllowed(tx, parts, name, key)
   if (retryAfterSeconds > 0) return { kind: 'exceeded', retryAfterSeconds }
   const nowMs = parts.clock.nowMs()
-  await sweep(tx, parts, nowMs)
+  await tx.remove('limitHits', endedHits(parts.limits, nowMs))
   const hitId = parts.newId()
   await tx.insert('limitHits', { id: hitId, key, createdAtMs: nowMs })
   return { kind: 'allowed', hitId }
@@ -69,13 +69,9 @@ export async function releaseLimit(tx: Transaction, hitId: string): Promise<void
   await tx.remove('limitHits', { id: hitId })
 }
 
-/** Forgets the events, of any key, that no window reaches back to. */
-async function sweep(
-  tx: Transaction,
-  parts: Pick<LimitParts, 'limits'>,
-  nowMs: number,
-): Promise<void> {
-  const windows = Object.values(parts.limits).flat()
+/** The events, of any key, that no window reaches back to. */
+export function endedHits(limits: Limits, nowMs: number) {
+  const windows = Object.values(limits).flat()
   const oldestMs = nowMs - Math.max(...windows.map(({ windowMs }) => windowMs))
-  await tx.remove('limitHits', { id: { lt: idsBefore(oldestMs) }, createdAtMs: { lt: oldestMs } })
+  return { id: { lt: idsBefore(oldestMs) }, createdAtMs: { lt: oldestMs } }
 }

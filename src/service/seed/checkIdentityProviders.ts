@@ -1,3 +1,4 @@
+import { isSafeUrl } from '../http/isSafeUrl.ts'
 import { StartRefused } from '../startRefused.ts'
 import type { IdentityProvider } from '../store/rows.ts'
 
@@ -12,22 +13,23 @@ export function checkIdentityProviders(
   const names = new Set(providers.map(({ name }) => name))
   if (names.size !== providers.length)
     throw new StartRefused('Each identity provider must have a name of its own.')
-  return providers.map(({ name, issuer, clientIds }) => {
+  return providers.map(({ name, issuer, clientIds, authorization }) => {
     if (!isIssuer(issuer))
       throw new StartRefused(
         `The issuer of "${name}" cannot be used: it must be an https address, like https://accounts.example.com.`,
       )
     if (clientIds.length === 0 || clientIds.some((id) => id === ''))
       throw new StartRefused(`The identity provider "${name}" needs a client id.`)
-    return { name, issuer, clientIds }
+    const { endpoint, tokenEndpoint = endpoint } = authorization ?? {}
+    if ([endpoint, tokenEndpoint].some((url) => url !== undefined && !isSafeUrl(url, issuer)))
+      throw new StartRefused(`The addresses of "${name}" must be https addresses.`)
+    return { name, issuer, clientIds, ...(authorization ? { authorization } : {}) }
   })
 }
 
 /** OpenID Connect Discovery 1.0, 3: an https address without query and fragment. */
 function isIssuer(issuer: string): boolean {
-  if (!URL.canParse(issuer)) return false
-  const { protocol, hostname, search, hash, username } = new URL(issuer)
-  const isLoopback = hostname === 'localhost' || hostname === '127.0.0.1' || hostname === '[::1]'
-  const isSafe = protocol === 'https:' || (protocol === 'http:' && isLoopback)
-  return isSafe && search === '' && hash === '' && username === ''
+  if (!isSafeUrl(issuer, issuer)) return false
+  const { search, hash } = new URL(issuer)
+  return search === '' && hash === ''
 }

@@ -4,6 +4,7 @@ import type { ProxySettings } from '../options.ts'
 import { StartRefused } from '../startRefused.ts'
 import type { ProxyConfigRow } from '../store/rows.ts'
 import { checkIdentityProviders } from './checkIdentityProviders.ts'
+import { checkOauth2Providers, checkRedirectUrls } from './checkOauth2Providers.ts'
 
 /** As much of a name as a message shows. */
 const MAX_NAME_LENGTH = 64
@@ -22,7 +23,13 @@ const reasons: Readonly<Record<OriginRefusal, string>> = {
 /** The columns of a proxy configuration that options set. */
 export type SettingColumns = Pick<
   ProxyConfigRow,
-  'appName' | 'allowedOrigins' | 'enabledProviders' | 'rpId' | 'identityProviders'
+  | 'appName'
+  | 'allowedOrigins'
+  | 'enabledProviders'
+  | 'rpId'
+  | 'identityProviders'
+  | 'oauth2Providers'
+  | 'oauthRedirectUrls'
 >
 
 export function defaultSettings(development: boolean): SettingColumns {
@@ -33,6 +40,8 @@ export function defaultSettings(development: boolean): SettingColumns {
     enabledProviders: development ? ['email', 'sms'] : ['email'],
     rpId: development ? 'localhost' : null,
     identityProviders: [],
+    oauth2Providers: [],
+    oauthRedirectUrls: [],
   }
 }
 
@@ -43,12 +52,15 @@ export function defaultSettings(development: boolean): SettingColumns {
  */
 export function checkSettings(settings: ProxySettings): Partial<SettingColumns> {
   const { appName, allowedOrigins, enabledProviders, rpId, identityProviders } = settings
+  const { oauth2Providers, oauthRedirectUrls } = settings
   return {
     ...(appName ? { appName: checkedName(appName) } : {}),
     ...(allowedOrigins ? { allowedOrigins: checkedOrigins(allowedOrigins) } : {}),
     ...(enabledProviders ? { enabledProviders } : {}),
     ...(rpId ? { rpId: checkedRpId(rpId) } : {}),
     ...(identityProviders ? { identityProviders: checkIdentityProviders(identityProviders) } : {}),
+    ...(oauth2Providers ? { oauth2Providers: checkOauth2Providers(oauth2Providers) } : {}),
+    ...(oauthRedirectUrls ? { oauthRedirectUrls: checkRedirectUrls(oauthRedirectUrls) } : {}),
   }
 }
 

@@ -10,6 +10,7 @@ import { newSigningKeyBytes, openSigningKey } from './signingKey.ts'
 const makers = {
   sessionKey: newSigningKeyBytes,
   verificationKey: newSigningKeyBytes,
+  oidcKey: newSigningKeyBytes,
   exportKey: newSigningKeyBytes,
   otpHashKey: newHashKeyBytes,
   limitHashKey: newHashKeyBytes,
@@ -51,6 +52,7 @@ export async function loadServiceKeys(parts: SecretParts): Promise<ServiceKeys> 
   return {
     session: await openSigningKey(await open('sessionKey')),
     verification: await openSigningKey(await open('verificationKey')),
+    oidc: await openSigningKey(await open('oidcKey')),
     export: await openSigningKey(await open('exportKey')),
     otpHash: await openHashKey(await open('otpHashKey')),
     limitHash: await openHashKey(await open('limitHashKey')),

@@ -125,6 +125,32 @@ export type IdentityProvider = {
   readonly issuer: string
   /** The audiences that are ours. The first is the one that the login uses. */
   readonly clientIds: readonly string[]
+  /** How a page sends a person there. Without it the tokens count, and no login is offered. */
+  readonly authorization?: Authorization | undefined
+}
+
+/** What a page needs to send a person to a provider, and to get back what it asked for. */
+export type Authorization = {
+  readonly endpoint: string
+  readonly scopes: readonly string[]
+  /** `code`: with PKCE. `id_token`: for providers that give a page no token for a code. */
+  readonly responseType: 'code' | 'id_token' | 'code id_token'
+  /** Where a page trades the code itself; without it the service does, by oauth2_authenticate. */
+  readonly tokenEndpoint?: string | undefined
+}
+
+/** A client of a provider that trades codes only for a secret, which is kept apart, sealed. */
+export type Oauth2Provider = {
+  /** As `enabledProviders` names it: `x`, `discord`. On the wire it is `OAUTH2_PROVIDER_X`. */
+  readonly name: string
+  readonly clientId: string
+  readonly authorizationEndpoint: string
+  readonly scopes: readonly string[]
+  readonly tokenEndpoint: string
+  /** How the secret travels (RFC 6749 section 2.3.1). */
+  readonly clientAuthentication: 'basic' | 'post'
+  /** Where the provider says who it is, and the member that does, `data.id`; null when it gives an ID token. */
+  readonly userInfo: { readonly endpoint: string; readonly subjectMember: string } | null
 }
 
 export type ProxyConfigRow = {
@@ -144,6 +170,9 @@ export type ProxyConfigRow = {
   /** The domain of passkeys; null while there are none. */
   readonly rpId: string | null
   readonly identityProviders: readonly IdentityProvider[]
+  readonly oauth2Providers: readonly Oauth2Provider[]
+  /** Where providers may send people back to; the first is the one that the login uses. Empty: anywhere safe. */
+  readonly oauthRedirectUrls: readonly string[]
   readonly createdAtMs: number
   readonly updatedAtMs: number
 }

@@ -179,6 +179,8 @@ export const tables = {
       updatedAtMs: integer,
       rpId: textOrNull,
       identityProviders: json,
+      oauth2Providers: json,
+      oauthRedirectUrls: json,
     },
     unique: [],
     indexes: [['organizationId']],

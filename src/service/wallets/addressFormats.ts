@@ -27,11 +27,25 @@ const addressFormats: Readonly<Record<string, AddressFormat>> = {
   },
 }
 
-/** @throws Refusal `REQUEST_INVALID` when the format is not known or does not fit the curve. */
-export function addressOf(key: DerivedKey, curve: string, format: string): string {
+/**
+ * Writes the address of a key.
+ *
+ * @param place - where the account stands in the request, for refusals.
+ * @throws Refusal `REQUEST_INVALID` when the format is not known or does not fit the curve.
+ */
+export function addressOf(
+  key: DerivedKey,
+  curve: string,
+  format: string,
+  place = 'account',
+): string {
   const row = Object.hasOwn(addressFormats, format) ? addressFormats[format] : undefined
   if (!row?.curves.includes(curve)) {
-    throw new Refusal('REQUEST_INVALID', { details: 'the address format does not fit the curve' })
+    const fitting = Object.keys(addressFormats).filter((name) =>
+      addressFormats[name]?.curves.includes(curve),
+    )
+    const details = `${place}.addressFormat must be one that fits ${curve}: ${fitting.join(' or ')}`
+    throw new Refusal('REQUEST_INVALID', { details })
   }
   return row.write(key)
 }

@@ -3,6 +3,7 @@ import { wordlist } from '@scure/bip39/wordlists/english.js'
 import { beforeEach, expect, it } from 'vitest'
 import { createSealer } from '../../crypto/seal/seal.ts'
 import { utf8FromBytes } from '../../lib/utf8.ts'
+import type { WalletParams } from '../../wire/fields/walletParams.ts'
 import { createMemoryStore } from '../store/memoryStore.ts'
 import type { Store } from '../store/store.ts'
 import { addressOf } from './addressFormats.ts'
@@ -65,10 +66,31 @@ it.each([
   expect((utf8FromBytes(opened) ?? '').split(' ')).toHaveLength(words)
 })
 
-it('refuses a phrase length that does not exist and keeps nothing', async () => {
-  const params = { walletName: 'W', accounts: [], mnemonicLength: 13 }
-  await expect(createWallet(await makeParts(), 'org', params)).rejects.toMatchObject({
-    code: 'REQUEST_INVALID',
-  })
+it.each<[Partial<WalletParams>, string]>([
+  [{ mnemonicLength: 13 }, 'wallet.mnemonicLength must be 12 or 15 or 18 or 21 or 24'],
+  [
+    { accounts: Array.from({ length: 101 }, () => account) },
+    'wallet.accounts must have at most 100 entries',
+  ],
+  [
+    { accounts: [account, { ...account, path: 'm/x' }] },
+    "wallet.accounts.1.path must be a path like m/44'/60'/0'/0/0",
+  ],
+  [
+    { accounts: [{ ...account, curve: 'CURVE_ED25519', path: 'm/44' }] },
+    "wallet.accounts.0.path must be a path like m/44'/501'/0', every part with '",
+  ],
+  [
+    { accounts: [{ ...account, curve: 'CURVE_P256' }] },
+    'wallet.accounts.0.curve must be CURVE_SECP256K1 or CURVE_ED25519',
+  ],
+  [
+    { accounts: [{ ...account, addressFormat: 'ADDRESS_FORMAT_SOLANA' }] },
+    'wallet.accounts.0.addressFormat must be one that fits CURVE_SECP256K1: ADDRESS_FORMAT_COMPRESSED or ADDRESS_FORMAT_UNCOMPRESSED or ADDRESS_FORMAT_ETHEREUM',
+  ],
+])('names the field that is wrong and keeps nothing: %j', async (wrong, details) => {
+  const params = { walletName: 'W', accounts: [], ...wrong }
+  const refused = createWallet(await makeParts(), 'org', params)
+  await expect(refused).rejects.toMatchObject({ code: 'REQUEST_INVALID', facts: { details } })
   expect(await store.count('wallets', {})).toBe(0)
 })

@@ -37,30 +37,26 @@ export async function createWallet(
   params: WalletParams,
 ): Promise<Commit<{ walletId: string; addresses: string[] }>> {
   const strength = STRENGTH_BY_LENGTH[params.mnemonicLength ?? 12]
-  if (!strength)
-    throw new Refusal('REQUEST_INVALID', { details: 'wallet.mnemonicLength is not valid' })
+  if (!strength) {
+    const lengths = Object.keys(STRENGTH_BY_LENGTH).join(' or ')
+    throw new Refusal('REQUEST_INVALID', { details: `wallet.mnemonicLength must be ${lengths}` })
+  }
   if (params.accounts.length > MAX_ACCOUNTS) {
-    throw new Refusal('REQUEST_INVALID', { details: `at most ${MAX_ACCOUNTS} accounts at once` })
+    const details = `wallet.accounts must have at most ${MAX_ACCOUNTS} entries`
+    throw new Refusal('REQUEST_INVALID', { details })
   }
   const walletId = parts.newId()
   const createdAtMs = parts.clock.nowMs()
   const phrase = generateMnemonic(wordlist, strength)
   const seed = await mnemonicToSeed(phrase)
-  const accounts = params.accounts.map((account) => ({
-    id: parts.newId(),
-    organizationId,
-    walletId,
-    name: account.name ?? null,
-    curve: account.curve,
-    path: account.path,
-    addressFormat: account.addressFormat,
-    address: addressOf(
-      deriveKey(seed, account.curve, account.path),
-      account.curve,
-      account.addressFormat,
-    ),
-    createdAtMs,
-  }))
+  const accounts = params.accounts.map(({ name, curve, path, addressFormat }, i) => {
+    const place = `wallet.accounts.${i}`
+    const key = deriveKey(seed, curve, path, place)
+    const address = addressOf(key, curve, addressFormat, place)
+    const id = parts.newId()
+    const of = { organizationId, walletId, name: name ?? null }
+    return { id, ...of, curve, path, addressFormat, address, createdAtMs }
+  })
   seed.fill(0)
   const sealedPhrase = await parts.sealer.seal(
     bytesFromUtf8(phrase),

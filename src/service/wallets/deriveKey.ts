@@ -32,19 +32,28 @@ const derivations: Partial<
 /**
  * Derives the public key of an account: BIP-32 on secp256k1, SLIP-10 on Ed25519.
  *
+ * @param place - where the account stands in the request, for refusals.
  * @throws Refusal `REQUEST_INVALID` for a malformed path, a path that is not hardened throughout on Ed25519, or another curve.
  */
 export function deriveKey(
   seed: Uint8Array,
   curve: WalletAccountParams['curve'],
   path: string,
+  place = 'account',
 ): DerivedKey {
   const derive = derivations[curve]
-  if (!derive) throw new Refusal('REQUEST_INVALID', { details: 'this curve has no wallets here' })
+  if (!derive) {
+    const known = Object.keys(derivations).join(' or ')
+    throw new Refusal('REQUEST_INVALID', { details: `${place}.curve must be ${known}` })
+  }
   const indexes = path.slice(2).split('/')
   const isInRange = indexes.every((index) => Number.parseInt(index, 10) < 2 ** 31)
   const isDerivable = curve !== 'CURVE_ED25519' || indexes.every((index) => index.endsWith("'"))
   const key = PATH.test(path) && isInRange && isDerivable ? derive(seed, path) : null
-  if (!key) throw new Refusal('REQUEST_INVALID', { details: 'the derivation path is not valid' })
-  return key
+  if (key) return key
+  const kind =
+    curve === 'CURVE_ED25519'
+      ? "a path like m/44'/501'/0', every part with '"
+      : "a path like m/44'/60'/0'/0/0"
+  throw new Refusal('REQUEST_INVALID', { details: `${place}.path must be ${kind}` })
 }

@@ -4,8 +4,7 @@ import { useState } from 'react'
 import { useKit } from '../../react/kitContext.ts'
 import { useSession } from '../../react/useSession.ts'
 import { ThemeRoot } from '../theme/ThemeRoot.tsx'
-import { useSlot } from '../theme/useSlot.ts'
-import { useButtonWords } from '../words/useButtonWords.ts'
+import { LoginButtonView } from './LoginButtonView.tsx'
 import { loadLoginDialog } from './loadLoginDialog.ts'
 import { useLoginDialog } from './useLoginDialog.ts'
 
@@ -17,8 +16,6 @@ import { useLoginDialog } from './useLoginDialog.ts'
 export function LoginButton() {
   const kit = useKit()
   const { status, logOut } = useSession()
-  const words = useButtonWords()
-  const slotProps = useSlot()('loginButton', 'lk-button lk-login-button')
   const { Dialog, isLoading, hasFailed } = useLoginDialog(false)
   const [isLeaving, setIsLeaving] = useState(false)
   const [hasLeft, setHasLeft] = useState(false)
@@ -42,7 +39,6 @@ export function LoginButton() {
   }
 
   function click() {
-    if (isLoading || isLeaving) return
     if (isLoggedIn) void leave()
     else {
       setHasLeft(false)
@@ -50,27 +46,19 @@ export function LoginButton() {
     }
   }
 
+  function place() {
+    // the session is over at once; the press is answered when its key is gone too
+    if (isLeaving) return 'leaving'
+    if (isLoggedIn) return 'loggedIn'
+    if (status === 'loading') return 'restoring'
+    if (isLoading) return 'opening'
+    if (hasFailed) return 'failed'
+    return hasLeft ? 'loggedOut' : 'idle'
+  }
+
   return (
     <ThemeRoot inline>
-      <button
-        type="button"
-        {...slotProps}
-        data-variant={isLoggedIn ? 'secondary' : 'primary'}
-        data-state={
-          status === 'loading' ? 'restoring' : isLoading || isLeaving ? 'loading' : 'idle'
-        }
-        aria-busy={isLoading || isLeaving || undefined}
-        aria-haspopup={isLoggedIn ? undefined : 'dialog'}
-        onPointerEnter={prepare}
-        onFocus={prepare}
-        onTouchStart={prepare}
-        onClick={click}
-      >
-        {isLoggedIn ? words.logOut : hasFailed ? words.failed : words.logIn}
-      </button>
-      <span className="lk-hidden" role="status">
-        {hasLeft && !isLoggedIn ? words.loggedOut : null}
-      </span>
+      <LoginButtonView at={place()} onApproach={prepare} onClick={click} />
       {Dialog === null ? null : <Dialog />}
     </ThemeRoot>
   )

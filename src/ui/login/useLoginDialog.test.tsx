@@ -16,10 +16,31 @@ test('says that the login could not be loaded, lets nobody wait, and tries again
   const { kit } = renderWithKit(<LoginButton />)
   await userEvent.click(screen.getByRole('button', { name: 'Log in' }))
   const again = await screen.findByRole('button', { name: 'Login did not load. Try again' })
+  expect(screen.getByRole('status')).toHaveTextContent('Login did not load. Try again')
   expect(kit.login.close).toHaveBeenCalled()
   expect(screen.queryByRole('dialog')).toBeNull()
 
   vi.mocked(loadLoginDialog).mockRestore()
   await userEvent.click(again)
   expect(await screen.findByRole('dialog')).toBeInTheDocument()
+})
+
+test('is busy while the login loads, and opens nothing twice', async () => {
+  let finish: (() => void) | undefined
+  vi.mocked(loadLoginDialog).mockReturnValue(
+    new Promise((resolve) => {
+      finish = () => resolve(() => <p>here</p>)
+    }),
+  )
+  const { kit } = renderWithKit(<LoginButton />)
+  const button = screen.getByRole('button', { name: 'Log in' })
+  await userEvent.click(button)
+  expect(button).toHaveAttribute('aria-busy', 'true')
+  expect(button).toHaveAttribute('data-state', 'loading')
+  await userEvent.click(button)
+  expect(kit.login.open).toHaveBeenCalledOnce()
+  finish?.()
+  await screen.findByText('here')
+  expect(button).not.toHaveAttribute('aria-busy')
+  vi.mocked(loadLoginDialog).mockRestore()
 })

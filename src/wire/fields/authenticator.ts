@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { timestamp } from './timestamp.ts'
 
 export const authenticatorTransport = v.picklist([
   'AUTHENTICATOR_TRANSPORT_BLE',
@@ -19,3 +20,20 @@ export const authenticatorParams = v.object({
     transports: v.array(authenticatorTransport),
   }),
 })
+
+/** A passkey as queries answer it (from the public wire). */
+export const authenticator = v.object({
+  transports: v.array(v.string()),
+  attestationType: v.string(),
+  aaguid: v.string(),
+  credentialId: v.string(),
+  model: v.string(),
+  credential: v.object({ publicKey: v.string(), type: v.string() }),
+  authenticatorId: v.string(),
+  authenticatorName: v.string(),
+  createdAt: timestamp,
+  updatedAt: timestamp,
+})
+
+export type Authenticator = v.InferOutput<typeof authenticator>
+export type AuthenticatorParams = v.InferOutput<typeof authenticatorParams>

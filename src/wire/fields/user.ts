@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { authenticator } from './authenticator.ts'
 import { timestamp } from './timestamp.ts'
 
 export const credentialType = v.picklist([
@@ -10,7 +11,8 @@ export const credentialType = v.picklist([
   'CREDENTIAL_TYPE_LOGIN',
 ])
 
-const apiKey = v.object({
+/** A key as queries answer it. */
+export const apiKey = v.object({
   credential: v.object({ publicKey: v.string(), type: v.string() }),
   apiKeyId: v.string(),
   apiKeyName: v.string(),
@@ -19,19 +21,33 @@ const apiKey = v.object({
   expirationSeconds: v.optional(v.string()),
 })
 
+/** A social login of a user. Spec: Other named resources (fields from the public wire). */
+export const oauthProvider = v.object({
+  providerId: v.string(),
+  providerName: v.string(),
+  issuer: v.string(),
+  audience: v.string(),
+  subject: v.string(),
+  createdAt: timestamp,
+  updatedAt: timestamp,
+})
+
+export type OauthProvider = v.InferOutput<typeof oauthProvider>
+
 /** A user as queries answer it. Spec: Other named resources (fields from the public wire). */
 export const user = v.object({
   userId: v.string(),
   userName: v.string(),
   userEmail: v.optional(v.string()),
   userPhoneNumber: v.optional(v.string()),
-  authenticators: v.array(v.record(v.string(), v.unknown())),
+  authenticators: v.array(authenticator),
   apiKeys: v.array(apiKey),
   userTags: v.array(v.string()),
-  oauthProviders: v.array(v.record(v.string(), v.unknown())),
+  oauthProviders: v.array(oauthProvider),
   createdAt: timestamp,
   updatedAt: timestamp,
   mfaPolicies: v.optional(v.array(v.record(v.string(), v.unknown())), []),
 })
 
+export type ApiKey = v.InferOutput<typeof apiKey>
 export type User = v.InferOutput<typeof user>

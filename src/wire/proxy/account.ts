@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../endpoint.ts'
-import { suborgFilterType } from '../query/listSuborgs.ts'
+import { lookupFilterType } from '../query/listSuborgs.ts'
 
 /**
  * Finds the sub-organization of a person; answers `{}` when there is none.
@@ -11,7 +11,7 @@ import { suborgFilterType } from '../query/listSuborgs.ts'
 export const account = defineEndpoint({
   path: '/v1/account',
   request: v.object({
-    filterType: suborgFilterType,
+    filterType: lookupFilterType,
     filterValue: v.string(),
     verificationToken: v.optional(v.string()),
     oidcToken: v.optional(v.string()),

@@ -13,11 +13,14 @@ export const suborgFilterType = v.picklist([
   'PUBLIC_KEY',
 ])
 
-export type SuborgFilterType = v.InferOutput<typeof suborgFilterType>
+/** One more of the public wire: a JSON text of `iss`, `sub` and `aud`, to ask whether a social login is taken. */
+export const lookupFilterType = v.picklist([...suborgFilterType.options, 'OIDC_CLAIMS'])
+
+export type LookupFilterType = v.InferOutput<typeof lookupFilterType>
 
 const request = v.object({
   organizationId: v.string(),
-  filterType: v.optional(suborgFilterType),
+  filterType: v.optional(lookupFilterType),
   filterValue: v.optional(v.string()),
   paginationOptions: v.optional(paginationOptions),
 })

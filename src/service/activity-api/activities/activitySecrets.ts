@@ -8,14 +8,26 @@ type SecretMembers = { readonly intent: readonly string[]; readonly result: read
 
 /**
  * Members of intents and results that let somebody in. They are kept sealed, together with the signed body, and opened
- * for the submitter's own submit answers only; every other reader of the record gets it without them.
+ * for the submitter's own submit answers only; every other reader of the record gets it without them. `a.b.c` is a member `c` further down.
  */
 export const secretMembers: Readonly<Record<keyof SubmitEndpoints, SecretMembers>> = {
   initOtp: { intent: [], result: [] },
   verifyOtp: { intent: ['otpCode'], result: ['verificationToken'] },
   verifyOtpV2: { intent: ['encryptedOtpBundle'], result: ['verificationToken'] },
   otpLogin: { intent: ['verificationToken', 'clientSignature'], result: ['session'] },
-  createSubOrganization: { intent: ['verificationToken', 'clientSignature'], result: [] },
+  createSubOrganization: {
+    intent: ['verificationToken', 'clientSignature', 'rootUsers.oauthProviders.oidcToken'],
+    result: [],
+  },
+  oauth2Authenticate: { intent: ['authCode', 'codeVerifier'], result: ['oidcToken'] },
+  oauthLogin: { intent: ['oidcToken'], result: ['session'] },
+  createOauthProviders: { intent: ['oauthProviders.oidcToken'], result: [] },
+  deleteOauthProviders: { intent: [], result: [] },
+  stampLogin: { intent: [], result: ['session'] },
+  createAuthenticators: { intent: [], result: [] },
+  deleteAuthenticators: { intent: [], result: [] },
+  updateAuthenticatorName: { intent: [], result: [] },
+  deleteApiKeys: { intent: [], result: [] },
 }
 
 const members = v.record(v.string(), v.unknown())
@@ -23,20 +35,6 @@ const secretsShape = v.object({ intent: members, result: members, message: v.str
 
 /** What a row keeps sealed. */
 export type ActivitySecrets = v.InferOutput<typeof secretsShape>
-
-type Members = Readonly<Record<string, unknown>>
-
-/** Divides members into those that may be read and those that are secret. */
-export function splitMembers(
-  all: Members,
-  secret: readonly string[],
-): { readonly open: Members; readonly secret: Members } {
-  const entries = Object.entries(all)
-  return {
-    open: Object.fromEntries(entries.filter(([name]) => !secret.includes(name))),
-    secret: Object.fromEntries(entries.filter(([name]) => secret.includes(name))),
-  }
-}
 
 export function sealSecrets(
   parts: Pick<ServiceParts, 'sealer'>,

@@ -2,15 +2,21 @@ import type { ActivityRecord } from '../../../wire/activity.ts'
 import type { ActivityRow } from '../../store/rows.ts'
 import { timestampFromMs } from '../../timestampFromMs.ts'
 import { type ActivitySecrets, SEALED_MEMBER } from './activitySecrets.ts'
+import type { Voters } from './votersOf.ts'
 
 /**
  * An activity as the wire has it.
  *
  * Spec: Resources and their fields › Activity.
  *
+ * @param voters - put into their votes; a vote of anybody else names its user only.
  * @param secrets - put back where they were; null leaves them out.
  */
-export function recordFromRow(row: ActivityRow, secrets: ActivitySecrets | null): ActivityRecord {
+export function recordFromRow(
+  row: ActivityRow,
+  voters: Voters,
+  secrets: ActivitySecrets | null,
+): ActivityRecord {
   const { [SEALED_MEMBER]: _, ...result } = row.result
   return {
     id: row.id,
@@ -19,13 +25,22 @@ export function recordFromRow(row: ActivityRow, secrets: ActivitySecrets | null)
     type: row.type,
     intent: secrets ? withMembers(row.intent, secrets.intent) : row.intent,
     result: secrets ? withMembers(result, secrets.result) : result,
-    votes: row.votes.map((vote) => (secrets ? { ...vote, message: secrets.message } : { ...vote })),
+    votes: row.votes.map((vote) => ({
+      ...vote,
+      ...userOf(vote, voters),
+      ...(secrets && { message: secrets.message }),
+    })),
     fingerprint: row.fingerprint,
     canApprove: false,
     canReject: false,
     createdAt: timestampFromMs(row.createdAtMs),
     updatedAt: timestampFromMs(row.updatedAtMs),
   }
+}
+
+function userOf({ userId }: Readonly<Record<string, unknown>>, voters: Voters) {
+  const user = voters.get(String(userId))
+  return user && { user }
 }
 
 /** Adds members to the one object that an intent or a result holds. */

@@ -6,7 +6,8 @@ import { UniqueViolation } from '../../store/store.ts'
 import { timestampFromMs } from '../../timestampFromMs.ts'
 import type { BoundActivity, BoundCall } from '../bindActivity.ts'
 import type { CallContext } from '../requireCaller.ts'
-import { SEALED_MEMBER, sealSecrets, splitMembers } from './activitySecrets.ts'
+import { SEALED_MEMBER, sealSecrets } from './activitySecrets.ts'
+import { type Members, splitMembers } from './splitMembers.ts'
 
 /** An activity that is about to run. */
 export type Submission = {
@@ -49,8 +50,6 @@ export async function runActivity(submission: Submission): Promise<ActivityRow> 
   }
 }
 
-type Members = Readonly<Record<string, unknown>>
-
 async function rowOf(
   { activity, call, context, body, fingerprint }: Submission,
   outcome: Members,
@@ -88,7 +87,7 @@ async function rowOf(
 
 /** To submit is to approve. */
 function vote({ parts, caller, nowMs }: CallContext, activityId: string, message: string): Members {
-  const { publicKey, signature, scheme } = caller.stamp
+  const { publicKey, signature, scheme } = caller.signer
   return {
     id: parts.newId(),
     userId: caller.user.id,

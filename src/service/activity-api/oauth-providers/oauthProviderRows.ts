@@ -1,17 +1,114 @@
 import { Refusal } from '../../http/refusal.ts'
-import type { OauthProviderRow, UserRow } from '../../store/rows.ts'
+import type { IdentityProvider, OauthProviderRow, UserRow } from '../../store/rows.ts'
+import { isSubject } from '../oidc/idTokenClaims.ts'
+import { requireIdentityProviders } from '../oidc/requireIdToken.ts'
+import { verifyIdToken } from '../oidc/verifyIdToken.ts'
+import { requireName } from '../organizations/requireName.ts'
 import type { RootUserParams } from '../organizations/rootUserParams.ts'
 import type { CallContext } from '../requireCaller.ts'
+import type { OauthPerson } from './findOauthProviders.ts'
 
+type Items = RootUserParams['oauthProviders']
+
+/** Social logins that one user can have. */
+export const MAX_OAUTH_PROVIDERS = 10
+
+/**
+ * The rows of social logins to add, each proven by an ID token, or claimed beside one of the same person.
+ *
+ * Ours: a root user of an organization of its own may claim without a token, because it decides about its users anyway;
+ * nobody else can, a root user of a sub-organization least of all. The nonce of a token is not asked for here.
+ *
+ * @param path - where the list stands in the request, for refusals.
+ * @throws Refusal `METHOD_DISABLED`, `OIDC_TOKEN_INVALID`, `REQUEST_INVALID` or `UNAVAILABLE`.
+ */
 export async function oauthProviderRows(
-  _context: CallContext,
-  items: RootUserParams['oauthProviders'],
-  _user: UserRow,
+  context: CallContext,
+  items: Items,
+  user: UserRow,
   path: string,
 ): Promise<readonly OauthProviderRow[]> {
-  if (items.length > 0)
-    throw new Refusal('REQUEST_INVALID', {
-      details: `${path}: social logins are not available on this service`,
-    })
-  return []
+  if (items.length === 0) return []
+  if (items.length > MAX_OAUTH_PROVIDERS) throw tooMany(path)
+  const { parts, organizationId, nowMs } = context
+  const providers = await requireIdentityProviders(parts, organizationId)
+  const proven = await Promise.all(items.map((item) => provenPerson(context, providers, item)))
+  const known = proven.filter((person) => person !== undefined)
+  const who = (await decidesAlone(context)) ? 'anybody' : known
+  const rows: OauthProviderRow[] = []
+  for (const [i, item] of items.entries()) {
+    const at = `${path}.${i}`
+    requireName(item.providerName, `${at}.providerName`)
+    for (const person of distinct([proven[i], claimedPerson(providers, item, who, at)])) {
+      if (rows.some((row) => isSameLogin(row, person)))
+        throw invalid(`${at} is the same as one before it`)
+      rows.push({
+        id: parts.newId(),
+        organizationId: user.organizationId,
+        userId: user.id,
+        name: item.providerName,
+        ...person,
+        createdAtMs: nowMs,
+        updatedAtMs: nowMs,
+      })
+    }
+  }
+  if (rows.length > MAX_OAUTH_PROVIDERS) throw tooMany(path)
+  return rows
+}
+
+async function provenPerson(
+  { parts, nowMs }: CallContext,
+  providers: readonly IdentityProvider[],
+  { oidcToken }: Items[number],
+): Promise<OauthPerson | undefined> {
+  if (oidcToken === undefined) return undefined
+  const { issuer, subject, audience } = await verifyIdToken(parts, providers, oidcToken, nowMs)
+  return { issuer, subject, audience }
+}
+
+function claimedPerson(
+  providers: readonly IdentityProvider[],
+  { oidcToken, oidcClaims }: Items[number],
+  known: readonly OauthPerson[] | 'anybody',
+  path: string,
+): OauthPerson | undefined {
+  if (!oidcClaims && oidcToken === undefined)
+    throw invalid(`${path} must have oidcToken or oidcClaims`)
+  if (!oidcClaims) return undefined
+  const { iss: issuer, sub: subject, aud: audience } = oidcClaims
+  const isKnown =
+    known === 'anybody' ||
+    known.some((person) => person.issuer === issuer && person.subject === subject)
+  if (!isKnown) throw invalid(`${path}.oidcClaims needs an oidcToken of the same iss and sub`)
+  const isOurs = providers.some((one) => one.issuer === issuer && one.clientIds.includes(audience))
+  if (!isOurs) throw invalid(`${path}.oidcClaims must name an issuer and a client of ours`)
+  if (!isSubject(subject)) throw invalid(`${path}.oidcClaims.sub is malformed`)
+  return { issuer, subject, audience }
+}
+
+/** Token and claims of one item may say the same twice. */
+function distinct(people: readonly (OauthPerson | undefined)[]): readonly OauthPerson[] {
+  const [first, second] = people.filter((person) => person !== undefined)
+  if (!first) return []
+  return second && !isSameLogin(first, second) ? [first, second] : [first]
+}
+
+/** A root user of an organization of its own, in it. */
+async function decidesAlone({ parts, caller, organizationId }: CallContext): Promise<boolean> {
+  if (caller.user.role !== 'root' || caller.isParent) return false
+  const organization = await parts.store.first('organizations', { id: organizationId })
+  return organization?.parentId === null
+}
+
+function isSameLogin(a: OauthPerson, b: OauthPerson): boolean {
+  return a.issuer === b.issuer && a.subject === b.subject && a.audience === b.audience
+}
+
+function tooMany(path: string): Refusal {
+  return invalid(`${path} has too many social logins`)
+}
+
+function invalid(details: string): Refusal {
+  return new Refusal('REQUEST_INVALID', { details })
 }

@@ -7,7 +7,8 @@ import type { VerificationClaims } from '../sessions/verificationToken.ts'
  * Finds the user, in a sub-organization, to whom a proven address belongs.
  *
  * Ours: the one who proved the address before; else one who only claimed it, if nobody else could have entered there
- * (every key of that sub-organization is the one that the token names, and it has no second address and no second user).
+ * (every key of that sub-organization is the one that the token names, and it has no passkey, no social login, no second
+ * address and no second user).
  * Of several who only claimed it the first counts; of several who proved it the request must say which.
  *
  * @param subOrganizationId - looks only there.
@@ -76,7 +77,7 @@ async function firstClaimable(
   return undefined
 }
 
-/** Whoever made the account must have left no other way in: no key, no second address, no second user. */
+/** Whoever made the account must have left no other way in: no key, passkey, social login, second address or user. */
 async function isClaimable(
   reads: Reads,
   user: UserRow,
@@ -85,6 +86,8 @@ async function isClaimable(
   const { organizationId } = user
   const otherAddress = claims.verification_type === 'OTP_TYPE_EMAIL' ? user.phoneNumber : user.email
   if (otherAddress !== null || (await reads.count('users', { organizationId })) !== 1) return false
+  if ((await reads.count('authenticators', { organizationId })) > 0) return false
+  if ((await reads.count('oauthProviders', { organizationId })) > 0) return false
   const credentials = await reads.find('credentials', { organizationId })
   return credentials.every(({ publicKey }) => publicKey === claims.public_key)
 }

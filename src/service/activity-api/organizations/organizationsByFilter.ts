@@ -1,9 +1,10 @@
-import type { SuborgFilterType } from '../../../wire/query/listSuborgs.ts'
+import type { LookupFilterType } from '../../../wire/query/listSuborgs.ts'
 import type { Reads, Where } from '../../store/store.ts'
+import { credentialIdSpellings } from '../authenticators/credentialIdSpellings.ts'
 import { emailOf, phoneNumberOf } from '../otp/normalizeContact.ts'
 
 export type SuborgFilter = {
-  readonly filterType: Exclude<SuborgFilterType, 'NAME'>
+  readonly filterType: Exclude<LookupFilterType, 'NAME' | 'OIDC_TOKEN' | 'OIDC_CLAIMS'>
   readonly filterValue: string
   /** Whether an address must have been proven to count. */
   readonly isVerifiedOnly: boolean
@@ -44,11 +45,18 @@ export async function organizationsByFilter(
       return new Set(rows.map(({ organizationId }) => organizationId))
     }
     case 'CREDENTIAL_ID':
-    case 'OIDC_TOKEN':
-      return new Set()
+      return ofPasskey(reads, filterValue)
     default:
       return filterType satisfies never
   }
+}
+
+async function ofPasskey(reads: Reads, text: string): Promise<ReadonlySet<string>> {
+  const ids = new Set<string>()
+  for (const credentialId of credentialIdSpellings(text))
+    for (const { organizationId } of await reads.find('authenticators', { credentialId }))
+      ids.add(organizationId)
+  return ids
 }
 
 /** Walks through the users piece by piece: a name may be that of very many. */

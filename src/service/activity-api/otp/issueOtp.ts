@@ -8,15 +8,13 @@ import type { ServiceParts } from '../../parts.ts'
 import type { OtpRow } from '../../store/rows.ts'
 import type { Transaction } from '../../store/store.ts'
 import { hashCode } from './codeHash.ts'
+import { KEEP_EXPIRED_MS } from './endedOtps.ts'
 import { newCode } from './newCode.ts'
 import { takeSendLimits } from './sendLimits.ts'
 import { sealTargetKey } from './targetKey.ts'
 
 /** How many codes of one contact can be right at the same time. */
 const MAX_LIVE_CODES = 3
-
-/** Codes that are over are kept this long, so that a late try can be told so. */
-const KEEP_EXPIRED_MS = 60 * 60_000
 
 export type OtpOrder = {
   readonly organizationId: string

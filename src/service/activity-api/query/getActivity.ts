@@ -2,15 +2,17 @@ import type { QueryEndpoints } from '../../../wire/queryEndpoints.ts'
 import type { Handler } from '../../http/handler.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { recordFromRow } from '../activities/recordFromRow.ts'
+import { votersOf } from '../activities/votersOf.ts'
 import type { CallContext } from '../requireCaller.ts'
 
 /** Answers one activity, without its secrets; who is not a root user sees its own only. */
 export const getActivity: Handler<QueryEndpoints['getActivity'], CallContext> = async (
   { activityId },
-  { parts, caller, organizationId },
+  context,
 ) => {
+  const { parts, caller, organizationId } = context
   const row = await parts.store.first('activities', { id: activityId, organizationId })
   if (!row || (caller.user.role !== 'root' && row.userId !== caller.user.id))
     throw new Refusal('ACTIVITY_NOT_FOUND')
-  return { activity: recordFromRow(row, null) }
+  return { activity: recordFromRow(row, await votersOf(context, [row]), null) }
 }

@@ -1,18 +1,14 @@
 import type { QueryEndpoints } from '../../../wire/queryEndpoints.ts'
 import type { Handler } from '../../http/handler.ts'
-import { Refusal } from '../../http/refusal.ts'
 import type { CallContext } from '../requireCaller.ts'
-import { userFromRows } from '../users/userFromRows.ts'
+import { requireUser } from '../users/requireUser.ts'
+import { userWithWaysIn } from '../users/userWithWaysIn.ts'
 
 /** Answers about one user; who is not a root user may ask about itself only. */
 export const getUser: Handler<QueryEndpoints['getUser'], CallContext> = async (
   { userId },
-  { parts, caller, organizationId },
+  context,
 ) => {
-  if (caller.user.role !== 'root' && userId !== caller.user.id)
-    throw new Refusal('REQUEST_NOT_AUTHORIZED')
-  const user = await parts.store.first('users', { id: userId, organizationId })
-  if (!user) throw new Refusal('USER_NOT_FOUND')
-  const credentials = await parts.store.find('credentials', { organizationId, userId })
-  return { user: userFromRows(user, credentials) }
+  const user = await requireUser(context, userId)
+  return { user: await userWithWaysIn(context.parts.store, user) }
 }

@@ -4,6 +4,7 @@ import type { Handler } from '../../http/handler.ts'
 import type { ActivityRow } from '../../store/rows.ts'
 import type { Reads } from '../../store/store.ts'
 import { recordFromRow } from '../activities/recordFromRow.ts'
+import { votersOf } from '../activities/votersOf.ts'
 import type { CallContext } from '../requireCaller.ts'
 import { idsBetween, pageOf } from './pageOf.ts'
 
@@ -16,10 +17,11 @@ const CHUNK = 200
  */
 export const listActivities: Handler<QueryEndpoints['listActivities'], CallContext> = async (
   request,
-  { parts, organizationId },
+  context,
 ) => {
-  const rows = await rowsOf(parts.store, organizationId, request)
-  return { activities: rows.map((row) => recordFromRow(row, null)) }
+  const rows = await rowsOf(context.parts.store, context.organizationId, request)
+  const voters = await votersOf(context, rows)
+  return { activities: rows.map((row) => recordFromRow(row, voters, null)) }
 }
 
 async function rowsOf(

@@ -1,8 +1,13 @@
 import type { RequestOf } from '../../../wire/endpoint.ts'
+import type { LookupFilterType } from '../../../wire/query/listSuborgs.ts'
 import type { QueryEndpoints } from '../../../wire/queryEndpoints.ts'
 import type { Handler } from '../../http/handler.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { Reads, Where } from '../../store/store.ts'
+import {
+  organizationsByClaims,
+  organizationsByToken,
+} from '../oauth-providers/organizationsByOidc.ts'
 import { organizationsByFilter } from '../organizations/organizationsByFilter.ts'
 import type { CallContext } from '../requireCaller.ts'
 import { idsBetween, type Page, pageOf } from './pageOf.ts'
@@ -21,9 +26,10 @@ export const listVerifiedSuborgs: Handler<QueryEndpoints['listVerifiedSuborgs'],
 
 async function answer(
   { filterType, filterValue, paginationOptions }: Request,
-  { parts, organizationId: parentId }: CallContext,
+  context: CallContext,
   isVerifiedOnly: boolean,
 ): Promise<{ organizationIds: string[] }> {
+  const { parts, organizationId: parentId } = context
   const page = pageOf(paginationOptions)
   if (filterType === undefined && filterValue === undefined)
     return { organizationIds: await children(parts.store, { parentId }, page) }
@@ -34,8 +40,21 @@ async function answer(
   if (filterType === 'NAME')
     return { organizationIds: await children(parts.store, { parentId, name: filterValue }, page) }
   const filter = { filterType, filterValue, isVerifiedOnly }
-  const ids = await organizationsByFilter(parts.store, filter)
+  const ids = await idsOf(context, filter)
   return { organizationIds: await owned(parts.store, parentId, ids, page) }
+}
+
+type Filter = {
+  readonly filterType: Exclude<LookupFilterType, 'NAME'>
+  readonly filterValue: string
+  readonly isVerifiedOnly: boolean
+}
+
+function idsOf(context: CallContext, filter: Filter): Promise<ReadonlySet<string>> {
+  const { filterType, filterValue, isVerifiedOnly } = filter
+  if (filterType === 'OIDC_TOKEN') return organizationsByToken(context, filterValue)
+  if (filterType === 'OIDC_CLAIMS') return organizationsByClaims(context, filterValue)
+  return organizationsByFilter(context.parts.store, { filterType, filterValue, isVerifiedOnly })
 }
 
 async function children(

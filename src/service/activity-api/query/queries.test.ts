@@ -42,7 +42,7 @@ test('finds sub-organizations by what this service keeps, and by nothing else', 
   expect(await find('NAME', organization?.name ?? '')).toEqual([proven, other])
   expect(await find('EMAIL', 'nobody@okafor.example')).toEqual([])
   expect(await find('EMAIL', "' OR 1=1 --")).toEqual([])
-  for (const type of ['CREDENTIAL_ID', 'OIDC_TOKEN', 'WALLET_ACCOUNT_ADDRESS', 'PUBLIC_KEY'])
+  for (const type of ['CREDENTIAL_ID', 'WALLET_ACCOUNT_ADDRESS', 'PUBLIC_KEY'])
     expect(await find(type, 'x')).toEqual([])
   const filter = { filterType: 'EMAIL', filterValue: contact }
   expect(idsOf(await kit.query('listVerifiedSuborgs', filter))).toEqual([proven])
@@ -114,6 +114,8 @@ test('keeps the signed text of an activity that holds no secret, for every reade
   const body = { activityId: String(submitted.id) }
   const read = activityOf(await kit.query('getActivity', body, { key: kit.root.key }))
   expect(read).toEqual(submitted)
+  const { user } = Object((await kit.query('getUser', { userId: kit.proxy.userId })).body)
+  expect(read.votes).toMatchObject([{ userId: kit.proxy.userId, user }])
   expect(JSON.stringify(read.votes)).toContain('timestampMs')
 })
 

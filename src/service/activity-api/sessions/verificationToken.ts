@@ -71,8 +71,7 @@ export async function consumeToken(
   usage: TokenUsage,
   nowMs: number,
 ): Promise<void> {
-  const oldestMs = nowMs - VERIFICATION_LIFETIME.maxSeconds * 1000
-  await tx.remove('usedTokens', { id: { lt: idsBefore(oldestMs) }, expiresAtMs: { lt: nowMs } })
+  await tx.remove('usedTokens', endedTokens(nowMs))
   try {
     await tx.insert('usedTokens', {
       id: `${claims.id}/${usage}`,
@@ -84,4 +83,10 @@ export async function consumeToken(
     if (error instanceof UniqueViolation) throw new Refusal('VERIFICATION_TOKEN_USED')
     throw error
   }
+}
+
+/** What was remembered of tokens that have expired since, and so are refused without it. */
+export function endedTokens(nowMs: number) {
+  const oldestMs = nowMs - VERIFICATION_LIFETIME.maxSeconds * 1000
+  return { id: { lt: idsBefore(oldestMs) }, expiresAtMs: { lt: nowMs } }
 }

@@ -156,8 +156,6 @@ test('makes one account of an address that is proven twice at the same time', as
 })
 
 test.each([
-  ['passkeys', { authenticators: [passkey()] }],
-  ['social logins', { oauthProviders: [{ providerName: 'Google', oidcToken: 'x' }] }],
   ['the same key twice', { apiKeys: [apiKey, apiKey] }],
   ['a lifetime of nothing', { apiKeys: [{ ...apiKey, expirationSeconds: '0' }] }],
   ['a name of nothing', { userName: ' ' }],
@@ -204,13 +202,3 @@ test('refuses a quorum that nobody could reach', async () => {
   const parameters = { ...signupParameters({}), rootQuorumThreshold: 2 }
   expect((await kit.submit('createSubOrganization', parameters)).code).toBe('REQUEST_INVALID')
 })
-
-function passkey() {
-  const attestation = {
-    credentialId: 'x',
-    clientDataJson: 'x',
-    attestationObject: 'x',
-    transports: [],
-  }
-  return { authenticatorName: 'A passkey', challenge: 'x', attestation }
-}

@@ -2,6 +2,11 @@ import type { ParametersOf } from '../../../wire/activity.ts'
 import type { SubmitEndpoints } from '../../../wire/submitEndpoints.ts'
 import type { ActivityHandler, Commit } from '../../http/handler.ts'
 import { Refusal } from '../../http/refusal.ts'
+import {
+  insertAuthenticators,
+  requireDistinctPasskeys,
+} from '../authenticators/authenticatorRows.ts'
+import { insertOauthProviders } from '../oauth-providers/insertOauthProviders.ts'
 import { proveContact } from '../organizations/proveContact.ts'
 import { requireName } from '../organizations/requireName.ts'
 import { requireTopLevel } from '../organizations/requireTopLevel.ts'
@@ -26,6 +31,7 @@ export const createSubOrganization: ActivityHandler<
     ),
   )
   requireDistinctKeys(users.flatMap(({ credentials }) => credentials))
+  requireDistinctPasskeys(users.flatMap(({ authenticators }) => authenticators))
   const proven = await proveContact(
     context,
     parameters,
@@ -44,8 +50,8 @@ export const createSubOrganization: ActivityHandler<
     for (const { user, credentials, authenticators, oauthProviders } of users) {
       await tx.insert('users', proven.mark(user))
       for (const row of credentials) await tx.insert('credentials', row)
-      for (const row of authenticators) await tx.insert('authenticators', row)
-      for (const row of oauthProviders) await tx.insert('oauthProviders', row)
+      await insertAuthenticators(tx, authenticators)
+      await insertOauthProviders(tx, oauthProviders, parentId)
     }
     const wallet = await makeWallet?.(tx)
     return {

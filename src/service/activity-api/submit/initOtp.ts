@@ -3,15 +3,15 @@ import { composeOtpMessage } from '../../delivery/composeOtpMessage.ts'
 import type { ActivityHandler } from '../../http/handler.ts'
 import { requireName } from '../organizations/requireName.ts'
 import { requireTopLevel } from '../organizations/requireTopLevel.ts'
+import { OTP_LIFETIME } from '../otp/endedOtps.ts'
 import { issueOtp } from '../otp/issueOtp.ts'
 import { messageOptions } from '../otp/messageOptions.ts'
 import { normalizeContact } from '../otp/normalizeContact.ts'
 import type { CallContext } from '../requireCaller.ts'
 import { lifetimeSeconds } from './lifetimeSeconds.ts'
 
-/** Ours: nine characters of Crockford's base 32, five minutes, ten at most. */
+/** Ours: nine characters of Crockford's base 32. */
 const DEFAULT_CODE_LENGTH = 9
-const OTP_LIFETIME = { defaultSeconds: 300, maxSeconds: 600 } as const
 
 /** Sends a one-time code; the same answer whether or not the address has an account. */
 export const initOtp: ActivityHandler<SubmitEndpoints['initOtp'], CallContext> = async (

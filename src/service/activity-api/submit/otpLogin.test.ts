@@ -13,6 +13,8 @@ import {
   signUp,
   signupParameters,
 } from '../../../../test/support/otpSteps.ts'
+import { allowPasskeys } from '../../../../test/support/passkeySteps.ts'
+import { createSoftAuthenticator } from '../../../../test/support/softAuthenticator.ts'
 import { generateKeyPair, type P256KeyPair } from '../../../crypto/p256/generateKeyPair.ts'
 import { readToken } from '../../../crypto/token/readToken.ts'
 import { verifyToken } from '../../../crypto/token/verifyToken.ts'
@@ -120,10 +122,29 @@ test.each([
     }),
   ],
   ['a phone number', async () => ({ userPhoneNumber: '+447700900123' })],
+  [
+    'a passkey',
+    async () => ({ authenticators: [await (await createSoftAuthenticator()).register()] }),
+  ],
 ])('never gives away a claimed account that somebody else has %s for', async (_, more) => {
   const api = await createTestApi()
+  await allowPasskeys(api)
   await claimedAccount(api, await more())
   api.clock.time += 5000
+  const parameters = await loginParameters(key, await prove(api, contact, key))
+  expect((await api.submit('otpLogin', parameters)).code).toBe('ORGANIZATION_NOT_FOUND')
+})
+
+test('never gives away a claimed account that somebody else has a social login for', async () => {
+  const api = await createTestApi()
+  const organizationId = await claimedAccount(api, {})
+  const user = await api.parts.store.first('users', { organizationId })
+  const row = { id: 'login', organizationId, userId: user?.id ?? '', name: 'Google' }
+  const person = { issuer: 'https://accounts.example', audience: 'app', subject: 'eve' }
+  const times = { createdAtMs: 0, updatedAtMs: 0 }
+  await api.parts.store.transaction((tx) =>
+    tx.insert('oauthProviders', { ...row, ...person, ...times }),
+  )
   const parameters = await loginParameters(key, await prove(api, contact, key))
   expect((await api.submit('otpLogin', parameters)).code).toBe('ORGANIZATION_NOT_FOUND')
 })

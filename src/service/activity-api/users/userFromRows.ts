@@ -1,33 +1,38 @@
 import type { User } from '../../../wire/fields/user.ts'
-import type { CredentialRow, UserRow } from '../../store/rows.ts'
+import type {
+  AuthenticatorRow,
+  CredentialRow,
+  OauthProviderRow,
+  UserRow,
+} from '../../store/rows.ts'
 import { timestampFromMs } from '../../timestampFromMs.ts'
+import { authenticatorFromRow } from '../authenticators/authenticatorFromRow.ts'
+import { apiKeyFromRow } from '../credentials/apiKeyFromRow.ts'
+import { oauthProviderFromRow } from '../oauth-providers/oauthProviderFromRow.ts'
+
+/** What lets a user in. */
+export type WaysIn = {
+  readonly credentials: readonly CredentialRow[]
+  readonly authenticators: readonly AuthenticatorRow[]
+  readonly oauthProviders: readonly OauthProviderRow[]
+}
 
 /** A user as the wire has it, with all its keys, those of sessions among them. */
-export function userFromRows(user: UserRow, credentials: readonly CredentialRow[]): User {
+export function userFromRows(
+  user: UserRow,
+  { credentials, authenticators, oauthProviders }: WaysIn,
+): User {
   return {
     userId: user.id,
     userName: user.name,
     ...(user.email === null ? {} : { userEmail: user.email }),
     ...(user.phoneNumber === null ? {} : { userPhoneNumber: user.phoneNumber }),
-    authenticators: [],
+    authenticators: authenticators.map(authenticatorFromRow),
     apiKeys: credentials.map(apiKeyFromRow),
     userTags: [],
-    oauthProviders: [],
+    oauthProviders: oauthProviders.map(oauthProviderFromRow),
     createdAt: timestampFromMs(user.createdAtMs),
     updatedAt: timestampFromMs(user.updatedAtMs),
     mfaPolicies: [],
-  }
-}
-
-function apiKeyFromRow(row: CredentialRow): User['apiKeys'][number] {
-  return {
-    credential: { publicKey: row.publicKey, type: row.type },
-    apiKeyId: row.id,
-    apiKeyName: row.name,
-    createdAt: timestampFromMs(row.createdAtMs),
-    updatedAt: timestampFromMs(row.updatedAtMs),
-    ...(row.expiresAtMs === null
-      ? {}
-      : { expirationSeconds: String(Math.ceil((row.expiresAtMs - row.createdAtMs) / 1000)) }),
   }
 }

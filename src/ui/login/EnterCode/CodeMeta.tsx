@@ -1,5 +1,6 @@
 'use client'
 
+import { useState } from 'react'
 import { LinkButton } from '../../primitives/Button/LinkButton.tsx'
 import { Countdown } from '../../primitives/Countdown/Countdown.tsx'
 import { clockText } from '../../primitives/Countdown/clockText.ts'
@@ -35,7 +36,12 @@ export function CodeMeta(props: CodeMetaProps) {
     <div {...slot('codeMeta', 'lk-meta')} data-state={status.kind}>
       <div {...slot('codeExpiry', 'lk-meta-start')}>
         {status.kind === 'locked' ? (
-          <LockedLine errorId={errorId} retryAtMs={status.retryAtMs} nowMs={nowMs} />
+          <LockedLine
+            key={status.retryAtMs}
+            errorId={errorId}
+            retryAtMs={status.retryAtMs}
+            nowMs={nowMs}
+          />
         ) : line === null ? (
           <Countdown
             untilMs={props.expiresAtMs}
@@ -89,7 +95,8 @@ type LockedLineProps = {
 function LockedLine({ errorId, retryAtMs, nowMs }: LockedLineProps) {
   const { code } = useWords()
   const isOver = usePassed(retryAtMs, nowMs)
-  const seconds = Math.ceil((retryAtMs - nowMs()) / 1000)
+  // said once: the clock beside it goes on, and would be news each time that it is drawn
+  const [seconds] = useState(() => Math.ceil((retryAtMs - nowMs()) / 1000))
   return (
     <FieldError id={errorId}>
       {isOver ? (

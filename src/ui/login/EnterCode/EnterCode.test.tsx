@@ -95,6 +95,14 @@ test('counts down to the next try when it is locked, then allows it', async () =
   expect(button('Send a new code')).not.toHaveAttribute('aria-disabled')
 })
 
+test('says once that it is locked, however often it is drawn', () => {
+  open({ kind: 'locked', retryAtMs: 161_000 })
+  now = 60_000
+  enter({ kind: 'locked', retryAtMs: 161_000 })
+  expect(line()).toHaveTextContent('Wait 1:41')
+  expect(screen.getByRole('alert')).toHaveTextContent('Wait 2:41')
+})
+
 test('counts down to a new code, tells the time at 30 and 10 seconds, then offers it', async () => {
   vi.useFakeTimers()
   open({ kind: 'none' }, { expiresAtMs: 31_000 })

@@ -4,6 +4,7 @@ import { type FormEvent, useEffect, useId, useRef } from 'react'
 import type { CodeNotice } from '../../../core/login/loginState.ts'
 import { LinkButton } from '../../primitives/Button/LinkButton.tsx'
 import { OtpField } from '../../primitives/OtpField/OtpField.tsx'
+import { mayTakeFocus } from '../../primitives/Screen/focusScreen.ts'
 import type { Frame } from '../../primitives/Screen/frame.ts'
 import { ScreenHeader } from '../../primitives/Screen/ScreenHeader.tsx'
 import { useWords } from '../../words/useWords.ts'
@@ -49,13 +50,14 @@ export function EnterCodeView(props: EnterCodeViewProps) {
   const { codeLength, notice, phase, nowMs, onSubmit, onChangeContact } = props
   const { code: words } = useWords()
   const id = useId()
+  const form = useRef<HTMLFormElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const status = codeStatus(phase, notice, props.isIncomplete)
   const isDigits = props.alphabet === 'digits'
 
   useEffect(() => {
     // after an answer the field is next: what was wrong is selected, so that typing replaces it
-    if (notice.kind === 'none') return
+    if (notice.kind === 'none' || !mayTakeFocus(form.current)) return
     input.current?.focus()
     if (notice.kind === 'wrong' || notice.kind === 'failed') input.current?.select()
   }, [notice])
@@ -66,7 +68,7 @@ export function EnterCodeView(props: EnterCodeViewProps) {
   }
 
   return (
-    <form noValidate onSubmit={submit}>
+    <form ref={form} noValidate onSubmit={submit}>
       <ScreenHeader
         frame={props.frame}
         onBack={onChangeContact}

@@ -1,6 +1,12 @@
-/** Moves the focus to a screen's first field, else to its title. */
+/** Moves the focus to a screen's first field, else to its title, unless somebody is at work elsewhere on the page. */
 export function focusScreen(container: HTMLElement | null): void {
-  fieldOf(container)?.focus()
+  if (mayTakeFocus(container)) fieldOf(container)?.focus()
+}
+
+/** Whether the focus is in this part of the page, or nowhere. A login changes by itself too, and stands in a page. */
+export function mayTakeFocus(container: HTMLElement | null): boolean {
+  const active = document.activeElement
+  return !active || !container || active.contains(container) || container.contains(active)
 }
 
 /** What a screen's first focus is: its first field, else its title. */

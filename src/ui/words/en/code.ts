@@ -34,7 +34,6 @@ export const code: CodeWords = {
   lockedFor: (time) => `Too many tries. Wait ${time} for a new code.`,
   resent: 'New code sent. The old one no longer works.',
   anotherMethod: 'Use another method',
-  anotherEmail: 'Use another email',
   anotherWay: 'Try another way',
   openMailApp: 'Open mail app',
   openNamedMail: (name) => `Open ${name}`,

@@ -1,4 +1,4 @@
-import { Refusal } from '../http/refusal.ts'
+import { Refusal } from './refusal.ts'
 
 /**
  * The refusal of a way to log in that the configuration does not enable.

@@ -1,0 +1,15 @@
+import { base64urlFromBytes } from '../../lib/base64url.ts'
+import { bufferSource } from '../../lib/bufferSource.ts'
+import { hexFromBytes } from '../../lib/hex.ts'
+import { bytesFromUtf8 } from '../../lib/utf8.ts'
+
+/**
+ * The challenge that a passkey signs for a request body, as client data write it: base64url of the 64 characters of the
+ * body's SHA-256 in lower-case hex.
+ *
+ * Spec: Activity endpoints › X-Stamp-WebAuthn (wire facts, X-Stamp-Webauthn).
+ */
+export async function webauthnChallenge(body: Uint8Array): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', bufferSource(body))
+  return base64urlFromBytes(bytesFromUtf8(hexFromBytes(new Uint8Array(hash))))
+}

@@ -1,0 +1,17 @@
+import type { ApiKey } from '../../../wire/fields/user.ts'
+import type { CredentialRow } from '../../store/rows.ts'
+import { timestampFromMs } from '../../timestampFromMs.ts'
+
+/** A key as the wire has it: how long it lives counts from its making. */
+export function apiKeyFromRow(row: CredentialRow): ApiKey {
+  return {
+    credential: { publicKey: row.publicKey, type: row.type },
+    apiKeyId: row.id,
+    apiKeyName: row.name,
+    createdAt: timestampFromMs(row.createdAtMs),
+    updatedAt: timestampFromMs(row.updatedAtMs),
+    ...(row.expiresAtMs === null
+      ? {}
+      : { expirationSeconds: String(Math.ceil((row.expiresAtMs - row.createdAtMs) / 1000)) }),
+  }
+}

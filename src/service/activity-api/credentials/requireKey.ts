@@ -1,0 +1,35 @@
+import { Refusal } from '../../http/refusal.ts'
+import type { CredentialRow } from '../../store/rows.ts'
+import type { Reads } from '../../store/store.ts'
+import type { KeyStamp } from '../requireStamp.ts'
+import { type Call, findHeld, type StampHolder } from '../stampHolder.ts'
+import { credentialTypesOfScheme } from './credentialTypes.ts'
+
+/**
+ * Finds whose key made a stamp.
+ *
+ * @throws Refusal `ORGANIZATION_NOT_FOUND`, `PUBLIC_KEY_NOT_FOUND`, `CREDENTIAL_CONFLICT`, `API_KEY_EXPIRED` or `SIGNATURE_INVALID` (the scheme is not that of the key).
+ */
+export async function requireKey(
+  reads: Reads,
+  call: Call,
+  { publicKey, scheme, signature }: KeyStamp,
+): Promise<StampHolder> {
+  const isOver = ({ expiresAtMs }: CredentialRow) =>
+    expiresAtMs !== null && expiresAtMs <= call.nowMs
+  const anywhere = () => reads.find('credentials', { publicKey })
+  const held = await findHeld(reads, call, {
+    inOrganization: (organizationId) => reads.first('credentials', { organizationId, publicKey }),
+    anywhere,
+    isOver,
+  })
+  if (!held)
+    throw new Refusal(
+      (await anywhere()).length > 0 ? 'ORGANIZATION_NOT_FOUND' : 'PUBLIC_KEY_NOT_FOUND',
+    )
+  const { row, place } = held
+  if (!credentialTypesOfScheme(scheme).includes(row.type)) throw new Refusal('SIGNATURE_INVALID')
+  if (isOver(row)) throw new Refusal('API_KEY_EXPIRED')
+  const { organizationId, userId } = row
+  return { organizationId, userId, place, signer: { publicKey, scheme, signature } }
+}

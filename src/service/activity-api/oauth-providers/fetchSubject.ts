@@ -1,0 +1,26 @@
+import type { Oauth2Provider } from '../../store/rows.ts'
+import { fetchDocument, type OutboundFetch, providerUnavailable } from '../oidc/fetchDocument.ts'
+import { isSubject } from '../oidc/idTokenClaims.ts'
+
+/**
+ * Asks a provider whose access token this is.
+ *
+ * @throws Refusal `UNAVAILABLE` when it does not say.
+ */
+export async function fetchSubject(
+  outboundFetch: OutboundFetch,
+  { endpoint, subjectMember }: NonNullable<Oauth2Provider['userInfo']>,
+  accessToken: string,
+): Promise<string> {
+  const headers = { authorization: `Bearer ${accessToken}` }
+  const document = await fetchDocument(outboundFetch, endpoint, headers)
+  const subject = subjectMember
+    .split('.')
+    .reduce<unknown>((value, name) => (isRecord(value) ? value[name] : undefined), document)
+  if (!isSubject(subject) || subject.length > 200) throw providerUnavailable()
+  return subject
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,45 @@
+import { methodDisabled } from '../../http/methodDisabled.ts'
+import type { ServiceParts } from '../../parts.ts'
+import type { IdentityProvider, ProxyConfigRow } from '../../store/rows.ts'
+import type { Reads } from '../../store/store.ts'
+import { topLevelIdOf } from '../organizations/topLevelIdOf.ts'
+import type { CallContext } from '../requireCaller.ts'
+import { type OidcIdentity, verifyIdToken } from './verifyIdToken.ts'
+
+/**
+ * Whose ID tokens count in an organization: those that its top-level organization says, and the service itself for
+ * the clients of providers that have no ID tokens.
+ *
+ * @throws Refusal `METHOD_DISABLED` when there is nobody.
+ */
+export async function requireIdentityProviders(
+  { store, issuer }: Pick<ServiceParts, 'store' | 'issuer'>,
+  organizationId: string,
+): Promise<readonly IdentityProvider[]> {
+  const { identityProviders, oauth2Providers } = await requireProxyConfig(store, organizationId)
+  const own = oauth2Providers
+    .filter(({ userInfo }) => userInfo !== null)
+    .map(({ name, clientId }) => ({ name, issuer, clientIds: [clientId] }))
+  if (identityProviders.length + own.length === 0) throw methodDisabled('OAUTH')
+  return [...identityProviders, ...own]
+}
+
+/** @throws Refusal `METHOD_DISABLED` for an organization that has no proxy, and so offers no social login. */
+export async function requireProxyConfig(
+  reads: Reads,
+  organizationId: string,
+): Promise<ProxyConfigRow> {
+  const topLevelId = await topLevelIdOf(reads, organizationId)
+  const config = await reads.first('proxyConfigs', { organizationId: topLevelId })
+  if (!config) throw methodDisabled('OAUTH')
+  return config
+}
+
+/** Checks an ID token that came with a request. @throws Refusal `METHOD_DISABLED`, `OIDC_TOKEN_INVALID` or `UNAVAILABLE`. */
+export async function requireIdToken(
+  { parts, organizationId, nowMs }: Pick<CallContext, 'parts' | 'organizationId' | 'nowMs'>,
+  token: string,
+): Promise<OidcIdentity> {
+  const providers = await requireIdentityProviders(parts, organizationId)
+  return verifyIdToken(parts, providers, token, nowMs)
+}

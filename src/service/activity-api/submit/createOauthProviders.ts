@@ -1,0 +1,28 @@
+import type { SubmitEndpoints } from '../../../wire/submitEndpoints.ts'
+import type { ActivityHandler } from '../../http/handler.ts'
+import { Refusal } from '../../http/refusal.ts'
+import { insertOauthProviders } from '../oauth-providers/insertOauthProviders.ts'
+import { MAX_OAUTH_PROVIDERS, oauthProviderRows } from '../oauth-providers/oauthProviderRows.ts'
+import { topLevelIdOf } from '../organizations/topLevelIdOf.ts'
+import type { CallContext } from '../requireCaller.ts'
+
+/** Adds social logins to a user, none of which may be another account's. */
+export const createOauthProviders: ActivityHandler<
+  SubmitEndpoints['createOauthProviders'],
+  CallContext
+> = async ({ userId, oauthProviders }, context) => {
+  const { parts, organizationId } = context
+  const user = await parts.store.first('users', { id: userId, organizationId })
+  if (!user) throw new Refusal('USER_NOT_FOUND')
+  const rows = await oauthProviderRows(context, oauthProviders, user, 'parameters.oauthProviders')
+  const topLevelId = await topLevelIdOf(parts.store, organizationId)
+  return async (tx) => {
+    const held = await tx.count('oauthProviders', { organizationId, userId })
+    if (held + rows.length > MAX_OAUTH_PROVIDERS)
+      throw new Refusal('REQUEST_INVALID', {
+        details: `a user can have at most ${MAX_OAUTH_PROVIDERS} social logins`,
+      })
+    await insertOauthProviders(tx, rows, topLevelId)
+    return { providerIds: rows.map(({ id }) => id) }
+  }
+}

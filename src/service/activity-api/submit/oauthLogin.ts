@@ -1,0 +1,53 @@
+import type { SubmitEndpoints } from '../../../wire/submitEndpoints.ts'
+import type { ActivityHandler } from '../../http/handler.ts'
+import { Refusal } from '../../http/refusal.ts'
+import type { UserRow } from '../../store/rows.ts'
+import type { Reads } from '../../store/store.ts'
+import { findOauthProviders, type OauthPerson } from '../oauth-providers/findOauthProviders.ts'
+import { requireIdToken } from '../oidc/requireIdToken.ts'
+import { requireNonce } from '../oidc/requireNonce.ts'
+import type { CallContext } from '../requireCaller.ts'
+import { issueSession, SESSION_LIFETIME } from '../sessions/issueSession.ts'
+import { lifetimeSeconds } from './lifetimeSeconds.ts'
+
+/**
+ * Trades an ID token for a session of the account that the person has.
+ *
+ * Ours: the token must have been asked for with the key of the session, so that whoever else sees it can do nothing.
+ */
+export const oauthLogin: ActivityHandler<SubmitEndpoints['oauthLogin'], CallContext> = async (
+  parameters,
+  context,
+) => {
+  const { parts, organizationId, nowMs } = context
+  const { oidcToken, publicKey, subOrganizationId, invalidateExisting = false } = parameters
+  const seconds = lifetimeSeconds(parameters.expirationSeconds, SESSION_LIFETIME)
+  const identity = await requireIdToken(context, oidcToken)
+  await requireNonce(identity, publicKey)
+  return async (tx) => {
+    const user = await findPerson(tx, identity, organizationId, subOrganizationId)
+    const session = await issueSession(tx, parts, {
+      user,
+      publicKey,
+      lifetimeSeconds: seconds,
+      invalidateExisting,
+      nowMs,
+    })
+    return { session }
+  }
+}
+
+async function findPerson(
+  reads: Reads,
+  person: OauthPerson,
+  organizationId: string,
+  subOrganizationId: string | undefined,
+): Promise<UserRow> {
+  const logins = await findOauthProviders(reads, person, organizationId)
+  const login = logins.find(
+    (one) => subOrganizationId === undefined || one.organizationId === subOrganizationId,
+  )
+  const user = login && (await reads.first('users', { id: login.userId }))
+  if (!user) throw new Refusal('ORGANIZATION_NOT_FOUND')
+  return user
+}

@@ -1,0 +1,38 @@
+import type { SubmitEndpoints } from '../../../wire/submitEndpoints.ts'
+import type { ActivityHandler } from '../../http/handler.ts'
+import { Refusal } from '../../http/refusal.ts'
+import { isPublicKey } from '../credentials/isPublicKey.ts'
+import type { CallContext } from '../requireCaller.ts'
+import { issueSession, SESSION_LIFETIME } from '../sessions/issueSession.ts'
+import { lifetimeSeconds } from './lifetimeSeconds.ts'
+
+/**
+ * Starts a session of whoever stamped the request.
+ *
+ * Ours: to renew a session takes nothing from the old one; its key stays until its end, unless the request ends the
+ * others.
+ */
+export const stampLogin: ActivityHandler<SubmitEndpoints['stampLogin'], CallContext> = async (
+  { publicKey, expirationSeconds, invalidateExisting, sessionProfileId },
+  { parts, caller, nowMs },
+) => {
+  const seconds = lifetimeSeconds(expirationSeconds, SESSION_LIFETIME)
+  if (sessionProfileId !== undefined)
+    throw invalid('parameters.sessionProfileId: there are no session profiles')
+  if (!(await isPublicKey(publicKey, 'API_KEY_CURVE_P256')))
+    throw invalid('parameters.publicKey must be a compressed P-256 public key')
+  return async (tx) => {
+    const session = await issueSession(tx, parts, {
+      user: caller.user,
+      publicKey,
+      lifetimeSeconds: seconds,
+      invalidateExisting: invalidateExisting ?? false,
+      nowMs,
+    })
+    return { session }
+  }
+}
+
+function invalid(details: string): Refusal {
+  return new Refusal('REQUEST_INVALID', { details })
+}

@@ -1,0 +1,24 @@
+import * as v from 'valibot'
+import { defineActivity } from '../activity.ts'
+
+/**
+ * Trades an authorization code for an OIDC token (from the public wire).
+ *
+ * Spec: Authentication proxy endpoints › /v1/oauth2_authenticate.
+ * Ours: the provider by name and client id, as the proxy's own request has it; the public wire names a stored credential.
+ */
+export const oauth2Authenticate = defineActivity({
+  path: '/public/v1/submit/oauth2_authenticate',
+  type: 'ACTIVITY_TYPE_OAUTH2_AUTHENTICATE',
+  intentKey: 'oauth2AuthenticateIntent',
+  resultKey: 'oauth2AuthenticateResult',
+  parameters: v.object({
+    provider: v.string(),
+    clientId: v.string(),
+    authCode: v.string(),
+    redirectUri: v.string(),
+    codeVerifier: v.string(),
+    nonce: v.string(),
+  }),
+  result: v.object({ oidcToken: v.string() }),
+})

@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest'
+import type { ActivityEndpoint } from '../../src/wire/activity.ts'
+import type { Endpoint } from '../../src/wire/endpoint.ts'
+import { authenticator } from '../../src/wire/fields/authenticator.ts'
+import { apiKey, credentialType } from '../../src/wire/fields/user.ts'
+import { getApiKeys } from '../../src/wire/query/getApiKeys.ts'
+import { getAuthenticators } from '../../src/wire/query/getAuthenticators.ts'
+import { createAuthenticators } from '../../src/wire/submit/createAuthenticators.ts'
+import { deleteApiKeys } from '../../src/wire/submit/deleteApiKeys.ts'
+import { deleteAuthenticators } from '../../src/wire/submit/deleteAuthenticators.ts'
+import { stampLogin } from '../../src/wire/submit/stampLogin.ts'
+import { updateAuthenticatorName } from '../../src/wire/submit/updateAuthenticatorName.ts'
+import { kindsOf } from '../support/schemaFields.ts'
+
+type Fields = Readonly<Record<string, string>>
+type ActivityRow = {
+  readonly endpoint: ActivityEndpoint
+  readonly name: string
+  readonly type: string
+  readonly keys: readonly [intent: string, result: string]
+  readonly parameters: Fields
+  readonly result: Fields
+}
+
+/** Typed by hand from the public wire; the last is ours. */
+const activities: readonly ActivityRow[] = [
+  {
+    endpoint: stampLogin,
+    name: 'stamp_login',
+    type: 'ACTIVITY_TYPE_STAMP_LOGIN',
+    keys: ['stampLoginIntent', 'stampLoginResult'],
+    parameters: {
+      publicKey: 'string!',
+      expirationSeconds: 'string?',
+      invalidateExisting: 'boolean?',
+      sessionProfileId: 'string?',
+    },
+    result: { session: 'string!' },
+  },
+  {
+    endpoint: createAuthenticators,
+    name: 'create_authenticators',
+    type: 'ACTIVITY_TYPE_CREATE_AUTHENTICATORS_V2',
+    keys: ['createAuthenticatorsIntentV2', 'createAuthenticatorsResult'],
+    parameters: { userId: 'string!', authenticators: 'object[]!' },
+    result: { authenticatorIds: 'string[]!' },
+  },
+  {
+    endpoint: deleteAuthenticators,
+    name: 'delete_authenticators',
+    type: 'ACTIVITY_TYPE_DELETE_AUTHENTICATORS',
+    keys: ['deleteAuthenticatorsIntent', 'deleteAuthenticatorsResult'],
+    parameters: { userId: 'string!', authenticatorIds: 'string[]!' },
+    result: { authenticatorIds: 'string[]!' },
+  },
+  {
+    endpoint: deleteApiKeys,
+    name: 'delete_api_keys',
+    type: 'ACTIVITY_TYPE_DELETE_API_KEYS',
+    keys: ['deleteApiKeysIntent', 'deleteApiKeysResult'],
+    parameters: { userId: 'string!', apiKeyIds: 'string[]!' },
+    result: { apiKeyIds: 'string[]!' },
+  },
+  {
+    endpoint: updateAuthenticatorName,
+    name: 'update_authenticator_name',
+    type: 'ACTIVITY_TYPE_UPDATE_AUTHENTICATOR_NAME',
+    keys: ['updateAuthenticatorNameIntent', 'updateAuthenticatorNameResult'],
+    parameters: { userId: 'string!', authenticatorId: 'string!', authenticatorName: 'string!' },
+    result: { authenticatorId: 'string!' },
+  },
+]
+
+describe('the activities of passkeys and sessions', () => {
+  test.each(activities)('speak $name as the public wire does', (row) => {
+    const [intentKey, resultKey] = row.keys
+    expect(row.endpoint).toMatchObject({
+      path: `/public/v1/submit/${row.name}`,
+      type: row.type,
+      intentKey,
+      resultKey,
+    })
+    expect(kindsOf(row.endpoint.parameters)).toEqual(row.parameters)
+    expect(kindsOf(row.endpoint.result)).toEqual(row.result)
+  })
+})
+
+type QueryRow = readonly [name: string, endpoint: Endpoint, request: Fields, response: Fields]
+
+const queries: readonly QueryRow[] = [
+  [
+    'get_authenticators',
+    getAuthenticators,
+    { organizationId: 'string!', userId: 'string!' },
+    { authenticators: 'object[]!' },
+  ],
+  [
+    'get_api_keys',
+    getApiKeys,
+    { organizationId: 'string!', userId: 'string?' },
+    { apiKeys: 'object[]!' },
+  ],
+]
+
+describe('the queries of passkeys and sessions', () => {
+  test.each(queries)('speak %s as the public wire does', (name, endpoint, request, response) => {
+    expect(endpoint.path).toBe(`/public/v1/query/${name}`)
+    expect(kindsOf(endpoint.request)).toEqual(request)
+    expect(kindsOf(endpoint.response)).toEqual(response)
+  })
+})
+
+describe('what queries answer', () => {
+  test('is a passkey with the fields of the public wire', () => {
+    expect(kindsOf(authenticator)).toEqual({
+      transports: 'string[]!',
+      attestationType: 'string!',
+      aaguid: 'string!',
+      credentialId: 'string!',
+      model: 'string!',
+      credential: 'object!',
+      authenticatorId: 'string!',
+      authenticatorName: 'string!',
+      createdAt: 'object!',
+      updatedAt: 'object!',
+    })
+    const { publicKey, type } = kindsOf(authenticator.entries.credential)
+    expect([publicKey, type]).toEqual(['string!', 'string!'])
+    expect(credentialType.options).toContain('CREDENTIAL_TYPE_WEBAUTHN_AUTHENTICATOR')
+  })
+
+  test('is a key with the fields of the public wire', () => {
+    expect(kindsOf(apiKey)).toEqual({
+      credential: 'object!',
+      apiKeyId: 'string!',
+      apiKeyName: 'string!',
+      createdAt: 'object!',
+      updatedAt: 'object!',
+      expirationSeconds: 'string?',
+    })
+  })
+})
