@@ -1,14 +1,26 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../endpoint.ts'
 import { decimalText } from '../fields/decimalText.ts'
-import { oauthEndpoints } from '../fields/oauthEndpoints.ts'
+
+/** How a page sends a person to a provider. */
+const oauthProviderConfig = v.object({
+  /** `oidc`: the page gets an ID token. `oauth2`: it gets a code, and oauth2_authenticate an OIDC token for it. */
+  kind: v.picklist(['oidc', 'oauth2']),
+  authorizationEndpoint: v.string(),
+  scopes: v.array(v.string()),
+  responseType: v.picklist(['code', 'id_token', 'code id_token']),
+  /** Where a page trades the code itself, with PKCE and without a secret. */
+  tokenEndpoint: v.optional(v.string()),
+})
+
+export type OauthProviderConfig = v.InferOutput<typeof oauthProviderConfig>
 
 /**
  * What the login offers.
  *
  * Spec: Authentication proxy endpoints › /v1/wallet_kit_config. The optional fields are those of the public wire.
- * Ours: `otpExpirationSeconds`, so that a client can count down; `signingKeys`, for clients that have no key pinned;
- * `oauthEndpoints`, for social logins that no client knows by name.
+ * Ours: `oauthProviders`, all that a page must know to send a person to each; `rpId`, the domain
+ * that passkeys are made for; `otpExpirationSeconds`, to count down; `signingKeys`, for clients that have no key pinned.
  */
 export const walletKitConfig = defineEndpoint({
   path: '/v1/wallet_kit_config',
@@ -19,7 +31,8 @@ export const walletKitConfig = defineEndpoint({
     organizationId: v.string(),
     oauthClientIds: v.optional(v.record(v.string(), v.string())),
     oauthRedirectUrl: v.optional(v.string()),
-    oauthEndpoints: v.optional(v.record(v.string(), oauthEndpoints)),
+    oauthProviders: v.optional(v.record(v.string(), oauthProviderConfig)),
+    rpId: v.optional(v.string()),
     otpAlphanumeric: v.optional(v.boolean()),
     otpLength: v.optional(decimalText),
     otpExpirationSeconds: v.optional(decimalText),
