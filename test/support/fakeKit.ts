@@ -33,7 +33,7 @@ export const kitConfig: KitConfig = {
   alphabet: 'digits',
   codeLifetimeMs: 300_000,
   sessionKeyHex: null,
-  oauth: { clientIds: {}, redirectUrl: null, endpoints: {} },
+  oauth: { clientIds: {}, redirectUrl: null, providers: {} },
 }
 
 /** A kit whose states a test sets by hand, and whose commands only remember that they were called. */

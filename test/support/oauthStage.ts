@@ -19,13 +19,17 @@ import { createFakeProxy } from './fakeProxy.ts'
 
 const TOKEN_ENDPOINT = `${PROVIDER_ISSUER}/token`
 
-const endpoints = {
-  google: {
-    issuer: PROVIDER_ISSUER,
-    authorizationEndpoint: `${PROVIDER_ISSUER}/authorize`,
-    tokenEndpoint: TOKEN_ENDPOINT,
-  },
-  x: { issuer: PROVIDER_ISSUER, authorizationEndpoint: `${PROVIDER_ISSUER}/authorize` },
+const authorization = {
+  kind: 'oidc',
+  authorizationEndpoint: `${PROVIDER_ISSUER}/authorize`,
+  scopes: ['openid', 'email'],
+  responseType: 'code',
+}
+
+/** How people are sent to each: one whose codes a page trades, and one whose codes the service does. */
+const oauthProviders = {
+  google: { ...authorization, tokenEndpoint: TOKEN_ENDPOINT },
+  x: { ...authorization, kind: 'oauth2' },
 }
 
 type TabOptions = {
@@ -56,7 +60,7 @@ export async function createOauthStage() {
     ...Object(await config?.(...request)),
     enabledProviders: ['email', 'google', 'x', 'apple'],
     oauthClientIds: { google: 'client-g', x: 'client-x', apple: 'client-a' },
-    oauthEndpoints: endpoints,
+    oauthProviders,
   })
   proxy.replies.oauth2_authenticate = async ({ authCode, codeVerifier, clientId, nonce }) => ({
     oidcToken: await provider.trade(

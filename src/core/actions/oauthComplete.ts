@@ -1,5 +1,6 @@
 import { isLatchkitError } from '../../errors/anyError.ts'
 import { SessionRefusedError } from '../../errors/session.ts'
+import { serviceName } from '../config/oauthConfig.ts'
 import { idTokenFrom } from '../oauth/idTokenFrom.ts'
 import type { PendingLogin } from '../oauth/pendingLogin.ts'
 import { type ProviderAnswer, readReturnUrl } from '../oauth/readReturnUrl.ts'
@@ -50,7 +51,12 @@ export async function oauthComplete(
   if (!sessionKeyHex) throw new SessionRefusedError({ details: 'no key to check it with is known' })
 
   const oidcToken = await idTokenOnce(context, attempt, answer, signal)
-  attempt.account ??= await findOrCreateOauthAccount(context, oidcToken, pending.provider, signal)
+  attempt.account ??= await findOrCreateOauthAccount(
+    context,
+    oidcToken,
+    serviceName(pending.provider),
+    signal,
+  )
 
   const { isNewUser, ...owner } = attempt.account
   const { session: token } = await proxy.oauthLogin(

@@ -3,6 +3,7 @@ import type { ProxyEndpoints } from '../../wire/proxyEndpoints.ts'
 import type { LatchkitOptions } from '../options.ts'
 import type { KitConfig } from './kitConfig.ts'
 import { methodsFromProviders } from './methodsFromProviders.ts'
+import { spelledNames } from './oauthConfig.ts'
 
 type Fetched = ResponseOf<ProxyEndpoints['walletKitConfig']>
 
@@ -22,9 +23,13 @@ export function resolveConfig(fetched: Fetched, options: ConfigOptions): KitConf
   const length = Number(fetched.otpLength ?? DEFAULTS.otpLength)
   const lifetime = Number(fetched.otpExpirationSeconds ?? DEFAULTS.otpExpirationSeconds)
   const letters = fetched.otpAlphanumeric ?? DEFAULTS.otpAlphanumeric
+  const providers = fetched.oauthProviders ?? {}
   const sessionKeyHex = options.trust?.sessionKey ?? fetched.signingKeys?.session
   return {
-    methods: methodsFromProviders(fetched.enabledProviders, options.methods),
+    methods: methodsFromProviders(
+      spelledNames(fetched.enabledProviders, providers),
+      options.methods,
+    ),
     organizationId: fetched.organizationId,
     sessionLifetimeMs: Number(fetched.sessionExpirationSeconds) * 1000,
     codeLength: Math.min(Math.max(length, 4), 12),
@@ -34,7 +39,7 @@ export function resolveConfig(fetched: Fetched, options: ConfigOptions): KitConf
     oauth: {
       clientIds: { ...fetched.oauthClientIds, ...options.oauth?.clientIds },
       redirectUrl: fetched.oauthRedirectUrl ?? null,
-      endpoints: fetched.oauthEndpoints ?? {},
+      providers,
     },
   }
 }

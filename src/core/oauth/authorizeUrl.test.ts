@@ -16,7 +16,15 @@ function parametersOf(provider: Provider | null) {
   return { place: url.origin + url.pathname, ...Object.fromEntries(url.searchParams) }
 }
 
-const NONE = { endpoints: {} }
+/** A provider that stands for itself, or in the place of another. */
+const own = {
+  kind: 'oidc',
+  authorizationEndpoint: 'http://127.0.0.1:4460/auth',
+  scopes: ['openid', 'email'],
+  responseType: 'code',
+} as const
+
+const NONE = { providers: {} }
 const standard = {
   client_id: 'client-1',
   redirect_uri: 'https://app.example/login?from=here',
@@ -64,13 +72,9 @@ describe('authorizeUrl', () => {
   })
 
   test('keeps what the address of the provider has already', () => {
-    const endpoints = {
-      'oidc:Fells': {
-        issuer: 'https://id.example',
-        authorizationEndpoint: 'https://id.example/authorize?tenant=7',
-      },
-    }
-    expect(parametersOf(providerFor('oidc:Fells', { endpoints }))).toMatchObject({ tenant: '7' })
+    const authorizationEndpoint = 'https://id.example/authorize?tenant=7'
+    const providers = { fells: { ...own, authorizationEndpoint } }
+    expect(parametersOf(providerFor('oidc:fells', { providers }))).toMatchObject({ tenant: '7' })
   })
 
   test.each([
@@ -95,43 +99,55 @@ describe('authorizeUrl', () => {
 })
 
 describe('providerFor', () => {
-  const issuer = 'http://127.0.0.1:4460'
-  const authorizationEndpoint = `${issuer}/auth`
-  const tokenEndpoint = `${issuer}/token`
-
   test('asks for a code that the browser trades where the configuration names a token endpoint', () => {
-    const endpoints = { google: { issuer, authorizationEndpoint, tokenEndpoint } }
-    const provider = providerFor('google', { endpoints })
+    const tokenEndpoint = 'http://127.0.0.1:4460/token'
+    const provider = providerFor('google', { providers: { google: { ...own, tokenEndpoint } } })
     expect(provider).toMatchObject({
       exchange: { kind: 'code-in-browser', tokenEndpoint },
-      issuer,
       takesNonce: true,
     })
     expect(parametersOf(provider)).toEqual({
-      place: authorizationEndpoint,
+      place: own.authorizationEndpoint,
       ...standard,
       ...pkce,
       nonce: request.nonce,
-      scope: 'openid email profile',
+      scope: 'openid email',
     })
   })
 
-  test('leaves the code of a stand-in to the service where the row does', () => {
-    const endpoints = {
-      x: { issuer, authorizationEndpoint, scope: 'openid', issParameterSupported: true },
-    }
-    expect(providerFor('x', { endpoints })).toMatchObject({
+  test('leaves a code to the service where a secret is needed', () => {
+    const google = { ...own, kind: 'oauth2' } as const
+    const x = { ...google, scopes: [] }
+    expect(providerFor('google', { providers: { google } })).toMatchObject({
+      exchange: { kind: 'code-at-service', serviceProvider: 'OAUTH2_PROVIDER_GOOGLE' },
+      takesNonce: true,
+    })
+    expect(providerFor('x', { providers: { x } })).toMatchObject({
       exchange: { kind: 'code-at-service', serviceProvider: 'OAUTH2_PROVIDER_X' },
-      namesIssuer: true,
-      parameters: { scope: 'openid' },
+      takesNonce: false,
+      parameters: {},
+    })
+  })
+
+  test('takes the configuration’s word for a provider at its own address, and keeps what only the row knows', () => {
+    const authorizationEndpoint = 'https://accounts.google.com/o/oauth2/v2/auth'
+    const google = { ...own, authorizationEndpoint, responseType: 'id_token' } as const
+    expect(providerFor('google', { providers: { google } })).toEqual({
+      authorizationEndpoint,
+      exchange: { kind: 'id-token', responseType: 'id_token' },
+      issuer: 'https://accounts.google.com',
+      namesIssuer: false,
+      takesNonce: true,
+      parameters: { scope: 'openid email', prompt: 'select_account' },
     })
   })
 
   test('knows a provider of the app’s own by the configuration alone', () => {
-    expect(providerFor('oidc:Northern Fells', NONE)).toBeNull()
-    const endpoints = { 'oidc:Northern Fells': { issuer, authorizationEndpoint } }
-    expect(providerFor('oidc:Northern Fells', { endpoints })).toMatchObject({
+    expect(providerFor('oidc:northern-fells', NONE)).toBeNull()
+    const providers = { 'northern-fells': own }
+    expect(providerFor('oidc:northern-fells', { providers })).toMatchObject({
       exchange: { kind: 'code-at-service', serviceProvider: 'OAUTH2_PROVIDER_NORTHERN_FELLS' },
+      issuer: null,
     })
   })
 })

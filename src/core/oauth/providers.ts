@@ -1,5 +1,6 @@
+import type { OauthProviderConfig } from '../../wire/proxy/walletKitConfig.ts'
 import type { SocialProvider } from '../config/loginMethod.ts'
-import type { OauthConfig } from '../config/oauthConfig.ts'
+import { type OauthConfig, serviceName } from '../config/oauthConfig.ts'
 
 /** How the provider's answer becomes an ID token. */
 export type Exchange =
@@ -74,41 +75,32 @@ const PROVIDERS: Readonly<Partial<Record<SocialProvider, Provider>>> = {
 /**
  * What is known of a provider: its row, and over it what the configuration says. Null for one that nobody describes.
  *
- * Ours: a provider whose token endpoint the configuration names is asked for a code that the browser trades itself. One
- * that is known by its configuration alone and has no such endpoint is left to the service.
+ * Ours: a stand-in, with an address of its own, is asked for nothing beyond the standard, and has no issuer that were known.
  */
 export function providerFor(
   name: SocialProvider,
-  { endpoints }: Pick<OauthConfig, 'endpoints'>,
+  { providers }: Pick<OauthConfig, 'providers'>,
 ): Provider | null {
-  const known = PROVIDERS[name] ?? null
-  const said = endpoints[name]
-  if (!said) return known
-  const row = known ?? unknownProvider(name)
-  const { tokenEndpoint, scope = row.parameters.scope } = said
-  const exchange: Exchange = tokenEndpoint
-    ? { kind: 'code-in-browser', tokenEndpoint }
-    : row.exchange
+  const row = PROVIDERS[name] ?? null
+  const said = providers[serviceName(name)]
+  if (!said) return row
+  const isStandIn = said.authorizationEndpoint !== row?.authorizationEndpoint
+  const scope = said.scopes.join(' ')
   return {
-    ...row,
     authorizationEndpoint: said.authorizationEndpoint,
-    exchange,
-    issuer: said.issuer,
-    namesIssuer: said.issParameterSupported ?? false,
-    // what a row asks for beyond the standard is for that provider alone, not for one that stands in for it
-    parameters: exchange.kind === 'id-token' ? row.parameters : scope ? { scope } : {},
+    exchange: exchangeOf(name, said),
+    issuer: isStandIn ? null : row.issuer,
+    namesIssuer: false,
+    takesNonce: row?.takesNonce ?? true,
+    parameters: { ...(isStandIn ? {} : row.parameters), ...(scope ? { scope } : {}) },
   }
 }
 
-function unknownProvider(name: SocialProvider): Provider {
-  const spelled = name.replace(/^oidc:/, '').replace(/\W+/g, '_')
-  const serviceProvider = `OAUTH2_PROVIDER_${spelled.toUpperCase()}`
-  return {
-    authorizationEndpoint: '',
-    exchange: { kind: 'code-at-service', serviceProvider },
-    issuer: null,
-    namesIssuer: false,
-    takesNonce: true,
-    parameters: { scope: 'openid email profile' },
-  }
+/** A code that no page can trade goes to the service. */
+function exchangeOf(name: SocialProvider, said: OauthProviderConfig): Exchange {
+  const { kind, responseType, tokenEndpoint } = said
+  if (kind === 'oidc' && responseType !== 'code') return { kind: 'id-token', responseType }
+  if (kind === 'oidc' && tokenEndpoint) return { kind: 'code-in-browser', tokenEndpoint }
+  const spelled = serviceName(name).toUpperCase().replace(/\W+/g, '_')
+  return { kind: 'code-at-service', serviceProvider: `OAUTH2_PROVIDER_${spelled}` }
 }

@@ -1,7 +1,7 @@
 import { MethodDisabledError } from '../../errors/config.ts'
 import { OauthFailedError } from '../../errors/oauth.ts'
 import type { SocialProvider } from '../config/loginMethod.ts'
-import type { OauthConfig } from '../config/oauthConfig.ts'
+import { type OauthConfig, serviceName } from '../config/oauthConfig.ts'
 import type { LatchkitOptions } from '../options.ts'
 import { authorizeUrl } from './authorizeUrl.ts'
 import { PENDING_FOR_MS, type PendingLogin } from './pendingLogin.ts'
@@ -31,7 +31,7 @@ export function startAttempt(
 ): { readonly pending: PendingLogin; readonly url: string } {
   const provider = providerFor(name, config)
   if (!provider) throw new MethodDisabledError({ details: `nobody says where ${name} is` })
-  const clientId = config.clientIds[name]
+  const clientId = config.clientIds[serviceName(name)]
   if (!clientId) throw new OauthFailedError({ details: `there is no client id for ${name}` })
   const redirectUri = redirectUriFor(pageHref, {
     option: options.oauth?.redirectUri,

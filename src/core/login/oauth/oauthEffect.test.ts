@@ -309,10 +309,19 @@ describe('what can go wrong', () => {
 
   test.each([
     ['no client id', { oauthClientIds: {} }, 'google', 'OAUTH_FAILED'],
-    ['no address', { oauthEndpoints: {} }, 'oidc:Fells', 'METHOD_DISABLED'],
+    ['no address', { oauthProviders: {} }, 'oidc:fells', 'METHOD_DISABLED'],
     [
       'an address that is none',
-      { oauthEndpoints: { google: { issuer: 'x', authorizationEndpoint: 'javascript:alert(1)' } } },
+      {
+        oauthProviders: {
+          google: {
+            kind: 'oidc',
+            authorizationEndpoint: 'javascript:alert(1)',
+            scopes: [],
+            responseType: 'code',
+          },
+        },
+      },
       'google',
       'OAUTH_FAILED',
     ],
