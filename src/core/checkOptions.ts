@@ -24,6 +24,7 @@ export function checkOptions(options: LatchkitOptions): void {
   check('oauth.redirectUri', isAbsentOr(options.oauth?.redirectUri, isReturnUrl), RETURN)
   check('oauth.mode', isAbsentOr(options.oauth?.mode, isMode), 'must be auto, popup or redirect')
   check('timeoutMs', isAbsentOr(timeoutMs, isDuration), 'must be milliseconds, more than 0')
+  check('wallets.phone', isAbsentOr(options.wallets?.phone, isFunction), 'must be a function')
   for (const name of ['onEvent', 'fetch', 'nowMs'] as const)
     check(name, isAbsentOr(options[name], isFunction), 'must be a function')
 }

@@ -1,6 +1,7 @@
 import type { LoginMethod } from './config/loginMethod.ts'
 import type { KitEvent } from './events.ts'
 import type { KeyStore } from './keys/keyStore.ts'
+import type { WalletOptions } from './login/wallet/walletOptions.ts'
 
 /** How the social logins go. */
 export type OauthOptions = {
@@ -40,6 +41,8 @@ export type LatchkitOptions = {
     | undefined
   /** The social logins. */
   readonly oauth?: OauthOptions | undefined
+  /** The logins with external wallets. */
+  readonly wallets?: WalletOptions | undefined
   /** How long to wait for an answer, in milliseconds. @default 15000 */
   readonly timeoutMs?: number | undefined
   /** What happens in the kit, for logs and analytics; holds no personal data. */

@@ -49,6 +49,7 @@ export type SlotName =
   | 'emblemRing'
   | 'steps'
   | 'step'
+  | 'qr'
   | 'note'
   | 'devHint'
   | 'sessionBanner'

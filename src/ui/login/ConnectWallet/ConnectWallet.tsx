@@ -5,6 +5,7 @@ import { useOnline } from '../../../react/useOnline.ts'
 import { useWords } from '../../words/useWords.ts'
 import type { ScreenProps } from '../screenProps.ts'
 import { ConnectWalletView } from './ConnectWalletView.tsx'
+import { ScanCodeView } from './ScanCodeView.tsx'
 import { walletFailure } from './walletFailure.ts'
 
 /** The screen of one wallet, joined to the kit. */
@@ -15,6 +16,15 @@ export function ConnectWallet({ state, frame }: ScreenProps) {
   if (state.at !== 'connectingWallet' && state.at !== 'walletFailed') return null
 
   const { wallet } = state
+  if (state.at === 'connectingWallet' && wallet.kind === 'phone' && state.account === null)
+    return (
+      <ScanCodeView
+        frame={frame}
+        pairingUri={state.pairingUri}
+        onOtherWallet={state.chooseOther}
+        onBack={state.back}
+      />
+    )
   const name = wallet.kind === 'phone' ? words.wallets.phoneName : wallet.name
   const error = state.at === 'walletFailed' ? state.error : null
   const facts = {

@@ -1,0 +1,32 @@
+import encodeQr from 'qr'
+
+/** White around the code, in modules: what the standard asks for. */
+const QUIET = 4
+
+/**
+ * Draws a text as a QR code: a path of its dark modules, each one unit wide, with white around them.
+ *
+ * @param text - at most 2,900 bytes of UTF-8.
+ */
+export function qrPath(text: string): { readonly path: string; readonly size: number } {
+  const rows: readonly (readonly boolean[])[] = encodeQr(text, 'raw', { ecc: 'low', border: QUIET })
+  const path = rows
+    .map((row, y) =>
+      runsOf(row)
+        .map(([x, width]) => `M${x} ${y}h${width}v1h-${width}z`)
+        .join(''),
+    )
+    .join('')
+  return { path, size: rows.length }
+}
+
+/** Dark modules that touch, as one run: where it starts and how long it is. */
+function runsOf(row: readonly boolean[]): readonly (readonly [start: number, width: number])[] {
+  const runs: [number, number][] = []
+  for (const [x, isDark] of row.entries()) {
+    const last = runs.at(-1)
+    if (isDark && last && row[x - 1]) last[1]++
+    else if (isDark) runs.push([x, 1])
+  }
+  return runs
+}
