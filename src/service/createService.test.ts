@@ -135,7 +135,7 @@ test('offers what a later start can do, to accounts that are there already', asy
   }
   expect(await offered({ enabledProviders: ['email'] })).toEqual(['email', 'passkey'])
   expect(await offered({ enabledProviders: ['sms'] })).toEqual(['sms', 'passkey'])
-  expect(await offered({})).toEqual(['email', 'sms', 'wallet', 'passkey'])
+  expect(await offered({})).toEqual(['sms', 'passkey'])
 })
 
 test('does not start with an origin that browsers spell differently', async () => {
