@@ -8,7 +8,7 @@ import type { LatchkitOptions } from './options.ts'
  * @throws OptionInvalidError `OPTION_INVALID`, with the option's name in `details`.
  */
 export function checkOptions(options: LatchkitOptions): void {
-  const { trust, methods, timeoutMs, configFallback } = options
+  const { trust, methods, timeoutMs, configFallback, session = {} } = options
   check('authProxyUrl', isHttpUrl(options.authProxyUrl), ADDRESS)
   check('apiBaseUrl', isHttpUrl(options.apiBaseUrl), ADDRESS)
   check('authProxyConfigId', isText(options.authProxyConfigId), 'must be a text that is not empty')
@@ -34,6 +34,11 @@ const RETURN = 'must be an http or https address in full, without a fragment'
 const KEY = 'must be an uncompressed P-256 public key in hex: 04 and 128 characters'
 
 function check(name: string, isValid: boolean, rule: string): void {
+  check(
+    'session.warnBeforeSeconds',
+    isAbsentOr(session.warnBeforeSeconds, isPause),
+    'must be seconds, 0 or more',
+  )
   if (!isValid) throw new OptionInvalidError({ details: `${name} ${rule}` })
 }
 
@@ -84,4 +89,8 @@ function hasProviders(value: unknown): boolean {
     'enabledProviders' in value &&
     Array.isArray(value.enabledProviders)
   )
+function isPause(value: unknown): boolean {
+  return typeof value === 'number' && value >= 0
+}
+
 }

@@ -4,6 +4,18 @@ import type { KeyStore } from './keys/keyStore.ts'
 import type { WalletOptions } from './login/wallet/walletOptions.ts'
 
 /** How the social logins go. */
+/** How sessions behave. How long they live is up to the service's configuration. */
+export type SessionOptions = {
+  /** How long before its end a person is told of it, in seconds; at most the last quarter of its life. @default 60 */
+  readonly warnBeforeSeconds?: number | undefined
+  /** Whether the session of a person who is there is renewed in time, quietly. @default true */
+  readonly autoRefresh?: boolean | undefined
+  /** Whether a login or logout in one tab reaches the others at once. @default true */
+  readonly syncTabs?: boolean | undefined
+  /** Whether a login ends the account's other sessions, on other devices too. @default false */
+  readonly invalidateExisting?: boolean | undefined
+}
+
 export type OauthOptions = {
   /**
    * Where providers send people back to: a page of this app with the kit on it, exactly as the provider knows it.
@@ -40,6 +52,7 @@ export type LatchkitOptions = {
     | { readonly sessionKey?: string | undefined; readonly verificationKey?: string | undefined }
     | undefined
   /** The social logins. */
+  readonly session?: SessionOptions | undefined
   readonly oauth?: OauthOptions | undefined
   /** The logins with external wallets. */
   readonly wallets?: WalletOptions | undefined

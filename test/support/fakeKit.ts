@@ -3,6 +3,7 @@ import { createStore } from 'zustand/vanilla'
 import type { KitConfig } from '../../src/core/config/kitConfig.ts'
 import type { Latchkit } from '../../src/core/latchkit.ts'
 import type { CodeEntry, LoginState } from '../../src/core/login/loginState.ts'
+import type { NamedSession } from '../../src/core/session/namedSessions.ts'
 import type { Session, SessionState } from '../../src/core/session/session.ts'
 
 export const session: Session = {
@@ -52,6 +53,13 @@ export function createFakeKit(nowMs: () => number = () => 0) {
     appName: 'Fieldnotes',
     session: sessions,
     login: {
+    sessions: {
+      list: vi.fn(async (): Promise<readonly NamedSession[]> => []),
+      switchTo: vi.fn(async () => undefined),
+      remove: vi.fn(async () => undefined),
+      refresh: vi.fn(async () => session),
+    },
+    nowMs,
       state,
       isOpen,
       preload: vi.fn(),
