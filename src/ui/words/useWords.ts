@@ -21,4 +21,5 @@ function withFallback(words: PartialWords | undefined): Words {
     oauth: { ...en.oauth, ...words.oauth },
     system: { ...en.system, ...words.system },
   }
+    session: { ...en.session, ...words.session },
 }
