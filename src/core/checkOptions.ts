@@ -24,6 +24,11 @@ export function checkOptions(options: LatchkitOptions): void {
   check('oauth.redirectUri', isAbsentOr(options.oauth?.redirectUri, isReturnUrl), RETURN)
   check('oauth.mode', isAbsentOr(options.oauth?.mode, isMode), 'must be auto, popup or redirect')
   check('timeoutMs', isAbsentOr(timeoutMs, isDuration), 'must be milliseconds, more than 0')
+  check(
+    'session.warnBeforeSeconds',
+    isAbsentOr(session.warnBeforeSeconds, isPause),
+    'must be seconds, 0 or more',
+  )
   check('wallets.phone', isAbsentOr(options.wallets?.phone, isFunction), 'must be a function')
   for (const name of ['onEvent', 'fetch', 'nowMs'] as const)
     check(name, isAbsentOr(options[name], isFunction), 'must be a function')
@@ -34,11 +39,6 @@ const RETURN = 'must be an http or https address in full, without a fragment'
 const KEY = 'must be an uncompressed P-256 public key in hex: 04 and 128 characters'
 
 function check(name: string, isValid: boolean, rule: string): void {
-  check(
-    'session.warnBeforeSeconds',
-    isAbsentOr(session.warnBeforeSeconds, isPause),
-    'must be seconds, 0 or more',
-  )
   if (!isValid) throw new OptionInvalidError({ details: `${name} ${rule}` })
 }
 
@@ -70,6 +70,10 @@ function isDuration(value: unknown): boolean {
   return typeof value === 'number' && value > 0 && value < 2 ** 31
 }
 
+function isPause(value: unknown): boolean {
+  return typeof value === 'number' && value >= 0
+}
+
 function isFunction(value: unknown): boolean {
   return typeof value === 'function'
 }
@@ -89,8 +93,4 @@ function hasProviders(value: unknown): boolean {
     'enabledProviders' in value &&
     Array.isArray(value.enabledProviders)
   )
-function isPause(value: unknown): boolean {
-  return typeof value === 'number' && value >= 0
-}
-
 }

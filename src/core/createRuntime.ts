@@ -20,17 +20,17 @@ import { createProviderWindow } from './login/oauth/providerWindow.ts'
 import { createOtpEffect } from './login/otp/otpEffect.ts'
 import { reportFromStep } from './login/reportFromStep.ts'
 import type { LatchkitOptions } from './options.ts'
-import type { LiveSession, Sessions } from './session/createSessions.ts'
 import { createSender } from './session/createSender.ts'
-
+import type { LiveSession, Sessions } from './session/createSessions.ts'
 import { createNamedSessions } from './session/namedSessions.ts'
 import type { ServerClock } from './session/serverClock.ts'
+
 /** What the first page load has already made. */
 export type RuntimeParts = {
   readonly options: LatchkitOptions
   readonly nowMs: () => number
-  readonly keyStore: KeyStore
   readonly clock: ServerClock
+  readonly keyStore: KeyStore
   readonly sessions: Sessions
   readonly loginState: StoreApi<LoginState>
   readonly emit: (event: KitEvent) => void
@@ -46,9 +46,9 @@ export type Runtime = Pick<
   readonly flow: LoginFlow
   /** What the return from a provider means to the login; null when another page goes on with it. */
   readonly receiveReturn: () => Promise<LoginEvent | null>
-}
   /** Ends a session at the service, in the background. */
   readonly endAtService: (live: LiveSession) => void
+}
 
 /** Puts the login and the HTTP clients together. */
 export function createRuntime(parts: RuntimeParts): Runtime {
@@ -116,10 +116,10 @@ export function createRuntime(parts: RuntimeParts): Runtime {
     // whether it goes well or not: here it is over, and there it ends by itself
     endSession({ queries, activities }, live).catch(() => undefined)
   }
-
-  return {
   const account = { sessions, keyStore, clock, endAtService }
   const sender = createSender(sessions, keyStore)
+
+  return {
     flow,
     receiveReturn: methods.receiveReturn,
     endAtService,
@@ -135,13 +135,13 @@ export function createRuntime(parts: RuntimeParts): Runtime {
         leaseMs: timeoutMs * 3,
       }),
     },
-    async signQuery(name, body) {
-      const { key, organizationId } = await sender.find(body.organizationId)
     loadConfig: (request) => config.shown(request?.signal),
     query: (name, body, request) =>
       sender.send(body.organizationId, ({ key, organizationId }) =>
         queries.query(key, name, { ...body, organizationId }, request),
       ),
+    async signQuery(name, body) {
+      const { key, organizationId } = await sender.find(body.organizationId)
       return queries.sign(key, name, { ...body, organizationId })
     },
     submit: (name, parameters, request) =>

@@ -66,10 +66,6 @@ export type Login = {
   chooseOtherWallet(): void
 }
 
-/** Ends a wait early. */
-export type RequestOptions = { readonly signal?: AbortSignal | undefined }
-
-/** A request ready to send, signed by the session key over exactly this body. */
 /** The sessions that this browser keeps, and the life of the one in use. */
 export type SessionControl = {
   /** Every session that could be used now, by name. The one that an app gives no name is called `default`. */
@@ -95,6 +91,10 @@ export type SessionControl = {
   refresh(): Promise<Session>
 }
 
+/** Ends a wait early. */
+export type RequestOptions = { readonly signal?: AbortSignal | undefined }
+
+/** A request ready to send, signed by the session key over exactly this body. */
 export type SignedRequest = {
   readonly url: string
   readonly body: string
@@ -110,17 +110,17 @@ export type Latchkit = {
   readonly options: LatchkitOptions
   readonly appName: string
   readonly session: ReadableStore<SessionState>
-  readonly login: Login
-  /** Starts listening and restores the session; returns the way back. Call it once the page runs. */
-  mount(): () => void
-  logOut(): Promise<void>
   readonly sessions: SessionControl
-  /** What the login offers. Loads once, then answers from memory. */
+  readonly login: Login
   /** The time by the service's clock, as far as it is known: what sessions end by. Milliseconds since 1970. */
   nowMs(): number
+  /** Starts listening and restores the session; returns the way back. Call it once the page runs. */
+  mount(): () => void
+  /** Ends the session in use: here and in all tabs at once, at the service in the background. */
+  logOut(): Promise<void>
+  /** What the login offers. Loads once, then answers from memory. */
   loadConfig(options?: RequestOptions): Promise<KitConfig>
   /** Asks the activity API, stamped by the session key. The organization is the session's unless named. */
-  /** Ends the session in use: here and in all tabs at once, at the service in the background. */
   query<N extends keyof QueryEndpoints>(
     name: N,
     body: WithOrganization<RequestInput<QueryEndpoints[N]>>,

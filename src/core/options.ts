@@ -3,7 +3,6 @@ import type { KitEvent } from './events.ts'
 import type { KeyStore } from './keys/keyStore.ts'
 import type { WalletOptions } from './login/wallet/walletOptions.ts'
 
-/** How the social logins go. */
 /** How sessions behave. How long they live is up to the service's configuration. */
 export type SessionOptions = {
   /** How long before its end a person is told of it, in seconds; at most the last quarter of its life. @default 60 */
@@ -16,6 +15,7 @@ export type SessionOptions = {
   readonly invalidateExisting?: boolean | undefined
 }
 
+/** How the social logins go. */
 export type OauthOptions = {
   /**
    * Where providers send people back to: a page of this app with the kit on it, exactly as the provider knows it.
@@ -51,8 +51,8 @@ export type LatchkitOptions = {
   readonly trust?:
     | { readonly sessionKey?: string | undefined; readonly verificationKey?: string | undefined }
     | undefined
-  /** The social logins. */
   readonly session?: SessionOptions | undefined
+  /** The social logins. */
   readonly oauth?: OauthOptions | undefined
   /** The logins with external wallets. */
   readonly wallets?: WalletOptions | undefined

@@ -15,9 +15,9 @@ export type Words = {
   readonly wallets: WalletWords
   readonly oauth: OauthWords
   readonly system: SystemWords
+  readonly session: SessionWords
 }
 
-  readonly session: SessionWords
 /** Translations: any area may be left out, and any text in it; what is missing stays English. */
 export type PartialWords = { readonly [Area in keyof Words]?: Partial<Words[Area]> | undefined }
 
@@ -125,8 +125,6 @@ export type CodeWords = {
   readonly fillIn: string
 }
 
-/** Something outside is in the way. */
-export type SystemWords = {
 /** The end of a session: before it comes, and when it has come. */
 export type SessionWords = {
   /** What readers call the banner. */
@@ -153,6 +151,8 @@ export type SessionWords = {
   readonly close: string
 }
 
+/** Something outside is in the way. */
+export type SystemWords = {
   readonly tryNow: string
   readonly tryAgain: string
   readonly close: string

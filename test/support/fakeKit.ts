@@ -52,7 +52,6 @@ export function createFakeKit(nowMs: () => number = () => 0) {
     },
     appName: 'Fieldnotes',
     session: sessions,
-    login: {
     sessions: {
       list: vi.fn(async (): Promise<readonly NamedSession[]> => []),
       switchTo: vi.fn(async () => undefined),
@@ -60,6 +59,7 @@ export function createFakeKit(nowMs: () => number = () => 0) {
       refresh: vi.fn(async () => session),
     },
     nowMs,
+    login: {
       state,
       isOpen,
       preload: vi.fn(),

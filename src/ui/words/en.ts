@@ -23,5 +23,5 @@ export const en: Words = {
   wallets,
   oauth,
   system,
-}
   session,
+}
