@@ -3,6 +3,9 @@ import type { Latchkit } from '../../src/core/latchkit.ts'
 import { type FakeCredentials, fakeCredentials } from '../support/fakeCredentials.ts'
 import { reached, startPasskeyService } from '../support/passkeyKit.ts'
 
+// the first test of a file loads what the service has for passkeys
+vi.setConfig({ testTimeout: 30_000 })
+
 let stage: Awaited<ReturnType<typeof startPasskeyService>>
 let browser: FakeCredentials
 
