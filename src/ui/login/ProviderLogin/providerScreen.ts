@@ -28,7 +28,7 @@ export type ProviderAction =
 export type ProviderScreen = {
   /** `provider` is the provider's own sign. */
   readonly icon: IconName | 'provider'
-  readonly tone: ErrorWords['tone'] | 'accent'
+  readonly tone: 'plain' | 'accent' | 'warning' | 'danger'
   readonly isBusy: boolean
   readonly title: string
   readonly text: readonly TextRun[]
