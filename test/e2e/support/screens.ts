@@ -11,6 +11,7 @@ import {
   openLogin,
   wrongCode,
 } from './person.ts'
+import { askForSms, contactField, countryList, newNumber } from './phone.ts'
 
 type Screen = {
   readonly name: string
@@ -48,6 +49,24 @@ export const screens: readonly Screen[] = [
       await emailField(page).fill(newAddress())
       await page.keyboard.press('Enter')
       await dialog(page).getByRole('button', { name: 'Sending code' }).waitFor()
+    },
+  },
+  {
+    name: 'first-phone',
+    async reach(_, page) {
+      await openLogin(page)
+      await contactField(page).pressSequentially('+447700900123')
+      await countryList(page)
+        .getByRole('option', { name: 'Germany +49' })
+        .waitFor({ state: 'attached' })
+    },
+  },
+  {
+    name: 'code-sms',
+    async reach(_, page) {
+      const { shown } = newNumber()
+      await askForSms(page, shown)
+      await dialog(page).getByText(shown).waitFor()
     },
   },
   { name: 'code-idle', reach: (_, page) => askForCode(page, newAddress()) },
