@@ -14,7 +14,7 @@ export function WalletSteps({ account }: { readonly account: string | null }) {
     <ol {...slot('steps', 'lk-steps')}>
       <Step state={isConnected ? 'success' : 'loading'} title={words.connect}>
         {isConnected ? (
-          <span className="lk-step-text lk-mono" dir="ltr">
+          <span className="lk-step-text" data-state="success" dir="ltr">
             {shortAddress(account)}
           </span>
         ) : null}
