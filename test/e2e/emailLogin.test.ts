@@ -52,7 +52,7 @@ test('an address that is none is said so beside the field, and nothing is sent',
     if (request.url().endsWith('/v1/otp_init')) sends += 1
   })
   await logInButton(page).click()
-  const go = dialog(page).getByRole('button', { name: 'Continue' })
+  const go = dialog(page).getByRole('button', { name: 'Continue', exact: true })
   await go.click()
   await dialog(page).getByText('Enter your email or phone number.').first().waitFor()
   for (const contact of ['mara', 'mara@', '@okafor.example', 'mara@okafor example']) {
