@@ -170,6 +170,16 @@ test('says that there is none where the browser knows, and leads to a phone', as
   expect(browser.asked).toEqual(['immediate', 'prompt'])
 })
 
+test('takes a refusal long after the click for no answer about this device', async () => {
+  browser.capabilities.immediateGet = true
+  browser.userActivation.isActive = false
+  const kit = stage.startKit()
+  void kit.login.open()
+  kit.login.chooseMethod('passkey')
+  expect((await reached(kit, 'passkeyFailed')).error.code).toBe('PASSKEY_CANCELLED')
+  expect(browser.asked).toEqual(['prompt'])
+})
+
 test('believes no session that another key has signed', async () => {
   const { kit } = await signUp()
   await kit.logOut()

@@ -1,10 +1,7 @@
 import type { Page } from 'playwright'
 import { dialog, logInButton, sessionPage } from './person.ts'
 
-/** The authenticator of a page: what a fingerprint reader or a screen lock is elsewhere. */
-export type Authenticator = Awaited<ReturnType<typeof addAuthenticator>>
-
-/** Gives a page an authenticator that is built into the device, with a screen lock and room for passkeys. */
+/** Gives a page an authenticator that is built into the device: a screen lock, and room for passkeys. */
 export async function addAuthenticator(page: Page) {
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('WebAuthn.enable')
