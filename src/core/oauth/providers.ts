@@ -3,7 +3,7 @@ import type { SocialProvider } from '../config/loginMethod.ts'
 import { type OauthConfig, serviceName } from '../config/oauthConfig.ts'
 
 /** How the provider's answer becomes an ID token. */
-export type Exchange =
+type Exchange =
   /** The browser itself trades the code: a public client with PKCE. */
   | { readonly kind: 'code-in-browser'; readonly tokenEndpoint: string }
   /** The service trades the code, because the provider wants a secret that no browser may hold. */
