@@ -12,6 +12,7 @@ import {
 } from './support/wallets.ts'
 
 const stage = setStage()
+const PATIENT = { timeout: 20_000 }
 
 /** A page with an Ethereum wallet in it. */
 async function openWithFoxglove(key?: Awaited<ReturnType<typeof createEthereumKey>>) {
@@ -110,7 +111,7 @@ test('a wallet that leaves the page while it is asked is told, and another way i
   wallet.refusal = 'never'
   await chooseWallet(page, 'Harbor')
   await dialog(page).getByRole('heading', { name: 'Open Harbor' }).waitFor()
-  await expect.poll(() => wallet.asked).toEqual(['connect'])
+  await expect.poll(() => wallet.asked, PATIENT).toEqual(['connect'])
   await wallet.leave()
   await dialog(page).getByRole('heading', { name: 'Harbor does not answer' }).waitFor()
   await dialog(page).getByRole('button', { name: 'Choose another wallet' }).click()
@@ -125,7 +126,7 @@ test('a request that was missed is shown again', async () => {
   const { page, wallet } = await openWithFoxglove()
   wallet.refusal = 'never'
   await chooseWallet(page, 'Foxglove')
-  await expect.poll(() => wallet.asked).toEqual(['eth_requestAccounts'])
+  await expect.poll(() => wallet.asked, PATIENT).toEqual(['eth_requestAccounts'])
   wallet.refusal = null
   await dialog(page).getByRole('button', { name: 'Show the request again' }).click()
   await sessionPage(page).waitFor()
@@ -144,3 +145,49 @@ test('a wallet that comes late is listed by itself', async () => {
   })
   await walletRows(page).filter({ hasText: 'Late' }).waitFor()
 })
+
+test('what hostile wallets announce is shown as text, runs nothing and tells nobody', async () => {
+  const referrers: (string | undefined)[] = []
+  const page = await stage.open({
+    // a picture that is none is noted by the browser
+    tolerated: [/Failed to load resource/],
+    prepare: async (it) => {
+      await it.route('https://pictures.example/**', (route) => {
+        referrers.push(route.request().headers().referer)
+        return route.abort()
+      })
+      await it.addInitScript(announceHostile)
+    },
+  })
+  await openWallets(page)
+  await walletRows(page).nth(4).waitFor()
+  await walletRows(page).filter({ hasText: '<img src=x onerror="ran()">' }).waitFor()
+  await expect.poll(() => referrers, PATIENT).toEqual([undefined])
+  const sources = await walletRows(page)
+    .locator('img')
+    .evaluateAll((images) => images.map((image) => image.getAttribute('src')))
+  expect(sources.filter((source) => !source?.startsWith('data:image/svg+xml'))).toEqual([])
+  expect(await page.evaluate(() => Reflect.get(window, 'hasRun'))).toBe(false)
+})
+
+function announceHostile(): void {
+  Reflect.set(window, 'hasRun', false)
+  Reflect.set(window, 'ran', () => Reflect.set(window, 'hasRun', true))
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" onload="parent.ran()"><script>top.ran()</script></svg>'
+  const wallets = [
+    { name: '<img src=x onerror="ran()">', icon: 'javascript:ran()' },
+    { name: 'Page', icon: 'data:text/html,<script>top.ran()</script>' },
+    { name: 'Drawing', icon: `data:image/svg+xml,${encodeURIComponent(svg)}` },
+    { name: 'Elsewhere', icon: 'https://pictures.example/wallet.png' },
+    { name: 'Open', icon: 'http://pictures.example/wallet.png' },
+  ]
+  const announce = () => {
+    for (const [index, { name, icon }] of wallets.entries()) {
+      const info = { uuid: crypto.randomUUID(), name, icon, rdns: `example.hostile${index}` }
+      const detail = { info, provider: { request: async () => [] } }
+      window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
+    }
+  }
+  window.addEventListener('eip6963:requestProvider', announce)
+}
