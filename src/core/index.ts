@@ -29,6 +29,8 @@ export type {
 } from './latchkit.ts'
 export type { CodeEntry, CodeNotice, LoginState } from './login/loginState.ts'
 export type { PasskeyOptions } from './login/passkey/passkeyOptions.ts'
+export type { PhoneWalletProvider, WalletOptions } from './login/wallet/walletOptions.ts'
+export type { WalletInfo } from './login/wallet/walletState.ts'
 export type { LatchkitOptions, SessionOptions } from './options.ts'
 export type { AccountSession } from './session/accountSessions.ts'
 export type { NamedSession } from './session/namedSessions.ts'
