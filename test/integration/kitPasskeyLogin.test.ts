@@ -180,7 +180,7 @@ test('takes a refusal long after the click for no answer about this device', asy
   expect(browser.asked).toEqual(['prompt'])
 })
 
-test('believes no session that another key has signed', async () => {
+test('sec/T03 believes no session that another key has signed', async () => {
   const { kit } = await signUp()
   await kit.logOut()
   const strict = stage.startKit({ trust: { sessionKey: `04${'ab'.repeat(64)}` } })
