@@ -130,6 +130,22 @@ test.each(['before', 'after'] as const)(
   },
 )
 
+test('logs in with the new passkey itself when the sign-up took longer than its key lives', async () => {
+  const kit = stage.startKit()
+  const result = kit.login.open()
+  kit.login.chooseMethod('passkey')
+  await reached(kit, 'passkeyFailed')
+  stage.cutOnce('/stamp_login', 'before')
+  kit.login.signUpWithPasskey()
+  await reached(kit, 'blocked')
+  stage.pass(61_000)
+  kit.login.retry()
+  expect((await reached(kit, 'passkeyFailed')).error.code).toBe('SESSION_EXPIRED')
+  kit.login.retry()
+  expect(await result).toHaveProperty('session')
+  expect(browser.made).toHaveLength(1)
+})
+
 test('does not send a login that was signed too long ago', async () => {
   const { kit } = await signUp()
   await kit.logOut()
