@@ -39,7 +39,7 @@ const isOfPhone = (chunk: Rolldown.OutputChunk) =>
 
 /** What is loaded when one of the other methods is enabled and used, and never by a login with an email address. */
 const OTHER_METHODS =
-  /\/(core\/login\/(oauth|passkey|wallet)\/\w+Effect|core\/oauth\/|ui\/login\/(ProviderLogin|UsePasskey|OfferPasskey|ChooseWallet|ConnectWallet)\/)/
+  /\/(core\/login\/(oauth|passkey|wallet)\/\w+Effect|core\/oauth\/|ui\/login\/(ChooseMethod\/Methods\.|(ProviderLogin|UsePasskey|OfferPasskey|ChooseWallet|ConnectWallet)\/))/
 const isOfEmail = (chunk: Rolldown.OutputChunk) =>
   !isOfPhone(chunk) && !chunk.moduleIds.some((id) => OTHER_METHODS.test(id))
 
