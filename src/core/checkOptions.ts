@@ -8,7 +8,7 @@ import type { LatchkitOptions } from './options.ts'
  * @throws OptionInvalidError `OPTION_INVALID`, with the option's name in `details`.
  */
 export function checkOptions(options: LatchkitOptions): void {
-  const { trust, methods, timeoutMs, configFallback } = options
+  const { trust, methods, timeoutMs, configFallback, session = {} } = options
   check('authProxyUrl', isHttpUrl(options.authProxyUrl), ADDRESS)
   check('apiBaseUrl', isHttpUrl(options.apiBaseUrl), ADDRESS)
   check('authProxyConfigId', isText(options.authProxyConfigId), 'must be a text that is not empty')
@@ -23,7 +23,22 @@ export function checkOptions(options: LatchkitOptions): void {
   check('trust.verificationKey', isAbsentOr(trust?.verificationKey, isKey), KEY)
   check('oauth.redirectUri', isAbsentOr(options.oauth?.redirectUri, isReturnUrl), RETURN)
   check('oauth.mode', isAbsentOr(options.oauth?.mode, isMode), 'must be auto, popup or redirect')
+  check(
+    'passkey.rpId',
+    isAbsentOr(options.passkey?.rpId, isHost),
+    'must be a host name, such as example.com',
+  )
+  check(
+    'passkey.userVerification',
+    isAbsentOr(options.passkey?.userVerification, isVerification),
+    'must be required, preferred or discouraged',
+  )
   check('timeoutMs', isAbsentOr(timeoutMs, isDuration), 'must be milliseconds, more than 0')
+  check(
+    'session.warnBeforeSeconds',
+    isAbsentOr(session.warnBeforeSeconds, isPause),
+    'must be seconds, 0 or more',
+  )
   check('wallets.phone', isAbsentOr(options.wallets?.phone, isFunction), 'must be a function')
   for (const name of ['onEvent', 'fetch', 'nowMs'] as const)
     check(name, isAbsentOr(options[name], isFunction), 'must be a function')
@@ -53,6 +68,15 @@ function isReturnUrl(value: unknown): boolean {
   return typeof value === 'string' && /^https?:\/\/[^#]+$/.test(value) && URL.canParse(value)
 }
 
+/** A bare domain: neither address nor port, and no IP address, which browsers make no passkeys for. */
+function isHost(value: unknown): boolean {
+  return typeof value === 'string' && /^(localhost|([a-z0-9-]+\.)+[a-z][a-z0-9-]*)$/.test(value)
+}
+
+function isVerification(value: unknown): boolean {
+  return value === 'required' || value === 'preferred' || value === 'discouraged'
+}
+
 function isMode(value: unknown): boolean {
   return value === 'auto' || value === 'popup' || value === 'redirect'
 }
@@ -63,6 +87,10 @@ function isKey(value: unknown): boolean {
 
 function isDuration(value: unknown): boolean {
   return typeof value === 'number' && value > 0 && value < 2 ** 31
+}
+
+function isPause(value: unknown): boolean {
+  return typeof value === 'number' && value >= 0
 }
 
 function isFunction(value: unknown): boolean {

@@ -14,8 +14,10 @@ export type {
   LoginResult,
   ReadableStore,
   RequestOptions,
+  SessionControl,
   SignedRequest,
 } from './latchkit.ts'
 export type { CodeEntry, CodeNotice, LoginState } from './login/loginState.ts'
+export type { PasskeyOptions } from './login/passkey/passkeyOptions.ts'
 export type { LatchkitOptions } from './options.ts'
 export type { LoggedOutReason, Session, SessionState } from './session/session.ts'

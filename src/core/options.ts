@@ -1,7 +1,20 @@
 import type { LoginMethod } from './config/loginMethod.ts'
 import type { KitEvent } from './events.ts'
 import type { KeyStore } from './keys/keyStore.ts'
+import type { PasskeyOptions } from './login/passkey/passkeyOptions.ts'
 import type { WalletOptions } from './login/wallet/walletOptions.ts'
+
+/** How sessions behave. How long they live is up to the service's configuration. */
+export type SessionOptions = {
+  /** How long before its end a person is told of it, in seconds; at most the last quarter of its life. @default 60 */
+  readonly warnBeforeSeconds?: number | undefined
+  /** Whether the session of a person who is there is renewed in time, quietly. @default true */
+  readonly autoRefresh?: boolean | undefined
+  /** Whether a login or logout in one tab reaches the others at once. @default true */
+  readonly syncTabs?: boolean | undefined
+  /** Whether a login ends the account's other sessions, on other devices too. @default false */
+  readonly invalidateExisting?: boolean | undefined
+}
 
 /** How the social logins go. */
 export type OauthOptions = {
@@ -39,8 +52,10 @@ export type LatchkitOptions = {
   readonly trust?:
     | { readonly sessionKey?: string | undefined; readonly verificationKey?: string | undefined }
     | undefined
+  readonly session?: SessionOptions | undefined
   /** The social logins. */
   readonly oauth?: OauthOptions | undefined
+  readonly passkey?: PasskeyOptions | undefined
   /** The logins with external wallets. */
   readonly wallets?: WalletOptions | undefined
   /** How long to wait for an answer, in milliseconds. @default 15000 */

@@ -3,6 +3,7 @@ import { createStore } from 'zustand/vanilla'
 import type { KitConfig } from '../../src/core/config/kitConfig.ts'
 import type { Latchkit } from '../../src/core/latchkit.ts'
 import type { CodeEntry, LoginState } from '../../src/core/login/loginState.ts'
+import type { NamedSession } from '../../src/core/session/namedSessions.ts'
 import type { Session, SessionState } from '../../src/core/session/session.ts'
 
 export const session: Session = {
@@ -33,6 +34,7 @@ export const kitConfig: KitConfig = {
   alphabet: 'digits',
   codeLifetimeMs: 300_000,
   sessionKeyHex: null,
+  rpId: null,
   oauth: { clientIds: {}, redirectUrl: null, providers: {} },
 }
 
@@ -51,6 +53,13 @@ export function createFakeKit(nowMs: () => number = () => 0) {
     },
     appName: 'Fieldnotes',
     session: sessions,
+    sessions: {
+      list: vi.fn(async (): Promise<readonly NamedSession[]> => []),
+      switchTo: vi.fn(async () => undefined),
+      remove: vi.fn(async () => undefined),
+      refresh: vi.fn(async () => session),
+    },
+    nowMs,
     login: {
       state,
       isOpen,
@@ -69,9 +78,11 @@ export function createFakeKit(nowMs: () => number = () => 0) {
       changeContact: vi.fn(),
       chooseMethod: vi.fn(),
       back: vi.fn(),
+      usePhonePasskey: vi.fn(),
       signUpWithPasskey: vi.fn(),
       savePasskey: vi.fn(),
       skipPasskey: vi.fn(),
+      namePasskey: vi.fn(),
       openProviderWindow: vi.fn(),
       continueInTab: vi.fn(),
       chooseWallet: vi.fn(),

@@ -7,6 +7,7 @@ import { bytesFromUtf8 } from '../../lib/utf8.ts'
 import { createConfig } from '../config/createConfig.ts'
 import { createProxyClient } from '../http/createProxyClient.ts'
 import { createMemoryKeyStore } from '../keys/memoryKeyStore.ts'
+import { createServerClock } from '../session/serverClock.ts'
 import { type OtpAttempt, otpComplete, type TypedCode } from './otpComplete.ts'
 
 async function setUp(verificationKeyHex?: string) {
@@ -18,7 +19,9 @@ async function setUp(verificationKeyHex?: string) {
   const config = createConfig(proxy, {})
   const pinned = { sessionKeyHex: undefined, verificationKeyHex }
   const offersPasskey = async () => false
-  const context = { proxy, config, keyStore, nowMs: () => Date.now(), pinned, offersPasskey }
+  const nowMs = () => Date.now()
+  const clock = createServerClock(nowMs, nowMs)
+  const context = { proxy, config, keyStore, clock, nowMs, pinned, offersPasskey }
   const attempt: OtpAttempt = { otpId: 'otp-1', keyPair: null, proof: null, account: null }
   const email: TypedCode = { otpType: 'OTP_TYPE_EMAIL', contact: 'a@b.co', code: '123456' }
   const complete = (signal = new AbortController().signal, typed = email) =>

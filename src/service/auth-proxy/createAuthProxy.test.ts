@@ -142,7 +142,7 @@ describe('the body', () => {
     const { proxy, service } = await start()
     const reply = await proxy('wallet_kit_config', '')
     expect(reply.body).toEqual({
-      enabledProviders: ['email', 'sms', 'passkey'],
+      enabledProviders: ['email', 'sms', 'wallet', 'passkey'],
       rpId: 'localhost',
       sessionExpirationSeconds: '900',
       organizationId: service.facts.organizationId,
@@ -243,5 +243,22 @@ describe('limits per address', () => {
     expect(refused.headers.get('retry-after')).toBe('60')
     nowMs += 60_001
     expect(await statuses('203.0.113.7', ['i'])).toEqual([200])
+  })
+
+  test('count social logins, both steps of them together', async () => {
+    const { service } = await start({
+      limits: { oauthsPerAddress: [{ max: 2, windowMs: 60_000 }] },
+    })
+    const client = createProxyClient({
+      fetch: (request) => service.fetch(request, { clientAddress: '203.0.113.7' }),
+      url: 'http://localhost',
+      authProxyConfigId: service.facts.authProxyConfigId,
+    })
+    const publicKey = `02${'11'.repeat(32)}`
+    const login = async () =>
+      codeOf(await client.proxy('oauth_login', { oidcToken: 'x', publicKey }))
+    expect([await login(), await login()]).toEqual(['METHOD_DISABLED', 'METHOD_DISABLED'])
+    expect(await login()).toBe('RATE_LIMIT_EXCEEDED')
+    expect(codeOf(await client.proxy('oauth2_authenticate', {}))).toBe('RATE_LIMIT_EXCEEDED')
   })
 })

@@ -36,14 +36,12 @@ export function MethodRow(props: MethodRowProps) {
       <span {...slot('methodIcon', 'lk-method-icon')}>
         <MethodIcon method={method} />
       </span>
-      <span {...slot('methodLabel', 'lk-method-label')}>{label}</span>
-      {isLast ? (
-        <>
-          {/* what readers hear is two things, not one word */}
-          <span className="lk-hidden">, </span>
-          <LastUsedTag />
-        </>
-      ) : null}
+      <span {...slot('methodLabel', 'lk-method-label')}>
+        {label}
+        {/* readers hear two things, not one */}
+        {isLast ? <span className="lk-hidden">, </span> : null}
+      </span>
+      {isLast ? <LastUsedTag /> : null}
     </button>
   )
 }
