@@ -73,7 +73,7 @@ describe.each(['spec', 'attested'] as const)('over the generation %s', (protocol
       if (/\/v1\/otp_init(_v2)?$/.test(request.url())) sends += 1
     })
     await logInButton(page).click()
-    const go = dialog(page).getByRole('button', { name: 'Continue' })
+    const go = dialog(page).getByRole('button', { name: 'Continue', exact: true })
     await go.click()
     await dialog(page).getByText('Enter your email or phone number.').first().waitFor()
     for (const contact of ['mara', 'mara@', '@okafor.example', 'mara@okafor example']) {
