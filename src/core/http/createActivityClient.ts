@@ -54,8 +54,9 @@ export type ActivityClient = {
     request: PreparedRequest,
     options?: PostOptions,
   ): Promise<ResultOf<SubmitEndpoints[N]>>
+  /** Both in one. The sender is whoever stamps, or the key that does it. */
   submit<N extends SubmitName>(
-    sender: { readonly key: P256KeyPair; readonly organizationId: string },
+    sender: ActivityStamper | { readonly key: P256KeyPair; readonly organizationId: string },
     name: N,
     parameters: ParametersInput<SubmitEndpoints[N]>,
     options?: PostOptions,
@@ -93,8 +94,10 @@ export function createActivityClient(
   return {
     sign,
     send,
-    async submit({ key, organizationId }, name, parameters, options) {
-      const stamper = { organizationId, headersFromText: stampHeaders(key) }
+    async submit(sender, name, parameters, options) {
+      const { organizationId } = sender
+      const stamper =
+        'key' in sender ? { organizationId, headersFromText: stampHeaders(sender.key) } : sender
       const attempt = async () => send(name, await sign(stamper, name, parameters), options)
       return withRightTime(network.nowMs, attempt)
     },
