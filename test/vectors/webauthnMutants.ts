@@ -23,7 +23,7 @@ const origins = [
   '',
 ]
 
-export function flip(bytes: Bytes, at: number, mask = 1): Bytes {
+function flip(bytes: Bytes, at: number, mask = 1): Bytes {
   const place = at < 0 ? bytes.length + at : at
   return bytes.with(place, (bytes[place] ?? 0) ^ mask)
 }

@@ -4,11 +4,9 @@ import type { Accounts } from './createAccounts.ts'
 import { createAdapter } from './createAdapter.ts'
 import { clientMetadata, type DevelopmentProviders } from './developmentClients.ts'
 import { isLocalUrl } from './isLocalUrl.ts'
+import { LIBRARY } from './library.ts'
 import { newProviderKey } from './newProviderKey.ts'
 import { errorPage } from './pages.ts'
-
-/** A name and no literal, so that a bundle leaves it out: it is for development, and an app may not have it. */
-export const LIBRARY = 'oidc-provider'
 
 /** How long things live, in seconds. */
 const ttl = {

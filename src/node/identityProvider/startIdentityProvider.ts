@@ -1,12 +1,9 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { Provider } from 'oidc-provider'
+import { createServer, type Server } from 'node:http'
 import { StartRefused } from '../../service/startRefused.ts'
-import { listen } from '../http/listen.ts'
-import { answerInteraction, send } from './answerInteraction.ts'
-import { createAccounts } from './createAccounts.ts'
-import { createProvider, LIBRARY } from './createProvider.ts'
+import { type ListenAddress, listen } from '../http/listen.ts'
+import type { Listener } from './createListener.ts'
 import { type DevelopmentProviders, developmentProviders } from './developmentClients.ts'
-import { errorPage } from './pages.ts'
+import { LIBRARY } from './library.ts'
 
 /** An identity provider on this machine, for development and tests. */
 export type DevelopmentIdentityProvider = DevelopmentProviders & {
@@ -34,47 +31,24 @@ export async function startIdentityProvider({
   onError,
 }: IdentityProviderOptions): Promise<DevelopmentIdentityProvider | null> {
   if (!isInstalled()) return null
-  const accounts = createAccounts()
-  let loading: Promise<Provider> | undefined
+  let loading: Promise<Listener> | undefined
   const server = createServer(async (request, response) => {
     try {
-      if (!hosts().includes(request.headers.host ?? '')) return refuseHost(response)
-      loading ??= createProvider(issuer, providers, accounts)
-      await answerRequest(await loading, request, response)
+      loading ??= load()
+      const listener = await loading
+      await listener(request, response)
     } catch (error) {
+      loading = undefined
       onError(error)
-      if (!response.headersSent) send(response, 500, errorPage('Something went wrong here.'))
-      else response.end()
+      response.writeHead(500).end()
     }
   })
-  const { url: issuer, port: taken } = await listenNear(port)
+  const { url: issuer } = await listenNear(server, port)
   const providers = developmentProviders(issuer)
-
-  /** Names that lead to this machine and to no other: a page from elsewhere cannot speak under them. */
-  function hosts(): readonly string[] {
-    return [`localhost:${taken}`, `127.0.0.1:${taken}`]
+  const load = async () => {
+    const { createListener } = await import('./createListener.ts')
+    return createListener(issuer, providers, onError)
   }
-
-  async function answerRequest(
-    provider: Provider,
-    request: IncomingMessage,
-    response: ServerResponse,
-  ): Promise<void> {
-    if (request.url?.startsWith('/interaction/'))
-      return answerInteraction(provider, accounts, { request, response })
-    request.headers.cookie = withoutSession(request.headers.cookie)
-    return provider.callback()(request, response)
-  }
-
-  async function listenNear(wanted: number) {
-    try {
-      return await listen(server, '127.0.0.1', wanted)
-    } catch (error) {
-      if (wanted === 0 || !(error instanceof StartRefused)) throw error
-      return listen(server, '127.0.0.1', 0)
-    }
-  }
-
   return {
     issuer,
     ...providers,
@@ -86,12 +60,14 @@ export async function startIdentityProvider({
   }
 }
 
-/** Everybody is asked each time: who tries logins out wants to be somebody else the next time. */
-function withoutSession(cookies = ''): string {
-  return cookies
-    .split('; ')
-    .filter((cookie) => !/^_session(\.sig)?=/.test(cookie))
-    .join('; ')
+/** A port that stays the same keeps people known over restarts; one that is taken is not worth a refusal. */
+async function listenNear(server: Server, wanted: number): Promise<ListenAddress> {
+  try {
+    return await listen(server, '127.0.0.1', wanted)
+  } catch (error) {
+    if (wanted === 0 || !(error instanceof StartRefused)) throw error
+    return listen(server, '127.0.0.1', 0)
+  }
 }
 
 /** Looks without loading. */
@@ -101,8 +77,4 @@ function isInstalled(): boolean {
   } catch {
     return false
   }
-}
-
-function refuseHost(response: ServerResponse): void {
-  send(response, 400, errorPage('Open this page under the address that the service printed.'))
 }

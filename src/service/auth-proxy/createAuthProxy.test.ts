@@ -244,4 +244,21 @@ describe('limits per address', () => {
     nowMs += 60_001
     expect(await statuses('203.0.113.7', ['i'])).toEqual([200])
   })
+
+  test('count social logins, both steps of them together', async () => {
+    const { service } = await start({
+      limits: { oauthsPerAddress: [{ max: 2, windowMs: 60_000 }] },
+    })
+    const client = createProxyClient({
+      fetch: (request) => service.fetch(request, { clientAddress: '203.0.113.7' }),
+      url: 'http://localhost',
+      authProxyConfigId: service.facts.authProxyConfigId,
+    })
+    const publicKey = `02${'11'.repeat(32)}`
+    const login = async () =>
+      codeOf(await client.proxy('oauth_login', { oidcToken: 'x', publicKey }))
+    expect([await login(), await login()]).toEqual(['METHOD_DISABLED', 'METHOD_DISABLED'])
+    expect(await login()).toBe('RATE_LIMIT_EXCEEDED')
+    expect(codeOf(await client.proxy('oauth2_authenticate', {}))).toBe('RATE_LIMIT_EXCEEDED')
+  })
 })

@@ -2,6 +2,7 @@ import { createLocalJWKSet, jwtVerify } from 'jose'
 import { expect, test } from 'vitest'
 import { createTestApi } from '../../../test/support/activityApi.ts'
 import { issueIdToken } from '../activity-api/oidc/issueIdToken.ts'
+import { createService } from '../createService.ts'
 import { createDiscovery } from './createDiscovery.ts'
 
 const at = (path: string, method = 'GET') =>
@@ -36,4 +37,21 @@ test('answers nothing else, and to no other method', async () => {
   const discovery = createDiscovery(parts)
   for (const request of [at('other'), at('jwks.json', 'POST'), at('constructor')])
     expect(() => discovery(request)).toThrow(expect.objectContaining({ code: 'PATH_NOT_FOUND' }))
+})
+
+test('stands at the address of the service, for pages of any origin', async () => {
+  const service = await createService({
+    development: true,
+    apiBaseUrl: 'http://127.0.0.1:4455',
+    publicUrl: 'https://login.example.com',
+  })
+  const reply = await service.fetch(
+    new Request('http://127.0.0.1:4455/.well-known/openid-configuration'),
+  )
+  expect(reply.headers.get('access-control-allow-origin')).toBe('*')
+  expect(await reply.json()).toMatchObject({
+    issuer: 'https://login.example.com',
+    jwks_uri: 'https://login.example.com/.well-known/jwks.json',
+  })
+  await service.close()
 })

@@ -6,8 +6,10 @@ import {
   insertAuthenticators,
   requireDistinctPasskeys,
 } from '../authenticators/authenticatorRows.ts'
+import { insertCredentials } from '../credentials/insertCredentials.ts'
 import { insertOauthProviders } from '../oauth-providers/insertOauthProviders.ts'
 import { proveContact } from '../organizations/proveContact.ts'
+import { requireLoneWalletKey } from '../organizations/requireLoneWalletKey.ts'
 import { requireName } from '../organizations/requireName.ts'
 import { requireTopLevel } from '../organizations/requireTopLevel.ts'
 import { rootUserRows } from '../organizations/rootUser.ts'
@@ -32,6 +34,8 @@ export const createSubOrganization: ActivityHandler<
   )
   requireDistinctKeys(users.flatMap(({ credentials }) => credentials))
   requireDistinctPasskeys(users.flatMap(({ authenticators }) => authenticators))
+  if (context.caller.user.role === 'proxy')
+    requireLoneWalletKey(users, parameters.verificationToken !== undefined)
   const proven = await proveContact(
     context,
     parameters,
@@ -49,7 +53,7 @@ export const createSubOrganization: ActivityHandler<
     await proven.consume(tx)
     for (const { user, credentials, authenticators, oauthProviders } of users) {
       await tx.insert('users', proven.mark(user))
-      for (const row of credentials) await tx.insert('credentials', row)
+      await insertCredentials(tx, credentials)
       await insertAuthenticators(tx, authenticators)
       await insertOauthProviders(tx, oauthProviders, parentId)
     }

@@ -1,0 +1,31 @@
+import { Refusal } from '../../http/refusal.ts'
+import type { CredentialRow } from '../../store/rows.ts'
+import type { Transaction } from '../../store/store.ts'
+import { topLevelIdOf } from '../organizations/topLevelIdOf.ts'
+import { isWalletKey } from './isWalletKey.ts'
+
+/**
+ * Keeps new API keys.
+ *
+ * Ours: a key of a wallet's curve belongs to one account of a top-level organization, because a log-in names nothing
+ * but the key. Nobody proves to hold a key by registering it, so a second registration would let a stranger block the
+ * first.
+ *
+ * @throws Refusal `CREDENTIAL_CONFLICT` when one of them is registered already.
+ */
+export async function insertCredentials(
+  tx: Transaction,
+  rows: readonly CredentialRow[],
+): Promise<void> {
+  for (const row of rows) {
+    if (isWalletKey(row)) await requireFree(tx, row)
+    await tx.insert('credentials', row)
+  }
+}
+
+async function requireFree(tx: Transaction, { organizationId, publicKey }: CredentialRow) {
+  const topLevelId = await topLevelIdOf(tx, organizationId)
+  for (const taken of await tx.find('credentials', { publicKey }))
+    if ((await topLevelIdOf(tx, taken.organizationId)) === topLevelId)
+      throw new Refusal('CREDENTIAL_CONFLICT', { details: 'the wallet has an account already' })
+}

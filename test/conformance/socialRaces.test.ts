@@ -1,0 +1,63 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { createPostgresStore } from '../../src/node/sqlStore/createPostgresStore.ts'
+import { createSqliteStore } from '../../src/node/sqlStore/createSqliteStore.ts'
+import { createMemoryStore } from '../../src/service/store/memoryStore.ts'
+import type { Store } from '../../src/service/store/store.ts'
+import { addUser, resultText } from '../support/activityApi.ts'
+import { createSocialKit } from '../support/socialKit.ts'
+import { findPostgres, startPostgres } from './store/postgresServer.ts'
+
+const PARALLEL = 50
+const ROUNDS = 3
+
+/** Sign-ups and additions of one person, all at once: one of them has the login afterwards. */
+async function raceOf(store: Store): Promise<void> {
+  const kit = await createSocialKit({ store })
+  onTestFinished(() => store.close())
+  const account = resultText(await kit.signUpAs({ sub: 'somebody else' }), 'subOrganizationId')
+  const { userId, key } = await addUser(kit.parts, account, 'root')
+  for (let round = 0; round < ROUNDS; round++) {
+    const sub = `ada-${round}`
+    const attempts = Array.from({ length: PARALLEL }, async (_, i) => {
+      const oauthProviders = [
+        { providerName: 'Google', oidcToken: await kit.site.token({ sub, nonce: `${i}` }) },
+      ]
+      return i % 5 === 0
+        ? kit.submit(
+            'createOauthProviders',
+            { userId, oauthProviders },
+            { key, organizationId: account },
+          )
+        : kit.signUpWith(oauthProviders)
+    })
+    const codes = (await Promise.all(attempts)).map(({ code }) => code)
+    expect(codes.filter((code) => code === 'OK')).toHaveLength(1)
+    expect(codes.filter((code) => code === 'CREDENTIAL_CONFLICT')).toHaveLength(PARALLEL - 1)
+    expect(await store.count('oauthProviders', { subject: sub })).toBe(1)
+  }
+  expect(kit.errors).toEqual([])
+}
+
+describe('T19 one person has one account, however many come at once,', () => {
+  test('in memory', () => raceOf(createMemoryStore()), 60_000)
+
+  test('on SQLite', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'latchkit-social-'))
+    onTestFinished(() => rmSync(folder, { recursive: true }))
+    await raceOf(await createSqliteStore(join(folder, 'latchkit.sqlite')))
+  }, 60_000)
+
+  const bin = findPostgres()
+  const reason = 'skipped: no PostgreSQL server under /usr/lib/postgresql'
+  describe.skipIf(!bin)(bin ? 'on PostgreSQL' : `on PostgreSQL (${reason})`, () => {
+    let server: ReturnType<typeof startPostgres>
+    beforeAll(() => {
+      server = startPostgres(bin ?? '')
+    }, 60_000)
+    afterAll(() => server.stop())
+    test('too', async () => raceOf(await createPostgresStore(server.urlOf('social'))), 120_000)
+  })
+})
