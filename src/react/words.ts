@@ -87,8 +87,6 @@ export type MethodWords = {
   readonly usePasskey: string
   readonly connectWallet: string
   readonly lastUsed: string
-  /** What readers hear for a button that has the tag. */
-  readonly lastUsedName: (name: string) => string
 }
 
 /** The code screen. */

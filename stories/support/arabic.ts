@@ -24,5 +24,4 @@ export const arabicMethods: NonNullable<PartialWords['methods']> = {
   usePasskey: 'استخدام مفتاح مرور',
   connectWallet: 'ربط محفظة',
   lastUsed: 'آخر استخدام',
-  lastUsedName: (name) => `${name}، آخر استخدام`,
 }

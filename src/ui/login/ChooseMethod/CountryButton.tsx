@@ -27,8 +27,8 @@ export function CountryButton(props: CountryButtonProps) {
   const isListed = countries.some((country) => country.region === region)
   return (
     <span {...slot('countryButton', 'lk-country')}>
-      <span className="lk-country-text" dir="ltr" aria-hidden="true">
-        {short}
+      <span className="lk-country-text" aria-hidden="true">
+        <bdi dir="ltr">{short}</bdi>
         <Icon name="chevron-down" size={16} />
       </span>
       <select

@@ -1,7 +1,6 @@
 'use client'
 
 import { useSlot } from '../../theme/useSlot.ts'
-import { useWords } from '../../words/useWords.ts'
 import type { ButtonMethod } from './arrangeMethods.ts'
 import { LastUsedTag } from './LastUsedTag.tsx'
 import { MethodIcon } from './MethodIcon.tsx'
@@ -21,15 +20,14 @@ export type MethodRowProps = {
 
 /** A method as a full row. Renders a `button`. */
 export function MethodRow(props: MethodRowProps) {
-  const { method, label, name = label, isLast = false, isInert } = props
-  const { methods } = useWords()
+  const { method, label, name, isLast = false, isInert } = props
   const slot = useSlot()
   return (
     <button
       type="button"
       {...slot('methodRow', 'lk-row')}
       data-method={method}
-      aria-label={isLast ? methods.lastUsedName(name) : name}
+      aria-label={name}
       aria-disabled={isInert || undefined}
       onClick={() => {
         if (!isInert) props.onChoose(method)
@@ -38,7 +36,11 @@ export function MethodRow(props: MethodRowProps) {
       <span {...slot('methodIcon', 'lk-method-icon')}>
         <MethodIcon method={method} />
       </span>
-      <span {...slot('methodLabel', 'lk-method-label')}>{label}</span>
+      <span {...slot('methodLabel', 'lk-method-label')}>
+        {label}
+        {/* readers hear two things, not one */}
+        {isLast ? <span className="lk-hidden">, </span> : null}
+      </span>
       {isLast ? <LastUsedTag /> : null}
     </button>
   )

@@ -13,5 +13,4 @@ export const methods: MethodWords = {
   usePasskey: 'Use a passkey',
   connectWallet: 'Connect a wallet',
   lastUsed: 'Last used',
-  lastUsedName: (name) => `${name}, last used`,
 }
