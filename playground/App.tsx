@@ -3,6 +3,7 @@ import {
   type LatchkitProviderProps,
   LoginButton,
   LoginModal,
+  SessionBanner,
   useSession,
 } from 'latchkit'
 import 'latchkit/styles.css'
@@ -21,6 +22,7 @@ export function App({ welcome, ...look }: AppProps) {
   return (
     <LatchkitProvider kit={kit} {...look}>
       <LoginModal logo={<Logo size={36} />} />
+      <SessionBanner />
       <Fieldnotes action={<LoginButton />}>
         <Pages welcome={welcome} />
       </Fieldnotes>

@@ -8,7 +8,7 @@ import type { LatchkitOptions } from './options.ts'
  * @throws OptionInvalidError `OPTION_INVALID`, with the option's name in `details`.
  */
 export function checkOptions(options: LatchkitOptions): void {
-  const { trust, methods, timeoutMs, configFallback } = options
+  const { trust, methods, timeoutMs, configFallback, session = {} } = options
   check('authProxyUrl', isHttpUrl(options.authProxyUrl), ADDRESS)
   check('apiBaseUrl', isHttpUrl(options.apiBaseUrl), ADDRESS)
   check('authProxyConfigId', isText(options.authProxyConfigId), 'must be a text that is not empty')
@@ -24,6 +24,11 @@ export function checkOptions(options: LatchkitOptions): void {
   check('oauth.redirectUri', isAbsentOr(options.oauth?.redirectUri, isReturnUrl), RETURN)
   check('oauth.mode', isAbsentOr(options.oauth?.mode, isMode), 'must be auto, popup or redirect')
   check('timeoutMs', isAbsentOr(timeoutMs, isDuration), 'must be milliseconds, more than 0')
+  check(
+    'session.warnBeforeSeconds',
+    isAbsentOr(session.warnBeforeSeconds, isPause),
+    'must be seconds, 0 or more',
+  )
   check('wallets.phone', isAbsentOr(options.wallets?.phone, isFunction), 'must be a function')
   for (const name of ['onEvent', 'fetch', 'nowMs'] as const)
     check(name, isAbsentOr(options[name], isFunction), 'must be a function')
@@ -63,6 +68,10 @@ function isKey(value: unknown): boolean {
 
 function isDuration(value: unknown): boolean {
   return typeof value === 'number' && value > 0 && value < 2 ** 31
+}
+
+function isPause(value: unknown): boolean {
+  return typeof value === 'number' && value >= 0
 }
 
 function isFunction(value: unknown): boolean {

@@ -3,11 +3,12 @@ import { checkOptions } from './checkOptions.ts'
 import type { Runtime } from './createRuntime.ts'
 import type { KitEvent } from './events.ts'
 import { createIndexedDbKeyStore } from './keys/indexedDbKeyStore.ts'
-import type { Latchkit } from './latchkit.ts'
+import type { Latchkit, SessionControl } from './latchkit.ts'
 import { createLoginHandle } from './login/createLoginHandle.ts'
 import { isReturn } from './oauth/stateStart.ts'
 import type { LatchkitOptions } from './options.ts'
 import { createSessions } from './session/createSessions.ts'
+import { createServerClock } from './session/serverClock.ts'
 
 /**
  * Makes the kit: once, outside React. Nothing happens until it is mounted, so it is safe on a server.
@@ -19,14 +20,27 @@ import { createSessions } from './session/createSessions.ts'
 export function createLatchkit(options: LatchkitOptions): Latchkit {
   checkOptions(options)
   const nowMs = options.nowMs ?? (() => Date.now())
+  const clock = createServerClock(nowMs, options.nowMs ?? (() => performance.now()))
   const pinnedKeyHex = options.trust?.sessionKey?.toLowerCase()
   const keyStore = options.keyStore ?? createIndexedDbKeyStore(options.authProxyConfigId)
   const emit = (event: KitEvent) => {
     // a listener that throws is the app's error: it surfaces, and the kit goes on
     if (options.onEvent) queueMicrotask(() => options.onEvent?.(event))
   }
-  const channelName = `latchkit:${options.authProxyConfigId}`
-  const sessions = createSessions({ keyStore, nowMs, pinnedKeyHex, channelName, emit })
+  const sessions = createSessions({
+    keyStore,
+    clock,
+    pinnedKeyHex,
+    emit,
+    async revive() {
+      try {
+        return Boolean(await sessionControl.refresh())
+      } catch {
+        return false // refused, or nobody there to say: by this clock it is over
+      }
+    },
+    endAtService: (live) => void runtime().then((made) => made.endAtService(live), ignore),
+  })
 
   let loading: Promise<Runtime> | null = null
   const runtime = () => {
@@ -36,7 +50,7 @@ export function createLatchkit(options: LatchkitOptions): Latchkit {
   const load = async () => {
     try {
       const { createRuntime } = await import('./createRuntime.ts')
-      const parts = { options, nowMs, keyStore, sessions, emit }
+      const parts = { options, nowMs, clock, keyStore, sessions, emit }
       const made = createRuntime({ ...parts, loginState: handle.state, onDone: handle.finish })
       handle.attach(made.flow)
       return made
@@ -45,8 +59,24 @@ export function createLatchkit(options: LatchkitOptions): Latchkit {
       throw new NetworkFailedError({ cause })
     }
   }
+  const sessionControl: SessionControl = {
+    list: async () => (await runtime()).sessions.list(),
+    switchTo: async (name) => (await runtime()).sessions.switchTo(name),
+    remove: async (name) => (await runtime()).sessions.remove(name),
+    refresh: async () => (await runtime()).sessions.refresh(),
+  }
   const loadAhead = async () => (await runtime()).loadConfig()
   const handle = createLoginHandle({ sessions, loadFlow: runtime, loadAhead, emit })
+
+  const start = () => {
+    const channelName = `latchkit:${options.authProxyConfigId}`
+    const parts = { sessions, keyStore, clock, channelName, refresh: sessionControl.refresh }
+    const looking = import('./session/lookAfterSessions.ts').then(({ lookAfterSessions }) =>
+      lookAfterSessions({ ...parts, options: options.session ?? {} }),
+    )
+    looking.catch(ignore)
+    return () => void looking.then((stopLooking) => stopLooking(), ignore)
+  }
 
   let isReceiving = false
   const receive = async () => {
@@ -72,15 +102,17 @@ export function createLatchkit(options: LatchkitOptions): Latchkit {
       return options.appName ?? globalThis.location?.hostname ?? ''
     },
     session: sessions.store,
+    sessions: sessionControl,
     login: handle.login,
+    nowMs: clock.nowMs,
     mount() {
       mounts++
-      stop ??= sessions.listen()
+      stop ??= start()
       void sessions.restored()
       if (!isReceiving && isReturn(globalThis.location?.href ?? '', options.authProxyConfigId)) {
         isReceiving = true
         // without the part that does the work nothing can be done; a reload tries again
-        receive().catch(() => undefined)
+        receive().catch(ignore)
       }
       let isMounted = true
       return () => {
@@ -97,4 +129,8 @@ export function createLatchkit(options: LatchkitOptions): Latchkit {
       (await runtime()).submit(name, parameters, request),
     signQuery: async (name, body) => (await runtime()).signQuery(name, body),
   }
+}
+
+function ignore(): void {
+  // nothing to do: whoever needs the outcome asks for it
 }

@@ -1,12 +1,12 @@
 import type { StoreApi } from 'zustand/vanilla'
-import type { P256KeyPair } from '../crypto/p256/generateKeyPair.ts'
-import { isLatchkitError } from '../errors/anyError.ts'
-import { SessionExpiredError, SessionMissingError } from '../errors/session.ts'
+import { createRefresher } from './actions/createRefresher.ts'
+import { endSession } from './actions/endSession.ts'
 import { createConfig } from './config/createConfig.ts'
 import type { KitEvent } from './events.ts'
 import { createActivityClient } from './http/createActivityClient.ts'
 import { createProxyClient } from './http/createProxyClient.ts'
 import { createQueryClient } from './http/createQueryClient.ts'
+import { learningFetch } from './http/learningFetch.ts'
 import type { KeyStore } from './keys/keyStore.ts'
 import type { Latchkit } from './latchkit.ts'
 import { createLoginFlow, type LoginFlow } from './login/createLoginFlow.ts'
@@ -20,12 +20,16 @@ import { createProviderWindow } from './login/oauth/providerWindow.ts'
 import { createOtpEffect } from './login/otp/otpEffect.ts'
 import { reportFromStep } from './login/reportFromStep.ts'
 import type { LatchkitOptions } from './options.ts'
+import { createSender } from './session/createSender.ts'
 import type { LiveSession, Sessions } from './session/createSessions.ts'
+import { createNamedSessions } from './session/namedSessions.ts'
+import type { ServerClock } from './session/serverClock.ts'
 
 /** What the first page load has already made. */
 export type RuntimeParts = {
   readonly options: LatchkitOptions
   readonly nowMs: () => number
+  readonly clock: ServerClock
   readonly keyStore: KeyStore
   readonly sessions: Sessions
   readonly loginState: StoreApi<LoginState>
@@ -35,17 +39,23 @@ export type RuntimeParts = {
 }
 
 /** Everything that is not needed before somebody logs in or asks something. Loaded on intent. */
-export type Runtime = Pick<Latchkit, 'loadConfig' | 'query' | 'submit' | 'signQuery'> & {
+export type Runtime = Pick<
+  Latchkit,
+  'loadConfig' | 'query' | 'submit' | 'signQuery' | 'sessions'
+> & {
   readonly flow: LoginFlow
   /** What the return from a provider means to the login; null when another page goes on with it. */
   readonly receiveReturn: () => Promise<LoginEvent | null>
+  /** Ends a session at the service, in the background. */
+  readonly endAtService: (live: LiveSession) => void
 }
 
 /** Puts the login and the HTTP clients together. */
 export function createRuntime(parts: RuntimeParts): Runtime {
-  const { options, sessions, nowMs, keyStore } = parts
+  const { options, sessions, nowMs, clock, keyStore, emit } = parts
   const send = options.fetch ?? ((...request: Parameters<typeof fetch>) => fetch(...request))
-  const network = { fetch: send, timeoutMs: options.timeoutMs ?? 15_000, nowMs }
+  const timeoutMs = options.timeoutMs ?? 15_000
+  const network = { fetch: learningFetch(send, clock.learn), timeoutMs, nowMs: clock.nowMs }
   const apiBaseUrl = withoutSlash(options.apiBaseUrl)
   const authProxyUrl = withoutSlash(options.authProxyUrl)
   const proxy = createProxyClient(network, { ...options, authProxyUrl })
@@ -67,7 +77,13 @@ export function createRuntime(parts: RuntimeParts): Runtime {
     proxy,
     activities,
     config,
-    keyStore,
+    keyStore: {
+      create: () => keyStore.create(),
+      save: (record) => keyStore.save(record, sessions.name()),
+      clear: () => keyStore.clear(sessions.name()),
+    },
+    clock,
+    invalidateExisting: options.session?.invalidateExisting,
     nowMs,
     pinned,
     providerWindow,
@@ -96,49 +112,42 @@ export function createRuntime(parts: RuntimeParts): Runtime {
     },
   })
 
-  /** Whose request it is: the session's key, and the session's organization unless another is named. */
-  const sender = async (organizationId: string | undefined) => {
-    await sessions.restored()
-    const live = sessions.current()
-    if (!live) {
-      const { status } = sessions.store.getState()
-      throw status === 'expired' ? new SessionExpiredError() : new SessionMissingError()
-    }
-    const own = live.session.organizationId
-    return {
-      key: live.keyPair,
-      organizationId: organizationId ?? own,
-      isOwn: !organizationId || organizationId === own,
-    }
+  const endAtService = (live: LiveSession) => {
+    // whether it goes well or not: here it is over, and there it ends by itself
+    endSession({ queries, activities }, live).catch(() => undefined)
   }
-
-  /** The service knows best whether the session still stands, but only where the session is at home. */
-  const watching = async <T>(isOwn: boolean, key: P256KeyPair, work: Promise<T>): Promise<T> => {
-    try {
-      return await work
-    } catch (error) {
-      const isOver = isOwn && isLatchkitError(error, 'SESSION_EXPIRED')
-      if (isOver && sessions.current()?.keyPair === key) await sessions.expire()
-      throw error
-    }
-  }
+  const account = { sessions, keyStore, clock, endAtService }
+  const sender = createSender(sessions, keyStore)
 
   return {
     flow,
     receiveReturn: methods.receiveReturn,
-    loadConfig: (request) => config.shown(request?.signal),
-    async query(name, body, request) {
-      const { key, organizationId, isOwn } = await sender(body.organizationId)
-      return watching(isOwn, key, queries.query(key, name, { ...body, organizationId }, request))
+    endAtService,
+    sessions: {
+      ...createNamedSessions({ ...account, pinnedKeyHex: pinned.sessionKeyHex }),
+      refresh: createRefresher({
+        ...account,
+        activities,
+        config,
+        pinned,
+        emit,
+        lockName: `latchkit:${options.authProxyConfigId}:refresh`,
+        leaseMs: timeoutMs * 3,
+      }),
     },
+    loadConfig: (request) => config.shown(request?.signal),
+    query: (name, body, request) =>
+      sender.send(body.organizationId, ({ key, organizationId }) =>
+        queries.query(key, name, { ...body, organizationId }, request),
+      ),
     async signQuery(name, body) {
-      const { key, organizationId } = await sender(body.organizationId)
+      const { key, organizationId } = await sender.find(body.organizationId)
       return queries.sign(key, name, { ...body, organizationId })
     },
-    async submit(name, parameters, request) {
-      const { isOwn, ...from } = await sender(request?.organizationId)
-      return watching(isOwn, from.key, activities.submit(from, name, parameters, request))
-    },
+    submit: (name, parameters, request) =>
+      sender.send(request?.organizationId, (from) =>
+        activities.submit(from, name, parameters, request),
+      ),
   }
 }
 

@@ -12,5 +12,6 @@ export type KitEvent =
   | { readonly type: 'loginBlocked'; readonly code: LatchkitErrorCode; readonly retries: number }
   | { readonly type: 'loggedIn'; readonly method: LoginMethod; readonly isNewUser: boolean }
   | { readonly type: 'sessionRestored'; readonly persistence: Persistence }
+  | { readonly type: 'sessionRefreshed' }
   | { readonly type: 'sessionExpired' }
   | { readonly type: 'loggedOut'; readonly reason: LoggedOutReason }

@@ -14,6 +14,7 @@ export type {
   LoginResult,
   ReadableStore,
   RequestOptions,
+  SessionControl,
   SignedRequest,
 } from './latchkit.ts'
 export type { CodeEntry, CodeNotice, LoginState } from './login/loginState.ts'

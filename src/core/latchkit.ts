@@ -8,6 +8,7 @@ import type { LoginMethod } from './config/loginMethod.ts'
 import type { LoginState } from './login/loginState.ts'
 import type { WalletInfo } from './login/wallet/walletState.ts'
 import type { LatchkitOptions } from './options.ts'
+import type { NamedSession } from './session/namedSessions.ts'
 import type { Session, SessionState } from './session/session.ts'
 
 /** A store that can be read and watched, not written. */
@@ -65,6 +66,31 @@ export type Login = {
   chooseOtherWallet(): void
 }
 
+/** The sessions that this browser keeps, and the life of the one in use. */
+export type SessionControl = {
+  /** Every session that could be used now, by name. The one that an app gives no name is called `default`. */
+  list(): Promise<readonly NamedSession[]>
+  /**
+   * Uses the session of this name from now on, in all tabs. When there is none nobody is logged in, and the next login
+   * makes it.
+   *
+   * @throws OptionInvalidError `OPTION_INVALID` when the name is empty.
+   */
+  switchTo(name: string): Promise<void>
+  /** Ends the session of this name, here and at the service. */
+  remove(name: string): Promise<void>
+  /**
+   * Renews the session in use with a new key; once, however many tabs ask.
+   *
+   * @returns the session that stands afterwards.
+   * @throws SessionMissingError `SESSION_MISSING` when nobody is logged in.
+   * @throws SessionExpiredError `SESSION_EXPIRED` when it is over.
+   * @throws SessionRefusedError `SESSION_REFUSED` when the new session fails a check; the old one stays until its end.
+   * @throws NetworkFailedError `NETWORK_FAILED` when the service cannot be reached; the old one stays until its end.
+   */
+  refresh(): Promise<Session>
+}
+
 /** Ends a wait early. */
 export type RequestOptions = { readonly signal?: AbortSignal | undefined }
 
@@ -84,9 +110,13 @@ export type Latchkit = {
   readonly options: LatchkitOptions
   readonly appName: string
   readonly session: ReadableStore<SessionState>
+  readonly sessions: SessionControl
   readonly login: Login
+  /** The time by the service's clock, as far as it is known: what sessions end by. Milliseconds since 1970. */
+  nowMs(): number
   /** Starts listening and restores the session; returns the way back. Call it once the page runs. */
   mount(): () => void
+  /** Ends the session in use: here and in all tabs at once, at the service in the background. */
   logOut(): Promise<void>
   /** What the login offers. Loads once, then answers from memory. */
   loadConfig(options?: RequestOptions): Promise<KitConfig>

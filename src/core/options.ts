@@ -3,6 +3,18 @@ import type { KitEvent } from './events.ts'
 import type { KeyStore } from './keys/keyStore.ts'
 import type { WalletOptions } from './login/wallet/walletOptions.ts'
 
+/** How sessions behave. How long they live is up to the service's configuration. */
+export type SessionOptions = {
+  /** How long before its end a person is told of it, in seconds; at most the last quarter of its life. @default 60 */
+  readonly warnBeforeSeconds?: number | undefined
+  /** Whether the session of a person who is there is renewed in time, quietly. @default true */
+  readonly autoRefresh?: boolean | undefined
+  /** Whether a login or logout in one tab reaches the others at once. @default true */
+  readonly syncTabs?: boolean | undefined
+  /** Whether a login ends the account's other sessions, on other devices too. @default false */
+  readonly invalidateExisting?: boolean | undefined
+}
+
 /** How the social logins go. */
 export type OauthOptions = {
   /**
@@ -39,6 +51,7 @@ export type LatchkitOptions = {
   readonly trust?:
     | { readonly sessionKey?: string | undefined; readonly verificationKey?: string | undefined }
     | undefined
+  readonly session?: SessionOptions | undefined
   /** The social logins. */
   readonly oauth?: OauthOptions | undefined
   /** The logins with external wallets. */

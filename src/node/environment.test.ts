@@ -66,6 +66,15 @@ describe('readEnvironment', () => {
       expect(() => read(url)).toThrow('LATCHKIT_PUBLIC_URL')
   })
 
+  test('reads whether wallets log in', () => {
+    const read = (variables: Record<string, string>) => readEnvironment(variables).wallets
+    expect(read({})).toBe(true)
+    expect(read(production)).toBe(false)
+    expect(read({ ...production, LATCHKIT_WALLETS: 'on' })).toBe(true)
+    expect(read({ LATCHKIT_WALLETS: 'off' })).toBe(false)
+    expect(() => read({ LATCHKIT_WALLETS: 'yes' })).toThrow('LATCHKIT_WALLETS')
+  })
+
   test('refuses proxies that are no addresses', () => {
     const variables = { LATCHKIT_TRUSTED_PROXIES: 'proxy.example' }
     expect(() => readEnvironment(variables)).toThrow('LATCHKIT_TRUSTED_PROXIES')

@@ -25,6 +25,8 @@ export type Environment = {
   readonly allowedOrigins: readonly string[] | undefined
   /** `LATCHKIT_RP_ID`: the domain of passkeys. */
   readonly rpId: string | undefined
+  /** `LATCHKIT_WALLETS`: whether external wallets log in. On in development unless it says otherwise. */
+  readonly wallets: boolean
   /** `LATCHKIT_PUBLIC_URL`: where everybody reaches the service. */
   readonly publicUrl: string | undefined
   /** Client ids and secrets of social logins. */
@@ -47,6 +49,7 @@ export function readEnvironment(variables: Variables): Environment {
     appName: variables.LATCHKIT_APP_NAME || undefined,
     allowedOrigins: listFrom(variables.LATCHKIT_ALLOWED_ORIGINS),
     rpId: variables.LATCHKIT_RP_ID || undefined,
+    wallets: readSwitch(variables.LATCHKIT_WALLETS, development),
     publicUrl: readPublicUrl(variables),
     social: readSocialSettings(variables),
     trustedProxies: readProxies(variables),
@@ -83,6 +86,12 @@ function readSmtp({ LATCHKIT_SMTP_URL: url, LATCHKIT_MAIL_FROM: from }: Variable
       'Mail needs a sender: set LATCHKIT_MAIL_FROM to an address, like login@example.com.',
     )
   return { url, fromAddress: address }
+}
+
+function readSwitch(text: string | undefined, otherwise: boolean): boolean {
+  if (!text) return otherwise
+  if (text === 'on' || text === 'off') return text === 'on'
+  throw new StartRefused('LATCHKIT_WALLETS must be on or off.')
 }
 
 function readProxies({ LATCHKIT_TRUSTED_PROXIES: text }: Variables): TrustedProxies {

@@ -119,8 +119,8 @@ async function makeService(
 }
 
 /** The ways to log in that have what they need here. A development service keeps text messages in its inbox. */
-function workingProviders({ development, sms }: Environment): readonly string[] {
-  return development || sms ? ['email', 'sms'] : ['email']
+function workingProviders({ development, sms, wallets }: Environment): readonly string[] {
+  return ['email', ...(development || sms ? ['sms'] : []), ...(wallets ? ['wallet'] : [])]
 }
 
 function purgeRepeatedly(store: Store, log: Log): Repeating {

@@ -15,6 +15,7 @@ export type Words = {
   readonly wallets: WalletWords
   readonly oauth: OauthWords
   readonly system: SystemWords
+  readonly session: SessionWords
 }
 
 /** Translations: any area may be left out, and any text in it; what is missing stays English. */
@@ -122,6 +123,32 @@ export type CodeWords = {
   readonly openNamedMail: (name: string) => string
   readonly devHint: (code: string) => string
   readonly fillIn: string
+}
+
+/** The end of a session: before it comes, and when it has come. */
+export type SessionWords = {
+  /** What readers call the banner. */
+  readonly banner: string
+  readonly endsIn: (time: string) => string
+  readonly endsInSeconds: (seconds: number) => string
+  readonly keepWorking: string
+  readonly stay: string
+  readonly staying: string
+  readonly stayed: string
+  readonly logOut: string
+  readonly offline: string
+  readonly failed: string
+  readonly refused: string
+  readonly againTitle: string
+  /** How long it was, in milliseconds; null where that is not known. */
+  readonly expired: (lifetimeMs: number | null) => string
+  readonly keyLost: string
+  readonly refusedHere: string
+  readonly elsewhereTitle: string
+  readonly elsewhere: string
+  readonly logInAgain: string
+  readonly anotherMethod: string
+  readonly close: string
 }
 
 /** Something outside is in the way. */

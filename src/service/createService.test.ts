@@ -133,9 +133,9 @@ test('offers what a later start can do, to accounts that are there already', asy
     const { client } = await start({ ...shared, ...options })
     return (await client.proxy('wallet_kit_config', {})).body.enabledProviders
   }
-  expect(await offered({ enabledProviders: ['email'] })).toEqual(['email'])
-  expect(await offered({ enabledProviders: ['email', 'sms'] })).toEqual(['email', 'sms'])
-  expect(await offered({})).toEqual(['email', 'sms'])
+  expect(await offered({ enabledProviders: ['email'] })).toEqual(['email', 'passkey'])
+  expect(await offered({ enabledProviders: ['sms'] })).toEqual(['sms', 'passkey'])
+  expect(await offered({})).toEqual(['sms', 'passkey'])
 })
 
 test('does not start with an origin that browsers spell differently', async () => {

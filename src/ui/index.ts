@@ -16,6 +16,14 @@ export { OtpField, type OtpFieldProps } from './primitives/OtpField/OtpField.tsx
 export { Card, type CardProps } from './primitives/Screen/Card.tsx'
 export type { Frame } from './primitives/Screen/frame.ts'
 export { TextField, type TextFieldProps } from './primitives/TextField/TextField.tsx'
+export { SessionBanner, type SessionBannerProps } from './session/SessionBanner.tsx'
+export {
+  type BannerPhase,
+  SessionBannerView,
+  type SessionBannerViewProps,
+} from './session/SessionBannerView.tsx'
+export { SessionEndedView, type SessionEndedViewProps } from './session/SessionEndedView.tsx'
+export type { SessionEnd } from './session/sessionEnd.ts'
 export { ThemeRoot, type ThemeRootProps } from './theme/ThemeRoot.tsx'
 export { en } from './words/en.ts'
 export { useWords } from './words/useWords.ts'

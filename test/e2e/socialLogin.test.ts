@@ -129,13 +129,9 @@ test('two tabs log in with two providers at once, and both are logged in', async
 test('an address that somebody else prepared logs nobody in', async () => {
   const attacker = await stage.open()
   const popup = await openProvider(attacker)
-  let prepared = ''
-  await popup.route('**/preview.html?**', (route) => {
-    prepared = route.request().url()
-    return route.abort()
-  })
+  const returning = popup.waitForRequest(/\/preview\.html\?.*code=/)
   await agree(popup, newAddress('attacker'))
-  await expect.poll(() => prepared).toContain('code=')
+  const prepared = (await returning).url()
   const victim = await stage.open({ path: prepared.slice(stage.pagesUrl().length) })
   await heading(victim, 'This login did not start here').waitFor()
   expect(victim.url()).toBe(`${stage.pagesUrl()}/preview.html`)

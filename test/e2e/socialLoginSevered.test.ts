@@ -12,7 +12,7 @@ const stage = setStage({
         "default-src 'none'",
         "script-src 'self'",
         "style-src 'self'",
-        'connect-src http://127.0.0.1:*',
+        'connect-src http://localhost:* http://127.0.0.1:*',
         "img-src 'self' data:",
         "require-trusted-types-for 'script'",
       ].join('; '),

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { generateKeyPair } from '../../src/crypto/p256/generateKeyPair.ts'
 import { readToken } from '../../src/crypto/token/readToken.ts'
@@ -9,6 +10,7 @@ import {
 import { createService, type Service } from '../../src/service/createService.ts'
 import { APP_URL, codeFor, tradeCode } from '../support/authorize.ts'
 import { nonceOf } from '../support/nonceOf.ts'
+import { printCount } from '../support/printCount.ts'
 import { codeOf, createProxyClient, type ProxyClient } from '../support/proxyClient.ts'
 
 let provider: DevelopmentIdentityProvider
@@ -167,3 +169,17 @@ test('T16 takes no token of one client for another, nor of another issuer', asyn
   expect(await login(foreign)).toBe('OIDC_TOKEN_INVALID')
   expect(await login(good)).toBe('ORGANIZATION_NOT_FOUND')
 })
+
+test('T13 trades no code for the wrong verifier, or for none', async () => {
+  const { publicKeyHex } = await generateKeyPair()
+  let accepted = 0
+  for (let i = 0; i < 50; i++) {
+    const good = await codeRequest('discord', 'ada@example.com', publicKeyHex)
+    const challenge = createHash('sha256').update(good.codeVerifier).digest('base64url')
+    const codeVerifier = ['w'.repeat(43), '', challenge, `${good.codeVerifier}A`, 'plain'][i % 5]
+    const reply = await client.proxy('oauth2_authenticate', { ...good, codeVerifier })
+    if (reply.status === 200) accepted++
+  }
+  printCount('T13 codes traded by the service without their verifier', accepted, 50)
+  expect(accepted).toBe(0)
+}, 60_000)

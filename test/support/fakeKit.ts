@@ -3,6 +3,7 @@ import { createStore } from 'zustand/vanilla'
 import type { KitConfig } from '../../src/core/config/kitConfig.ts'
 import type { Latchkit } from '../../src/core/latchkit.ts'
 import type { CodeEntry, LoginState } from '../../src/core/login/loginState.ts'
+import type { NamedSession } from '../../src/core/session/namedSessions.ts'
 import type { Session, SessionState } from '../../src/core/session/session.ts'
 
 export const session: Session = {
@@ -51,6 +52,13 @@ export function createFakeKit(nowMs: () => number = () => 0) {
     },
     appName: 'Fieldnotes',
     session: sessions,
+    sessions: {
+      list: vi.fn(async (): Promise<readonly NamedSession[]> => []),
+      switchTo: vi.fn(async () => undefined),
+      remove: vi.fn(async () => undefined),
+      refresh: vi.fn(async () => session),
+    },
+    nowMs,
     login: {
       state,
       isOpen,

@@ -19,6 +19,43 @@ export function refusal(code: WireErrorCode, facts: Body = {}): Response {
   return Response.json(body, { status })
 }
 
+const time = { seconds: '1', nanos: '0' }
+
+/** What an activity answers that was carried out. */
+export function completed(resultKey: string, result: Body): Body {
+  const activity = {
+    id: 'activity-1',
+    organizationId: 'org-1',
+    status: 'ACTIVITY_STATUS_COMPLETED',
+    type: 'ACTIVITY_TYPE',
+    intent: {},
+    result: { [resultKey]: result },
+    votes: [],
+    fingerprint: 'sha256:1',
+    canApprove: false,
+    canReject: false,
+    createdAt: time,
+    updatedAt: time,
+  }
+  return { activity }
+}
+
+const user = {
+  userId: 'user-1',
+  userName: 'Mara',
+  authenticators: [],
+  apiKeys: [],
+  userTags: [],
+  oauthProviders: [],
+  createdAt: time,
+  updatedAt: time,
+}
+
+/** One field of an object that nobody has looked at yet. */
+export function fieldOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
+}
+
 /** Makes a proxy that lets everybody in. @param nowMs - the clock by which its sessions end. */
 export async function createFakeProxy(nowMs: () => number = () => Date.now()) {
   const signer = await generateKeyPair()
@@ -58,6 +95,13 @@ export async function createFakeProxy(nowMs: () => number = () => Date.now()) {
     otp_login: async ({ publicKey }) => ({
       session: await sessionToken({ public_key: publicKey }),
     }),
+    stamp_login: async ({ parameters }) =>
+      completed('stampLoginResult', {
+        session: await sessionToken({ public_key: fieldOf(parameters, 'publicKey') }),
+      }),
+    get_user: () => ({ user }),
+    delete_api_keys: ({ parameters }) =>
+      completed('deleteApiKeysResult', { apiKeyIds: fieldOf(parameters, 'apiKeyIds') }),
   }
 
   const answer = async (url: string, init: RequestInit): Promise<Response> => {
@@ -72,6 +116,7 @@ export async function createFakeProxy(nowMs: () => number = () => Date.now()) {
     calls,
     replies,
     sessionKeyHex,
+    signer,
     sessionToken,
     paths: () => calls.map(({ path }) => path),
     fetch: ((input, init) => answer(String(input), init ?? {})) satisfies typeof fetch,

@@ -1,12 +1,19 @@
 import type { Config } from '../config/createConfig.ts'
 import type { ProxyClient } from '../http/createProxyClient.ts'
 import type { KeyStore } from '../keys/keyStore.ts'
+import type { ServerClock } from '../session/serverClock.ts'
 
 /** What the actions of the login need. */
 export type ActionContext = {
   readonly proxy: ProxyClient
   readonly config: Config
-  readonly keyStore: KeyStore
+  /** Where the session in use is kept, whatever its name. */
+  readonly keyStore: Pick<KeyStore, 'create' | 'save' | 'clear'>
+  /** The clock that sessions end by. */
+  readonly clock: ServerClock
+  /** Whether a login ends the account's other sessions: goes into every request for a session. @default false */
+  readonly invalidateExisting?: boolean | undefined
+  /** The device's own clock, for everything else. */
   readonly nowMs: () => number
   /** Whether to offer a passkey after a login by another method: once for each device and 30 days, where there can be one. */
   readonly offersPasskey: () => Promise<boolean>

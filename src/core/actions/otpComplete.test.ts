@@ -7,6 +7,7 @@ import { bytesFromUtf8 } from '../../lib/utf8.ts'
 import { createConfig } from '../config/createConfig.ts'
 import { createProxyClient } from '../http/createProxyClient.ts'
 import { createMemoryKeyStore } from '../keys/memoryKeyStore.ts'
+import { createServerClock } from '../session/serverClock.ts'
 import { type OtpAttempt, otpComplete, type TypedCode } from './otpComplete.ts'
 
 async function setUp(verificationKeyHex?: string) {

@@ -1,13 +1,12 @@
 import type { P256KeyPair } from '../../crypto/p256/generateKeyPair.ts'
 import { sign } from '../../crypto/p256/sign.ts'
 import { verifyToken } from '../../crypto/token/verifyToken.ts'
-import { KeyStoreUnavailableError } from '../../errors/keys.ts'
 import { VerificationRefusedError } from '../../errors/otp.ts'
 import { SessionRefusedError } from '../../errors/session.ts'
 import { hexFromBytes } from '../../lib/hex.ts'
 import { bytesFromUtf8 } from '../../lib/utf8.ts'
 import type { OtpType } from '../../wire/fields/otpType.ts'
-import type { KeyStore } from '../keys/keyStore.ts'
+import { createKey } from '../keys/createKey.ts'
 import type { LiveSession } from '../session/createSessions.ts'
 import { acceptSession } from './acceptSession.ts'
 import type { ActionContext } from './context.ts'
@@ -81,6 +80,7 @@ export async function otpComplete(
       publicKey: public_key,
       client_signature: clientSignatureHex,
       organizationId: owner.organizationId,
+      invalidateExisting: context.invalidateExisting,
     },
     { signal },
   )
@@ -97,13 +97,4 @@ async function checkProof(
   if (!pinnedKeyHex) return
   const claims = await verifyToken(verificationToken, pinnedKeyHex, 'once')
   if (claims?.public_key !== publicKeyHex) throw new VerificationRefusedError()
-}
-
-/** A browser outside a secure context has no WebCrypto at all. */
-async function createKey(keyStore: KeyStore): Promise<P256KeyPair> {
-  try {
-    return await keyStore.create()
-  } catch (cause) {
-    throw new KeyStoreUnavailableError({ cause })
-  }
 }

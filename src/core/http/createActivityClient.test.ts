@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { refusal } from '../../../test/support/fakeProxy.ts'
 import { generateKeyPair } from '../../crypto/p256/generateKeyPair.ts'
 import { verifyStamp } from '../../crypto/stamp/verifyStamp.ts'
 import { bytesFromUtf8 } from '../../lib/utf8.ts'
@@ -92,4 +93,34 @@ test('sends the very text that was stamped, later and as often as asked', async 
   expect(stamped[0]).toContain('\n  "organizationId": "parent"')
   expect(sent.map(({ body }) => body)).toEqual([stamped[0], stamped[0]])
   expect(new Headers(sent[0]?.headers).get('X-Stamp')).toBe('by a wallet')
+})
+
+test('sec/B11 sends a request once more when the refusal has put the clock right', async () => {
+  let offMs = 86_400_000
+  const times: unknown[] = []
+  const answer: typeof fetch = async (_url, init) => {
+    times.push(JSON.parse(String(init?.body)).timestampMs)
+    if (offMs === 0) return Response.json({ activity: record })
+    offMs = 0
+    return refusal('INVALID_TIME')
+  }
+  const network = { fetch: answer, timeoutMs: 1000, nowMs: () => 1234 + offMs }
+  const client = createActivityClient(network, 'https://api.example')
+  const sender = { key: await generateKeyPair(), organizationId: 'org' }
+  expect(await client.submit(sender, 'initOtp', parameters)).toMatchObject({ otpId: 'otp' })
+  expect(times).toEqual(['86401234', '1234'])
+})
+
+test('sends a request only once when it was refused for its time and nobody says what time it is', async () => {
+  let sent = 0
+  const answer: typeof fetch = async () => {
+    sent++
+    return refusal('INVALID_TIME')
+  }
+  const network = { fetch: answer, timeoutMs: 1000, nowMs: () => 1234 }
+  const client = createActivityClient(network, 'https://api.example')
+  const sender = { key: await generateKeyPair(), organizationId: 'org' }
+  const submitted = client.submit(sender, 'initOtp', parameters)
+  await expect(submitted).rejects.toMatchObject({ code: 'REQUEST_INVALID' })
+  expect(sent).toBe(1)
 })

@@ -5,6 +5,7 @@ import {
   ActivityNeedsConsensusError,
   ActivityRejectedError,
 } from '../../errors/activity.ts'
+import { isLatchkitError } from '../../errors/anyError.ts'
 import { InvalidResponseError } from '../../errors/http.ts'
 import { redact } from '../../lib/redact.ts'
 import {
@@ -24,6 +25,9 @@ import {
   prepare,
 } from './post.ts'
 import { stampHeaders } from './stampHeaders.ts'
+
+/** More than a request takes: then it was not time that passed, but the clock that was put right. */
+const CORRECTED_BY_MS = 60_000
 
 type SubmitName = keyof SubmitEndpoints
 
@@ -85,8 +89,24 @@ export function createActivityClient(
     send,
     async submit({ key, organizationId }, name, parameters, options) {
       const stamper = { organizationId, headersFromText: stampHeaders(key) }
-      return send(name, await sign(stamper, name, parameters), options)
+      const attempt = async () => send(name, await sign(stamper, name, parameters), options)
+      return withRightTime(network.nowMs, attempt)
     },
+  }
+}
+
+/**
+ * Tries once more when the service refused a request for its time, and has said by that what time it is. A request that was
+ * refused so was not carried out.
+ */
+async function withRightTime<T>(nowMs: () => number, attempt: () => Promise<T>): Promise<T> {
+  const timeMs = nowMs()
+  try {
+    return await attempt()
+  } catch (error) {
+    const isCorrected = Math.abs(nowMs() - timeMs) > CORRECTED_BY_MS
+    if (!isCorrected || !isLatchkitError(error, 'REQUEST_INVALID')) throw error
+    return attempt()
   }
 }
 

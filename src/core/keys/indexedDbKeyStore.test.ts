@@ -1,7 +1,10 @@
 import { IDBFactory } from 'fake-indexeddb'
+import { createStore, get, set } from 'idb-keyval'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { generateKeyPair } from '../../crypto/p256/generateKeyPair.ts'
 import { createIndexedDbKeyStore } from './indexedDbKeyStore.ts'
+import { DEFAULT_SESSION, type KeyStore } from './keyStore.ts'
+import { createMemoryKeyStore } from './memoryKeyStore.ts'
 
 beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()))
 afterEach(() => {
@@ -106,4 +109,76 @@ test('lets another tab delete the database, and opens it again afterwards', asyn
   expect(deleted).toBe('deleted')
   expect(await store.load()).toBeNull()
   expect(await store.save(await newRecord())).toBe('device')
+})
+
+test('keeps several sessions by name, and the name in use, for the next page', async () => {
+  const store = createIndexedDbKeyStore('config')
+  expect(await store.current()).toBe(DEFAULT_SESSION)
+  await store.save(await newRecord())
+  await store.save({ ...(await newRecord()), token: 'second' }, 'work')
+  await store.use('work')
+  const next = createIndexedDbKeyStore('config')
+  expect((await next.names()).toSorted()).toEqual([DEFAULT_SESSION, 'work'])
+  expect(await next.current()).toBe('work')
+  expect(await next.load('work')).toMatchObject({ token: 'second' })
+  await next.clear('work')
+  expect(await next.names()).toEqual([DEFAULT_SESSION])
+  expect(await next.load()).toMatchObject({ token: 'token' })
+})
+
+test('reads the one session that the first version kept, and leaves it where that finds it', async () => {
+  const record = await newRecord()
+  const database = createStore('latchkit:config', 'keys')
+  await set('session', record, database)
+  const store = createIndexedDbKeyStore('config')
+  expect(await store.load()).toMatchObject({ token: 'token', startedAtMs: undefined })
+  expect(await store.names()).toEqual([DEFAULT_SESSION])
+  await store.save({ ...record, token: 'renewed' })
+  expect(await get('session', database)).toMatchObject({ token: 'renewed' })
+})
+
+test.each([
+  ['the browser', createIndexedDbKeyStore('config')],
+  ['memory', createMemoryKeyStore()],
+])('sec/B04 replaces a record only where it still stands, in %s', async (_, store) => {
+  const first = await newRecord()
+  const second = { ...(await newRecord()), token: 'second' }
+  expect(await store.replace(first.keyPair.publicKeyHex, second)).toBe(false)
+  expect(await store.load()).toBeNull()
+  await store.save(first)
+  expect(await store.replace(second.keyPair.publicKeyHex, second)).toBe(false)
+  expect(await store.replace(first.keyPair.publicKeyHex, second, 'work')).toBe(false)
+  expect(await store.load()).toMatchObject({ token: 'token' })
+  expect(await store.replace(first.keyPair.publicKeyHex, second)).toBe(true)
+  expect(await store.load()).toMatchObject({ token: 'second' })
+})
+
+test('sec/B20 holds nothing open once it was closed, and opens again when it is needed', async () => {
+  const store = createIndexedDbKeyStore('config')
+  await store.save(await newRecord())
+  store.close()
+  const deleted = await new Promise<string>((resolve) => {
+    const request = indexedDB.deleteDatabase('latchkit:config')
+    request.onsuccess = () => resolve('deleted')
+    request.onblocked = () => resolve('blocked')
+  })
+  expect(deleted).toBe('deleted')
+  expect(await store.load()).toBeNull()
+})
+
+test.each([
+  ['names', async (store: KeyStore) => store.names(), []],
+  ['current', async (store: KeyStore) => store.current(), DEFAULT_SESSION],
+])('sec/B05 answers %s without storage too', async (_, ask, answer) => {
+  vi.stubGlobal('indexedDB', undefined)
+  expect(await ask(createIndexedDbKeyStore('config'))).toEqual(answer)
+})
+
+test('sec/B08 tells a record that was cleared here from one that the browser took away', async () => {
+  const store = createIndexedDbKeyStore('config')
+  await store.save(await newRecord())
+  await store.clear()
+  expect(await store.wasCleared()).toBe(false)
+  vi.stubGlobal('indexedDB', new IDBFactory())
+  expect(await createIndexedDbKeyStore('config').wasCleared()).toBe(true)
 })

@@ -1,112 +1,128 @@
-import { createStore, del, get, set, type UseStore } from 'idb-keyval'
-import { generateKeyPair } from '../../crypto/p256/generateKeyPair.ts'
+import { del, get, keys, promisifyRequest, set, setMany } from 'idb-keyval'
 import { KeyStoreUnavailableError } from '../../errors/keys.ts'
 import { keptFromStored } from './keptFromStored.ts'
-import type { KeyStore } from './keyStore.ts'
+import { DEFAULT_SESSION, type KeyStore } from './keyStore.ts'
+import { loadAndGenerate } from './loadAndGenerate.ts'
 import { createMemoryKeyStore } from './memoryKeyStore.ts'
+import { openDatabase } from './openDatabase.ts'
 
-const RECORD = 'session'
-
-/** Some browsers leave an open request without any answer. */
-const PATIENCE_MS = 3000
+const PREFIX = 'session:'
+const IN_USE = 'current'
 
 /**
- * Keeps the record in IndexedDB, under a name of its own for each auth proxy configuration.
+ * Keeps the records in IndexedDB, under a name of its own for each auth proxy configuration.
  *
  * Ours: what cannot be stored, or cannot be read back as a key, is kept in memory with persistence `tab`. That covers a
  * browser without IndexedDB, one that refuses or never answers, and one that cannot copy key objects.
+ * Ours: the session without a name stays where the first version kept its only one, so neither version loses the other's.
  *
  * @param authProxyConfigId - sessions of two configurations never see each other.
  */
 export function createIndexedDbKeyStore(authProxyConfigId: string): KeyStore {
   const memory = createMemoryKeyStore()
-  const run = createConnection(`latchkit:${authProxyConfigId}`)
+  const { run, close } = openDatabase(`latchkit:${authProxyConfigId}`)
   let inMemory = false
 
-  return {
-    create: generateKeyPair,
+  const read = (key: string) => run((store) => get<unknown>(key, store))
 
-    async save(record) {
+  /** What storage says; the stand-in when it cannot be read. */
+  const readable = async <T>(reading: () => Promise<T>, standIn: T): Promise<T> => {
+    try {
+      return await reading()
+    } catch (error) {
+      // a database that never answers is not asked again; what cannot be read counts as absent
+      inMemory = error instanceof KeyStoreUnavailableError
+      return standIn
+    }
+  }
+
+  return {
+    create: loadAndGenerate,
+    close,
+
+    async save(record, name) {
+      const key = keyOf(name)
       try {
-        await run((store) => set(RECORD, record, store))
-        const stored = keptFromStored(await run((store) => get<unknown>(RECORD, store)))
+        // the name stays when the record goes, and says that it was no browser that took it
+        const entries: [string, unknown][] = [
+          [key, record],
+          [IN_USE, name ?? DEFAULT_SESSION],
+        ]
+        await run((store) => setMany(entries, store))
+        const stored = keptFromStored(await read(key))
         if (!stored?.keyPair) throw new KeyStoreUnavailableError()
         inMemory = false
-        await memory.clear()
+        await memory.clear(name)
         return 'device'
       } catch {
         // no storage, no room, or no way to copy a key: the tab's own memory holds it
         inMemory = true
-        void run((store) => del(RECORD, store)).catch(() => undefined)
-        return memory.save(record)
+        void run((store) => del(key, store)).catch(() => undefined)
+        return memory.save(record, name)
       }
     },
 
-    async load() {
-      if (inMemory) return memory.load()
-      try {
-        return keptFromStored(await run((store) => get<unknown>(RECORD, store)))
-      } catch (error) {
-        // a database that never answers is not asked again; what cannot be read counts as absent
-        inMemory = error instanceof KeyStoreUnavailableError
-        return null
-      }
+    async replace(publicKeyHex, record, name) {
+      if (inMemory) return memory.replace(publicKeyHex, record, name)
+      const key = keyOf(name)
+      let isReplaced = false
+      await run((store) =>
+        store('readwrite', (objects) => {
+          const found = objects.get(key)
+          found.onsuccess = () => {
+            isReplaced = keptFromStored(found.result)?.keyPair?.publicKeyHex === publicKeyHex
+            if (isReplaced) objects.put(record, key)
+          }
+          return promisifyRequest(objects.transaction)
+        }),
+      )
+      return isReplaced
     },
 
-    async clear() {
-      await memory.clear()
+    async load(name) {
+      if (inMemory) return memory.load(name)
+      return readable(async () => keptFromStored(await read(keyOf(name))), null)
+    },
+
+    async clear(name) {
+      await memory.clear(name)
       if (inMemory || !('indexedDB' in globalThis)) return
       try {
-        await run((store) => del(RECORD, store))
+        await run((store) => del(keyOf(name), store))
       } catch (cause) {
         throw new KeyStoreUnavailableError({ cause })
       }
     },
+
+    async names() {
+      if (inMemory) return memory.names()
+      return (await readable(() => run((store) => keys(store)), [])).flatMap(nameOf)
+    },
+
+    async current() {
+      if (inMemory) return memory.current()
+      const name = await readable(() => read(IN_USE), null)
+      return typeof name === 'string' ? name : DEFAULT_SESSION
+    },
+
+    async wasCleared() {
+      return !inMemory && (await readable(() => read(IN_USE), null)) === undefined
+    },
+
+    async use(name) {
+      await memory.use(name)
+      if (inMemory) return
+      await readable(() => run((store) => set(IN_USE, name, store)), null)
+    },
   }
 }
 
-/**
- * Runs work on the database, which is opened when it is first needed.
- *
- * Lets go of it when another tab wants to upgrade or delete it, and opens it again once when the browser has closed it.
- */
-function createConnection(name: string): <T>(work: (store: UseStore) => Promise<T>) => Promise<T> {
-  let connection: UseStore | null = null
-  const open = (): UseStore => {
-    const store = createStore(name, 'keys')
-    return (mode, callback) =>
-      store(mode, (objects) => {
-        const database = objects.transaction.db
-        database.onversionchange = () => {
-          database.close()
-          connection = null
-        }
-        return callback(objects)
-      })
-  }
-  return async (work) => {
-    const attempt = async () => {
-      connection ??= open()
-      return within(PATIENCE_MS, work(connection))
-    }
-    try {
-      return await attempt()
-    } catch (error) {
-      connection = null
-      if (!(error instanceof DOMException && error.name === 'InvalidStateError')) throw error
-      return attempt()
-    }
-  }
+/** `session` is the one without a name. */
+function keyOf(name = DEFAULT_SESSION): string {
+  return name === DEFAULT_SESSION ? 'session' : PREFIX + name
 }
 
-async function within<T>(ms: number, work: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new KeyStoreUnavailableError()), ms)
-  })
-  try {
-    return await Promise.race([work, tooLate])
-  } finally {
-    clearTimeout(timer)
-  }
+function nameOf(key: IDBValidKey): readonly string[] {
+  if (key === 'session') return [DEFAULT_SESSION]
+  return typeof key === 'string' && key.startsWith(PREFIX) ? [key.slice(PREFIX.length)] : []
 }

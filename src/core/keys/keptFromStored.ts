@@ -6,7 +6,14 @@ export function keptFromStored(stored: unknown): KeptRecord | null {
   if (!isObject(stored)) return null
   const { token, sessionKeyHex, keyPair } = stored
   if (typeof token !== 'string' || typeof sessionKeyHex !== 'string') return null
-  return { token, sessionKeyHex, keyPair: keyPairFromStored(keyPair), persistence: 'device' }
+  return {
+    token,
+    sessionKeyHex,
+    keyPair: keyPairFromStored(keyPair),
+    persistence: 'device',
+    startedAtMs: numberOf(stored.startedAtMs),
+    clockOffsetMs: numberOf(stored.clockOffsetMs),
+  }
 }
 
 /** A key as it was stored; null for anything else, and for one whose private half could be read. */
@@ -21,6 +28,10 @@ export function keyPairFromStored(stored: unknown): P256KeyPair | null {
 
 function isKey(value: unknown, type: KeyType): value is CryptoKey {
   return value instanceof CryptoKey && value.type === type && value.algorithm.name === 'ECDSA'
+}
+
+function numberOf(value: unknown): number | undefined {
+  return Number.isSafeInteger(value) ? Number(value) : undefined
 }
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -1,17 +1,18 @@
 import { expect, test, vi } from 'vitest'
 import { createMemoryKeyStore } from '../keys/memoryKeyStore.ts'
 import { createSessions } from '../session/createSessions.ts'
+import { createServerClock } from '../session/serverClock.ts'
 import type { LoginFlow } from './createLoginFlow.ts'
 import { createLoginHandle } from './createLoginHandle.ts'
 
 const emit = () => undefined
+const zero = () => 0
 
 function setUp() {
   const sessions = createSessions({
     keyStore: createMemoryKeyStore(),
-    nowMs: () => 0,
+    clock: createServerClock(zero, zero),
     pinnedKeyHex: undefined,
-    channelName: 'handle',
     emit,
   })
   const flow = {

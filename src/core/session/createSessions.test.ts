@@ -1,61 +1,36 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { becomes as stateBecomes } from '../../../test/support/becomes.ts'
 import { createFakeProxy } from '../../../test/support/fakeProxy.ts'
-import type { KitEvent } from '../events.ts'
+import {
+  keepSessionOf,
+  SESSIONS_NOW as NOW,
+  newChannelName,
+  openTab,
+  sharedKeyStore as sharedStore,
+} from '../../../test/support/sessionTabs.ts'
 import type { KeptRecord, KeyStore } from '../keys/keyStore.ts'
 import { createMemoryKeyStore } from '../keys/memoryKeyStore.ts'
-import { createSessions, type Sessions } from './createSessions.ts'
+import type { Sessions } from './createSessions.ts'
+import { lookAgain } from './lookAgain.ts'
+import { createServerClock } from './serverClock.ts'
 
-const NOW = 1_700_000_000_000
 const proxy = await createFakeProxy(() => NOW)
 const stops: (() => void)[] = []
-let channels = 0
 
 afterEach(() => {
   for (const stop of stops.splice(0)) stop()
 })
 
-/** What two tabs of one browser share. */
-function sharedStore(): KeyStore {
-  const memory = createMemoryKeyStore()
-  return {
-    ...memory,
-    save: async (record) => {
-      await memory.save(record)
-      return 'device'
-    },
-    load: async () => {
-      const kept = await memory.load()
-      return kept && { ...kept, persistence: 'device' }
-    },
-  }
+function open(keyStore: KeyStore, channelName = newChannelName(), nowMs = () => NOW) {
+  const tab = openTab(keyStore, { channelName, clock: createServerClock(nowMs, nowMs) })
+  stops.push(tab.close)
+  return tab
 }
 
-function open(keyStore: KeyStore, channelName = `test-${channels++}`, nowMs = () => NOW) {
-  const events: KitEvent[] = []
-  const emit = (event: KitEvent) => events.push(event)
-  const sessions = createSessions({ keyStore, nowMs, pinnedKeyHex: undefined, channelName, emit })
-  stops.push(sessions.listen())
-  return { sessions, events }
-}
-
-async function save(keyStore: KeyStore, claims: object = {}) {
-  const keyPair = await keyStore.create()
-  const token = await proxy.sessionToken({ public_key: keyPair.publicKeyHex, ...claims })
-  const record = { keyPair, token, sessionKeyHex: proxy.sessionKeyHex }
-  const persistence = await keyStore.save(record)
-  const session = {
-    organizationId: 'org-1',
-    userId: 'user-1',
-    publicKeyHex: keyPair.publicKeyHex,
-    expiresAtMs: NOW + 900_000,
-    persistence,
-  }
-  return { session, keyPair, record }
-}
+const save = (keyStore: KeyStore, claims: object = {}) => keepSessionOf(proxy, keyStore, { claims })
 
 const stateOf = (sessions: Sessions) => sessions.store.getState()
-const becomes = (sessions: Sessions, state: object) =>
-  vi.waitFor(() => expect(stateOf(sessions)).toMatchObject(state))
+const becomes = ({ store }: Sessions, state: object) => stateBecomes(store, state)
 
 test('restores what is kept, and reads it once', async () => {
   const keyStore = sharedStore()
@@ -144,7 +119,7 @@ test('sec/B02 drops its own key when another tab logged out, even if it was stor
   await becomes(other.sessions, { status: 'logged-in' })
   await other.sessions.logOut()
   await keyStore.save(live.record)
-  await becomes(tab.sessions, { status: 'logged-out', reason: 'logged-out' })
+  await becomes(tab.sessions, { status: 'logged-out', reason: 'logged-out-elsewhere' })
   await vi.waitFor(async () => expect(await keyStore.load()).toBeNull())
 })
 
@@ -183,4 +158,84 @@ test('stays logged out in this tab when the stored key cannot be removed, and sa
   await sessions.restored()
   await expect(sessions.logOut()).rejects.toThrow('no')
   expect(stateOf(sessions)).toEqual({ status: 'logged-out', reason: 'logged-out' })
+})
+
+test('sec/B11 asks the service before it ends a session by a clock that was moved', async () => {
+  const keyStore = sharedStore()
+  await save(keyStore)
+  const device = { wallMs: NOW, steadyMs: 0 }
+  const clock = createServerClock(
+    () => device.wallMs,
+    () => device.steadyMs,
+  )
+  const revive = vi.fn(async () => true)
+  const tab = openTab(keyStore, { clock, revive })
+  stops.push(tab.close)
+  await tab.sessions.restored()
+  device.wallMs += 86_400_000
+  expect(tab.sessions.current()).toBeNull()
+  await vi.waitFor(() => expect(revive).toHaveBeenCalledOnce())
+  expect(stateOf(tab.sessions)).toMatchObject({ status: 'logged-in' })
+  revive.mockResolvedValue(false)
+  expect(tab.sessions.current()).toBeNull()
+  await becomes(tab.sessions, { status: 'expired' })
+})
+
+test('sec/B11 restores a session on a device whose clock is a day ahead', async () => {
+  const keyStore = sharedStore()
+  const { record } = await save(keyStore)
+  await keyStore.save({ ...record, clockOffsetMs: -86_400_000 })
+  const { sessions } = open(keyStore, undefined, () => NOW + 86_400_000)
+  await sessions.restored()
+  expect(sessions.current()).not.toBeNull()
+})
+
+test('sec/B08 ends with its reason when the browser has cleared what was kept', async () => {
+  const keyStore = sharedStore()
+  await save(keyStore)
+  const { sessions, events } = open(keyStore)
+  await sessions.restored()
+  await keyStore.clear()
+  keyStore.wasCleared = async () => true
+  await lookAgain(sessions, keyStore)
+  expect(stateOf(sessions)).toEqual({ status: 'logged-out', reason: 'key-lost' })
+  expect(events.at(-1)).toEqual({ type: 'loggedOut', reason: 'key-lost' })
+  expect(sessions.current()).toBeNull()
+})
+
+test('hands an ended session on, so that the service ends it too, and waits for nothing', async () => {
+  const keyStore = sharedStore()
+  const { session } = await save(keyStore)
+  const endAtService = vi.fn()
+  const tab = openTab(keyStore, { endAtService })
+  stops.push(tab.close)
+  await tab.sessions.restored()
+  await tab.sessions.logOut()
+  expect(endAtService).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ session }))
+  await tab.sessions.logOut()
+  expect(endAtService).toHaveBeenCalledOnce()
+})
+
+test('hears no logout of a session that began after it', async () => {
+  const keyStore = sharedStore()
+  const { sessions } = open(keyStore, 'test-late')
+  await save(keyStore)
+  await sessions.restored()
+  const load = vi.spyOn(keyStore, 'load')
+  const late = new BroadcastChannel('test-late')
+  late.postMessage(`loggedOut 02${'11'.repeat(32)}`)
+  await vi.waitFor(() => expect(load).toHaveBeenCalled())
+  await load.mock.results[0]?.value
+  expect(stateOf(sessions)).toMatchObject({ status: 'logged-in' })
+  late.close()
+})
+
+test('sec/B20 tells a logout that it slept through from storage that the browser has cleared', async () => {
+  const keyStore = sharedStore()
+  await save(keyStore)
+  const { sessions } = open(keyStore)
+  await sessions.restored()
+  await keyStore.clear()
+  await lookAgain(sessions, keyStore)
+  expect(stateOf(sessions)).toEqual({ status: 'logged-out', reason: 'logged-out-elsewhere' })
 })

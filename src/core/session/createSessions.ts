@@ -1,87 +1,112 @@
 import { createStore } from 'zustand/vanilla'
 import type { P256KeyPair } from '../../crypto/p256/generateKeyPair.ts'
 import type { KitEvent } from '../events.ts'
-import type { KeptRecord, KeyStore } from '../keys/keyStore.ts'
-import { startExpiryTimer } from './expiryTimer.ts'
-import { judgeRecord, type Verdict } from './judgeRecord.ts'
-import { listenToOtherTabs, type OtherTabs, type TabMessage } from './otherTabs.ts'
-import type { Session, SessionState } from './session.ts'
+import { DEFAULT_SESSION, type KeptRecord, type KeyStore } from '../keys/keyStore.ts'
+import type { Verdict } from './judgeRecord.ts'
+import type { TabMessage } from './otherTabs.ts'
+import type { ServerClock } from './serverClock.ts'
+import type { LoggedOutReason, Session, SessionState } from './session.ts'
 
 /** What the sessions are made of. */
 export type SessionsParts = {
   readonly keyStore: KeyStore
-  readonly nowMs: () => number
+  readonly clock: ServerClock
   /** The service's key as the app pins it; wins over the one that was kept. */
   readonly pinnedKeyHex: string | undefined
-  readonly channelName: string
   readonly emit: (event: KitEvent) => void
+  /** Asks the service whether a session that seems to be over still stands, and renews it then. False: it does not. */
+  readonly revive?: () => Promise<boolean>
+  /** Ends a session at the service too; whether that went well changes nothing here. */
+  readonly endAtService?: (live: LiveSession) => void
 }
 
 /** A session with the key that speaks for it. */
 export type LiveSession = { readonly session: Session; readonly keyPair: P256KeyPair }
 
+/** Who is logged in, and what those need that look after it. */
 export type Sessions = ReturnType<typeof createSessions>
 
+const NOBODY: Verdict = { state: { status: 'logged-out', reason: 'never' }, keyPair: null }
+
 /**
- * Holds who is logged in: restores it, ends it on time, and keeps the tabs of one browser agreed.
- *
- * Ours: a logout wins. A tab that hears of one drops its own key, even if it was stored a moment later; a session that
- * another tab made after the logout is taken over.
+ * Holds who is logged in: restores it, and begins and ends it. What it takes to keep an eye on time and on other tabs is
+ * apart, and loaded later.
  */
-export function createSessions(parts: SessionsParts) {
+export function createSessions({ clock, keyStore, ...parts }: SessionsParts) {
   const store = createStore<SessionState>(() => ({ status: 'loading' }))
+  let name = DEFAULT_SESSION
   let keyPair: P256KeyPair | null = null
-  let tabs: OtherTabs | null = null
   let restoring: Promise<void> | null = null
-  let stopTimer: (() => void) | null = null
+  let reviving: Promise<void> | null = null
+  let tell: (message: TabMessage) => void = ignore
 
   const set = (verdict: Verdict) => {
     keyPair = verdict.keyPair
     store.setState(verdict.state, true)
-    startTimer()
   }
 
-  const startTimer = () => {
-    stopTimer?.()
+  const live = (): LiveSession | null => {
     const state = store.getState()
-    if (!tabs || state.status !== 'logged-in') return
-    stopTimer = startExpiryTimer(state.session.expiresAtMs, parts.nowMs, () => void expire())
+    return state.status === 'logged-in' && keyPair ? { session: state.session, keyPair } : null
+  }
+
+  const timeIsOver = () => {
+    const ask = async () => {
+      const before = store.getState()
+      if (clock.isInDoubt() && (await parts.revive?.())) return
+      if (store.getState() === before) await expire()
+    }
+    reviving ??= ask().finally(() => {
+      reviving = null
+    })
+    return reviving
   }
 
   const expire = async () => {
-    const state = store.getState()
-    if (state.status !== 'logged-in') return
+    const ended = live()
+    if (!ended) return
     set({ state: { status: 'expired' }, keyPair: null })
     parts.emit({ type: 'sessionExpired' })
     const kept = await load()
     // another tab may have logged in again already
-    if (kept?.keyPair?.publicKeyHex === state.session.publicKeyHex) await clearQuietly()
+    if (kept?.keyPair?.publicKeyHex === ended.session.publicKeyHex) await forget()
   }
 
   const load = async (): Promise<KeptRecord | null> => {
     try {
-      return await parts.keyStore.load()
+      name = await keyStore.current()
+      return await keyStore.load(name)
     } catch {
       return null // a store that an app passes in may fail; what cannot be read counts as absent
     }
   }
 
-  const clearQuietly = async () => {
+  const forget = async () => {
     try {
-      await parts.keyStore.clear()
+      await keyStore.clear(name)
     } catch {
       // the record is of no use any more; the next start judges it again
     }
   }
 
-  /** Takes over what is kept, unless something happened in this tab while it was being read. */
+  /** Null when the code for it could not be loaded: then nothing is believed, and nothing thrown away. */
+  const judge = async (kept: KeptRecord): Promise<Verdict | null> => {
+    try {
+      const { judgeRecord } = await import('./judgeRecord.ts')
+      return await judgeRecord(kept, parts.pinnedKeyHex, clock.nowMs())
+    } catch {
+      return null // judged again when the page is looked at the next time
+    }
+  }
+
   const readAgain = async () => {
     const before = store.getState()
     const kept = await load()
-    const verdict = await judgeRecord(kept, parts.pinnedKeyHex, parts.nowMs())
+    if (kept?.clockOffsetMs) clock.assume(kept.clockOffsetMs)
+    const verdict = kept ? await judge(kept) : NOBODY
     if (store.getState() !== before) return
-    set(verdict)
-    if (verdict.state.status !== 'logged-in' && kept) await clearQuietly()
+    set(verdict ?? NOBODY)
+    if (verdict && verdict.state.status !== 'logged-in' && kept) await forget()
   }
 
   const restore = async () => {
@@ -92,36 +117,17 @@ export function createSessions(parts: SessionsParts) {
     if (state.status === 'expired') parts.emit({ type: 'sessionExpired' })
   }
 
-  const endHere = (reason: 'logged-out' | 'key-lost') => {
+  const endHere = (reason: LoggedOutReason) => {
+    const wasLive = live() !== null
     set({ state: { status: 'logged-out', reason }, keyPair: null })
-    parts.emit({ type: 'loggedOut', reason })
-  }
-
-  const hearLogout = async (own: Session) => {
-    const kept = await load()
-    if (kept?.keyPair && kept.keyPair.publicKeyHex !== own.publicKeyHex) return readAgain()
-    endHere('logged-out')
-    if (!kept) return
-    await clearQuietly()
-    tabs?.tell('loggedOut')
-  }
-
-  const lookAgain = async (own: Session | null) => {
-    const kept = await load()
-    if (kept && kept.keyPair?.publicKeyHex !== own?.publicKeyHex) return readAgain()
-    if (!kept && own?.persistence === 'device') endHere('key-lost')
-  }
-
-  const hear = async (message: TabMessage | 'backInView') => {
-    const state = store.getState()
-    if (state.status === 'loading') return
-    const own = state.status === 'logged-in' ? state.session : null
-    if (message !== 'loggedOut') await lookAgain(own)
-    else if (own) await hearLogout(own)
+    if (wasLive) parts.emit({ type: 'loggedOut', reason })
   }
 
   return {
     store,
+
+    /** The name under which the session in use is kept. */
+    name: () => name,
 
     /** Reads what is kept, once; later calls wait for the first. */
     restored: () => {
@@ -129,44 +135,72 @@ export function createSessions(parts: SessionsParts) {
       return restoring
     },
 
-    /** Listens to time and to other tabs; returns the way to stop. */
-    listen: () => {
-      tabs = listenToOtherTabs(parts.channelName, (message) => void hear(message))
-      startTimer()
-      return () => {
-        stopTimer?.()
-        tabs?.close()
-        tabs = null
-      }
+    /** Whoever asks for the session from now on waits for this first. */
+    waitFor: (work: Promise<void>) => {
+      restoring = work
+    },
+
+    /** Where news for the other tabs go. */
+    tellThrough: (channel: ((message: TabMessage) => void) | null) => {
+      tell = channel ?? ignore
     },
 
     /** Makes a stored login the current session, here and in the other tabs. */
-    begin: (live: LiveSession) => {
-      set({ state: { status: 'logged-in', session: live.session }, keyPair: live.keyPair })
-      tabs?.tell('loggedIn')
+    begin: (begun: LiveSession) => {
+      set({ state: { status: 'logged-in', session: begun.session }, keyPair: begun.keyPair })
+      tell('loggedIn')
     },
+
+    /** Takes over what is kept by now, unless something happened in this tab while it was being read. */
+    readAgain,
+
+    /** Says in the other tabs that something else is kept by now. */
+    announce: () => tell('loggedIn'),
+
+    /** What is kept under the name in use; null when there is nothing, or nothing that can be read. */
+    load,
+
+    /** Throws away what is kept under the name in use. */
+    forget,
+
+    /** Ends the session in this tab alone. */
+    endHere,
+
+    /** The session with its key, whatever the time is. */
+    live,
 
     /** The session with its key; null when nobody is logged in or the time is over. */
     current: (): LiveSession | null => {
-      const state = store.getState()
-      if (state.status !== 'logged-in' || !keyPair) return null
-      if (state.session.expiresAtMs > parts.nowMs()) return { session: state.session, keyPair }
-      void expire()
+      const found = live()
+      if (!found || found.session.expiresAtMs > clock.nowMs()) return found
+      void timeIsOver()
       return null
     },
 
-    /** Ends the session because its time is over, by the clock or by the word of the service. */
+    /** Ends the session by the clock. Where the clocks of this device disagree the service is asked first. */
+    timeIsOver,
+
+    /** Ends the session because its time is over. */
     expire,
 
-    /** @throws KeyStoreUnavailableError `KEY_STORE_UNAVAILABLE` when the stored key could not be removed. */
+    /**
+     * Ends the session here and in the other tabs at once, and at the service in the background.
+     *
+     * @throws KeyStoreUnavailableError `KEY_STORE_UNAVAILABLE` when the stored key could not be removed.
+     */
     logOut: async () => {
-      if (store.getState().status === 'logged-in') endHere('logged-out')
-      else set({ state: { status: 'logged-out', reason: 'logged-out' }, keyPair: null })
+      const ended = live()
+      endHere('logged-out')
       try {
-        await parts.keyStore.clear()
+        await keyStore.clear(name)
       } finally {
-        tabs?.tell('loggedOut')
+        tell(`loggedOut ${ended?.session.publicKeyHex ?? ''}`)
+        if (ended) parts.endAtService?.(ended)
       }
     },
   }
+}
+
+function ignore(): void {
+  // nobody listens yet
 }

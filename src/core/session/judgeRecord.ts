@@ -21,14 +21,14 @@ export async function judgeRecord(
   nowMs: number,
 ): Promise<Verdict> {
   if (!kept) return loggedOut('never')
-  const { token, keyPair, persistence } = kept
+  const { token, keyPair, persistence, startedAtMs } = kept
   if (!keyPair || !(await keyPairFits(keyPair))) return loggedOut('key-lost')
   const sessionKeyHex = pinnedKeyHex ?? kept.sessionKeyHex
   const reading = await readSession({ token, keyPair, sessionKeyHex }, nowMs)
   switch (reading.kind) {
     case 'valid':
       return {
-        state: { status: 'logged-in', session: { ...reading.claims, persistence } },
+        state: { status: 'logged-in', session: { ...reading.claims, startedAtMs, persistence } },
         keyPair,
       }
     case 'expired':

@@ -13,7 +13,7 @@ export type SessionCandidate = {
 
 /** What a token turned out to be. Only `valid` carries claims. */
 export type SessionReading =
-  | { readonly kind: 'valid'; readonly claims: Omit<Session, 'persistence'> }
+  | { readonly kind: 'valid'; readonly claims: Omit<Session, 'persistence' | 'startedAtMs'> }
   | { readonly kind: 'expired' }
   | { readonly kind: 'foreign' }
   | { readonly kind: 'refused' }
@@ -29,10 +29,12 @@ export async function readSession(
   nowMs: number,
 ): Promise<SessionReading> {
   const claims = await verifyToken(candidate.token, candidate.sessionKeyHex, 'twice')
-  const { exp, public_key, session_type, user_id, organization_id } = claims ?? {}
+  const { exp, nbf, public_key, session_type, user_id, organization_id } = claims ?? {}
   if (session_type !== 'SESSION_TYPE_READ_WRITE') return { kind: 'refused' }
   if (typeof exp !== 'number' || !Number.isSafeInteger(exp * 1000)) return { kind: 'refused' }
   if (!isText(user_id) || !isText(organization_id)) return { kind: 'refused' }
+  if (nbf !== undefined && !(typeof nbf === 'number' && nbf * 1000 <= nowMs))
+    return { kind: 'refused' }
   if (public_key !== candidate.keyPair.publicKeyHex) return { kind: 'foreign' }
   const expiresAtMs = exp * 1000
   if (expiresAtMs <= nowMs) return { kind: 'expired' }

@@ -24,6 +24,7 @@ export async function createListener(
       return send(response, 400, errorPage('Open this page under the address that was printed.'))
     if (request.url?.startsWith('/interaction/'))
       return answerInteraction(provider, accounts, { request, response })
+    request.url = withoutPrompt(request.url)
     request.headers.cookie = withoutSession(request.headers.cookie)
     return provider.callback()(request, response)
   }
@@ -45,4 +46,12 @@ function withoutSession(cookies = ''): string {
     .split('; ')
     .filter((cookie) => !/^_session(\.sig)?=/.test(cookie))
     .join('; ')
+}
+
+/** Google's pages ask for this prompt, which the library does not know; here everybody is asked anyway. */
+function withoutPrompt(path = ''): string {
+  const url = new URL(path, 'http://localhost')
+  if (url.pathname !== '/auth' || url.searchParams.get('prompt') !== 'select_account') return path
+  url.searchParams.delete('prompt')
+  return url.pathname + url.search
 }

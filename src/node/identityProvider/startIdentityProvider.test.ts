@@ -120,6 +120,12 @@ describe('the development identity provider', () => {
     expect(parametersOf(hinted)).toHaveProperty('code')
   })
 
+  test('takes the prompt of Google for what it does anyway', async () => {
+    const { page, html } = await open({ prompt: 'select_account' })
+    expect(page.status).toBe(200)
+    expect(html).toContain('name="email"')
+  })
+
   test('sends nobody to another machine', async () => {
     for (const redirect_uri of [
       'https://evil.example/',

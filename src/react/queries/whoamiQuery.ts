@@ -2,9 +2,9 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Latchkit } from '../../core/latchkit.ts'
 import type { Session } from '../../core/session/session.ts'
 
-/** The key of one session's `whoami` in the query cache. */
+/** The key of `whoami` in the query cache. A session that is renewed keeps it. */
 export const whoamiQueryKey = (session: Session | null) =>
-  ['latchkit', 'whoami', session?.organizationId ?? null, session?.publicKeyHex ?? null] as const
+  ['latchkit', 'whoami', session?.organizationId ?? null, session?.userId ?? null] as const
 
 /** Who the service says the session is, as TanStack query options. Waits while nobody is logged in. */
 export const whoamiQueryOptions = (kit: Latchkit, session: Session | null) =>

@@ -3,6 +3,7 @@ import type { RequestOf } from '../../wire/endpoint.ts'
 import type { proxyEndpoints } from '../../wire/proxyEndpoints.ts'
 import { createSubOrganization } from '../../wire/submit/createSubOrganization.ts'
 import type { Handler } from '../http/handler.ts'
+import { methodDisabled } from '../http/methodDisabled.ts'
 import { Refusal } from '../http/refusal.ts'
 import { clientSignatureOf } from './clientSignatureOf.ts'
 import type { ProxyContext } from './proxyContext.ts'
@@ -17,9 +18,12 @@ type Body = RequestOf<typeof proxyEndpoints.signup>
  */
 export const signup: Handler<typeof proxyEndpoints.signup, ProxyContext> = async (
   body,
-  { api, clock },
+  { api, clock, config },
 ) => {
   const { userEmail, userPhoneNumber, apiKeys, authenticators, oauthProviders } = body
+  // keys of the other curves are those of external wallets
+  const isByWallet = apiKeys.some(({ curveType }) => curveType !== 'API_KEY_CURVE_P256')
+  if (isByWallet && !config.enabledProviders.includes('wallet')) throw methodDisabled('WALLET')
   const nowMs = clock.nowMs()
   const result = await api.submit(createSubOrganization, {
     subOrganizationName: body.organizationName || `sub-org-${nowMs}`,

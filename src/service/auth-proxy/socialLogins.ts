@@ -17,7 +17,7 @@ export function socialLogins({
   oauth2Providers,
 }: ProxyConfigRow): ReadonlyMap<string, SocialLogin> {
   const logins = new Map<string, SocialLogin>()
-  for (const { name, clientIds, authorization } of identityProviders) {
+  for (const { name, issuer, clientIds, authorization } of identityProviders) {
     const [clientId] = clientIds
     if (!authorization || clientId === undefined) continue
     const { endpoint, scopes, responseType, tokenEndpoint } = authorization
@@ -26,6 +26,7 @@ export function socialLogins({
       authorization: {
         kind: 'oidc',
         authorizationEndpoint: endpoint,
+        issuer,
         scopes: [...scopes],
         responseType,
         ...(tokenEndpoint === undefined ? {} : { tokenEndpoint }),

@@ -5,7 +5,7 @@ import { Refusal } from './refusal.ts'
  *
  * Ours: one code for all; the text names the kind, because published clients look for it there.
  */
-export function methodDisabled(kind: 'OTP' | 'OAUTH' | 'PASSKEY'): Refusal {
+export function methodDisabled(kind: 'OTP' | 'OAUTH' | 'PASSKEY' | 'WALLET'): Refusal {
   const refusal = new Refusal('METHOD_DISABLED')
   refusal.message = `${kind} disallowed`
   return refusal

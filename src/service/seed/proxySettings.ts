@@ -37,7 +37,7 @@ export function defaultSettings(development: boolean): SettingColumns {
     appName: 'Latchkit',
     allowedOrigins: ['*'],
     // only what works: in development the inbox takes text messages too
-    enabledProviders: development ? ['email', 'sms'] : ['email'],
+    enabledProviders: development ? ['email', 'sms', 'wallet'] : ['email'],
     rpId: development ? 'localhost' : null,
     identityProviders: [],
     oauth2Providers: [],

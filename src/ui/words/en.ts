@@ -4,6 +4,7 @@ import { code } from './en/code.ts'
 import { login } from './en/login.ts'
 import { methods } from './en/methods.ts'
 import { oauth } from './en/oauth.ts'
+import { session } from './en/session.ts'
 import { system } from './en/system.ts'
 import { wallets } from './en/wallets.ts'
 
@@ -22,4 +23,5 @@ export const en: Words = {
   wallets,
   oauth,
   system,
+  session,
 }

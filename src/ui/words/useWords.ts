@@ -20,5 +20,6 @@ function withFallback(words: PartialWords | undefined): Words {
     wallets: { ...en.wallets, ...words.wallets },
     oauth: { ...en.oauth, ...words.oauth },
     system: { ...en.system, ...words.system },
+    session: { ...en.session, ...words.session },
   }
 }

@@ -1,14 +1,16 @@
+import { methodDisabled } from '../../http/methodDisabled.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { CredentialRow } from '../../store/rows.ts'
 import type { Reads } from '../../store/store.ts'
 import type { KeyStamp } from '../requireStamp.ts'
 import { type Call, findHeld, type StampHolder } from '../stampHolder.ts'
+import { allowsWallets } from './allowsWallets.ts'
 import { credentialTypesOfScheme } from './credentialTypes.ts'
 
 /**
  * Finds whose key made a stamp.
  *
- * @throws Refusal `ORGANIZATION_NOT_FOUND`, `PUBLIC_KEY_NOT_FOUND`, `CREDENTIAL_CONFLICT`, `API_KEY_EXPIRED` or `SIGNATURE_INVALID` (the scheme is not that of the key).
+ * @throws Refusal `ORGANIZATION_NOT_FOUND`, `PUBLIC_KEY_NOT_FOUND`, `CREDENTIAL_CONFLICT`, `API_KEY_EXPIRED`, `SIGNATURE_INVALID` (the scheme is not that of the key) or `METHOD_DISABLED` (a wallet logs in where wallets do not).
  */
 export async function requireKey(
   reads: Reads,
@@ -31,5 +33,15 @@ export async function requireKey(
   if (!credentialTypesOfScheme(scheme).includes(row.type)) throw new Refusal('SIGNATURE_INVALID')
   if (isOver(row)) throw new Refusal('API_KEY_EXPIRED')
   const { organizationId, userId } = row
+  if (call.findsAccount && isWalletScheme(scheme) && !(await allowsWallets(reads, organizationId)))
+    throw methodDisabled('WALLET')
   return { organizationId, userId, place, signer: { publicKey, scheme, signature } }
+}
+
+/** The schemes in which external wallets sign. */
+function isWalletScheme(scheme: string): boolean {
+  return (
+    scheme === 'SIGNATURE_SCHEME_TK_API_SECP256K1_EIP191' ||
+    scheme === 'SIGNATURE_SCHEME_TK_API_ED25519'
+  )
 }

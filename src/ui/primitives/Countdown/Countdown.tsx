@@ -1,9 +1,9 @@
 'use client'
 
+import { useSecondsUntil } from '../../../react/useSecondsUntil.ts'
 import { useWords } from '../../words/useWords.ts'
 import { Announcement } from '../LiveRegions/Announcement.tsx'
 import { clockText } from './clockText.ts'
-import { useSecondsUntil } from './useSecondsUntil.ts'
 
 export type CountdownProps = {
   /** The moment it counts down to, milliseconds since 1970. */
