@@ -23,6 +23,16 @@ export function checkOptions(options: LatchkitOptions): void {
   check('trust.verificationKey', isAbsentOr(trust?.verificationKey, isKey), KEY)
   check('oauth.redirectUri', isAbsentOr(options.oauth?.redirectUri, isReturnUrl), RETURN)
   check('oauth.mode', isAbsentOr(options.oauth?.mode, isMode), 'must be auto, popup or redirect')
+  check(
+    'passkey.rpId',
+    isAbsentOr(options.passkey?.rpId, isHost),
+    'must be a host name, such as example.com',
+  )
+  check(
+    'passkey.userVerification',
+    isAbsentOr(options.passkey?.userVerification, isVerification),
+    'must be required, preferred or discouraged',
+  )
   check('timeoutMs', isAbsentOr(timeoutMs, isDuration), 'must be milliseconds, more than 0')
   check(
     'session.warnBeforeSeconds',
@@ -56,6 +66,15 @@ function isHttpUrl(value: unknown): boolean {
 
 function isReturnUrl(value: unknown): boolean {
   return typeof value === 'string' && /^https?:\/\/[^#]+$/.test(value) && URL.canParse(value)
+}
+
+/** A bare domain: neither address nor port, and no IP address, which browsers make no passkeys for. */
+function isHost(value: unknown): boolean {
+  return typeof value === 'string' && /^(localhost|([a-z0-9-]+\.)+[a-z][a-z0-9-]*)$/.test(value)
+}
+
+function isVerification(value: unknown): boolean {
+  return value === 'required' || value === 'preferred' || value === 'discouraged'
 }
 
 function isMode(value: unknown): boolean {

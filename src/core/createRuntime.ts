@@ -18,6 +18,7 @@ import type { MethodContext } from './login/methodEffect.ts'
 import { createMethodEffects } from './login/methodEffects.ts'
 import { createProviderWindow } from './login/oauth/providerWindow.ts'
 import { createOtpEffect } from './login/otp/otpEffect.ts'
+import { offersPasskey } from './login/passkey/offersPasskey.ts'
 import { reportFromStep } from './login/reportFromStep.ts'
 import type { LatchkitOptions } from './options.ts'
 import { createSender } from './session/createSender.ts'
@@ -76,6 +77,7 @@ export function createRuntime(parts: RuntimeParts): Runtime {
     options,
     proxy,
     activities,
+    queries,
     config,
     keyStore: {
       create: () => keyStore.create(),
@@ -89,7 +91,7 @@ export function createRuntime(parts: RuntimeParts): Runtime {
     providerWindow,
     hold,
     held: () => held,
-    offersPasskey: async () => false,
+    offersPasskey: () => offersPasskey({ options, config, nowMs }),
   }
   const methods = createMethodEffects(context)
   const flow = createLoginFlow({

@@ -18,5 +18,6 @@ export type {
   SignedRequest,
 } from './latchkit.ts'
 export type { CodeEntry, CodeNotice, LoginState } from './login/loginState.ts'
+export type { PasskeyOptions } from './login/passkey/passkeyOptions.ts'
 export type { LatchkitOptions } from './options.ts'
 export type { LoggedOutReason, Session, SessionState } from './session/session.ts'

@@ -53,11 +53,15 @@ export type Login = {
   back(): void
   /** Tries again what failed. Call it within the click: a social login opens its window there. */
   retry(windowText?: string): void
+  /** Uses a passkey of a phone, after none was found here. */
+  usePhonePasskey(): void
   /** Makes a new account with a passkey. */
   signUpWithPasskey(): void
   /** Takes the offer of a passkey, or leaves it. */
   savePasskey(): void
   skipPasskey(): void
+  /** Gives the saved passkey its name, and ends the login. */
+  namePasskey(name: string): void
   /** Opens the provider's window again, or brings it to the front. Call it within the click. */
   openProviderWindow(windowText?: string): void
   /** Goes to the provider in this tab, where the browser opens no window. */

@@ -1,6 +1,7 @@
 import type { LoginMethod } from './config/loginMethod.ts'
 import type { KitEvent } from './events.ts'
 import type { KeyStore } from './keys/keyStore.ts'
+import type { PasskeyOptions } from './login/passkey/passkeyOptions.ts'
 import type { WalletOptions } from './login/wallet/walletOptions.ts'
 
 /** How sessions behave. How long they live is up to the service's configuration. */
@@ -54,6 +55,7 @@ export type LatchkitOptions = {
   readonly session?: SessionOptions | undefined
   /** The social logins. */
   readonly oauth?: OauthOptions | undefined
+  readonly passkey?: PasskeyOptions | undefined
   /** The logins with external wallets. */
   readonly wallets?: WalletOptions | undefined
   /** How long to wait for an answer, in milliseconds. @default 15000 */

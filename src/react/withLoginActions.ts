@@ -41,10 +41,22 @@ export type LoginStateWithActions =
       readonly wallet: () => void
     })
   | (At<'askingPasskey'> & Leave)
-  | (At<'passkeyFailed'> & Leave & Retry & { readonly signUp: () => void })
+  | (At<'finishingPasskey'> & Leave)
+  | (At<'passkeyFailed'> &
+      Leave &
+      Retry & {
+        readonly signUp: () => void
+        /** Uses a passkey of a phone. */
+        readonly usePhone: () => void
+      })
   | (At<'offeringPasskey'> & { readonly save: () => void; readonly skip: () => void })
   | At<'savingPasskey'>
-  | (At<'passkeySaved'> & { readonly finish: () => void })
+  | (At<'passkeySaved'> & {
+      /** Ends the login; with another name than it has, after that is kept. */
+      readonly finish: (name: string) => void
+      readonly skip: () => void
+    })
+  | (At<'namingPasskey'> & { readonly skip: () => void })
   | (At<'openingProvider'> & Leave)
   | (At<'waitingForProvider'> & Leave & OpenWindow)
   | (At<'popupBlocked'> &
@@ -97,15 +109,24 @@ export function withLoginActions(login: Login, state: LoginState): LoginStateWit
         wallet: () => login.chooseMethod('wallet'),
       }
     case 'askingPasskey':
+    case 'finishingPasskey':
     case 'openingProvider':
     case 'finishingProvider':
       return { ...state, back }
     case 'passkeyFailed':
-      return { ...state, back, retry, signUp: login.signUpWithPasskey }
+      return {
+        ...state,
+        back,
+        retry,
+        signUp: login.signUpWithPasskey,
+        usePhone: login.usePhonePasskey,
+      }
     case 'offeringPasskey':
       return { ...state, save: login.savePasskey, skip: login.skipPasskey }
     case 'passkeySaved':
-      return { ...state, finish: login.skipPasskey }
+      return { ...state, finish: login.namePasskey, skip: login.skipPasskey }
+    case 'namingPasskey':
+      return { ...state, skip: login.skipPasskey }
     case 'waitingForProvider':
       return { ...state, back, openWindow: login.openProviderWindow }
     case 'popupBlocked': {

@@ -1,4 +1,5 @@
 import type { OauthWords } from './oauthWords.ts'
+import type { PasskeyWords } from './passkeyWords.ts'
 import type { WalletWords } from './walletWords.ts'
 
 /**
@@ -13,6 +14,7 @@ export type Words = {
   readonly methods: MethodWords
   readonly code: CodeWords
   readonly wallets: WalletWords
+  readonly passkey: PasskeyWords
   readonly oauth: OauthWords
   readonly system: SystemWords
   readonly session: SessionWords

@@ -34,6 +34,7 @@ export const kitConfig: KitConfig = {
   alphabet: 'digits',
   codeLifetimeMs: 300_000,
   sessionKeyHex: null,
+  rpId: null,
   oauth: { clientIds: {}, redirectUrl: null, providers: {} },
 }
 
@@ -77,9 +78,11 @@ export function createFakeKit(nowMs: () => number = () => 0) {
       changeContact: vi.fn(),
       chooseMethod: vi.fn(),
       back: vi.fn(),
+      usePhonePasskey: vi.fn(),
       signUpWithPasskey: vi.fn(),
       savePasskey: vi.fn(),
       skipPasskey: vi.fn(),
+      namePasskey: vi.fn(),
       openProviderWindow: vi.fn(),
       continueInTab: vi.fn(),
       chooseWallet: vi.fn(),

@@ -2,6 +2,7 @@ import { createStore } from 'zustand/vanilla'
 import { createConfig } from '../../src/core/config/createConfig.ts'
 import { createActivityClient } from '../../src/core/http/createActivityClient.ts'
 import { createProxyClient } from '../../src/core/http/createProxyClient.ts'
+import { createQueryClient } from '../../src/core/http/createQueryClient.ts'
 import { createMemoryKeyStore } from '../../src/core/keys/memoryKeyStore.ts'
 import { createLoginFlow } from '../../src/core/login/createLoginFlow.ts'
 import type { LoginState } from '../../src/core/login/loginState.ts'
@@ -100,6 +101,7 @@ export async function createOauthStage() {
       options,
       proxy: client,
       activities: createActivityClient(network, options.apiBaseUrl),
+      queries: createQueryClient(network, options.apiBaseUrl),
       config: createConfig(client, options),
       keyStore: createMemoryKeyStore(),
       clock: createServerClock(clock.nowMs, clock.nowMs),

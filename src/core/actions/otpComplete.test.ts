@@ -19,7 +19,9 @@ async function setUp(verificationKeyHex?: string) {
   const config = createConfig(proxy, {})
   const pinned = { sessionKeyHex: undefined, verificationKeyHex }
   const offersPasskey = async () => false
-  const context = { proxy, config, keyStore, nowMs: () => Date.now(), pinned, offersPasskey }
+  const nowMs = () => Date.now()
+  const clock = createServerClock(nowMs, nowMs)
+  const context = { proxy, config, keyStore, clock, nowMs, pinned, offersPasskey }
   const attempt: OtpAttempt = { otpId: 'otp-1', keyPair: null, proof: null, account: null }
   const email: TypedCode = { otpType: 'OTP_TYPE_EMAIL', contact: 'a@b.co', code: '123456' }
   const complete = (signal = new AbortController().signal, typed = email) =>

@@ -18,6 +18,7 @@ test('takes six letters and digits and five minutes where the service says nothi
     alphabet: 'letters-and-digits',
     codeLifetimeMs: 300_000,
     sessionKeyHex: null,
+    rpId: null,
   })
 })
 

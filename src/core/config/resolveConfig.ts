@@ -36,6 +36,7 @@ export function resolveConfig(fetched: Fetched, options: ConfigOptions): KitConf
     alphabet: letters ? 'letters-and-digits' : 'digits',
     codeLifetimeMs: lifetime * 1000,
     sessionKeyHex: sessionKeyHex?.toLowerCase() ?? null,
+    rpId: fetched.rpId ?? null,
     oauth: {
       clientIds: { ...fetched.oauthClientIds, ...options.oauth?.clientIds },
       redirectUrl: fetched.oauthRedirectUrl ?? null,

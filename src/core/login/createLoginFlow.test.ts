@@ -21,6 +21,7 @@ afterEach(() => vi.useRealTimers())
 const NO_METHODS = {
   run: () => null,
   forget: () => undefined,
+  fillPasskey: async () => null,
   prepareOauth: async () => undefined,
   receiveReturn: async () => null,
 }

@@ -101,9 +101,11 @@ export function createLoginFlow({ store, effect, providerWindow, nowMs, onStep }
       if (opensWindowAgain(store.getState())) providerWindow.open(windowText)
       send({ type: 'retryRequested' })
     },
+    usePhonePasskey: () => send({ type: 'passkeyPhoneRequested' }),
     signUpWithPasskey: () => send({ type: 'passkeySignUpRequested' }),
     savePasskey: () => send({ type: 'passkeyOfferAccepted' }),
     skipPasskey: () => send({ type: 'passkeyOfferDeclined' }),
+    namePasskey: (name: string) => send({ type: 'passkeyNameSubmitted', name: name.trim() }),
     openProviderWindow(windowText?: string) {
       const isWaiting = store.getState().at === 'waitingForProvider'
       if (isWaiting && providerWindow.show()) return

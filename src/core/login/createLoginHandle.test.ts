@@ -29,6 +29,8 @@ function setUp() {
     signUpWithPasskey: vi.fn(),
     savePasskey: vi.fn(),
     skipPasskey: vi.fn(),
+    namePasskey: vi.fn(),
+    usePhonePasskey: vi.fn(),
     openProviderWindow: vi.fn(),
     continueInTab: vi.fn(),
     receive: vi.fn(),

@@ -122,9 +122,11 @@ export function createLoginHandle({ sessions, loadFlow, loadAhead, emit }: Parts
     changeContact: () => run((it) => it.changeContact()),
     chooseMethod: (method, text) => run((it) => it.chooseMethod(method, text)),
     back: () => run((it) => it.back()),
+    usePhonePasskey: () => run((it) => it.usePhonePasskey()),
     signUpWithPasskey: () => run((it) => it.signUpWithPasskey()),
     savePasskey: () => run((it) => it.savePasskey()),
     skipPasskey: () => run((it) => it.skipPasskey()),
+    namePasskey: (name) => run((it) => it.namePasskey(name)),
     openProviderWindow: (text) => run((it) => it.openProviderWindow(text)),
     continueInTab: () => run((it) => it.continueInTab()),
     chooseWallet: (wallet) => run((it) => it.chooseWallet(wallet)),
@@ -158,6 +160,7 @@ const AFTER_LOGIN: readonly LoginState['at'][] = [
   'offeringPasskey',
   'savingPasskey',
   'passkeySaved',
+  'namingPasskey',
   'done',
 ]
 

@@ -26,9 +26,10 @@ export function createLoginEffect({ config, nowMs, otp, methods }: Parts): Login
     otp.forget()
     methods.forget()
     // an address that may not log in at all is better known before anything is typed
-    const offered = state.at === 'choosing' ? await config.shown(signal) : null
-    if (offered?.methods.some(isSocial)) await methods.prepareOauth()
-    return null
+    if (state.at !== 'choosing') return null
+    const offered = await config.shown(signal)
+    if (offered.methods.some(isSocial)) await methods.prepareOauth()
+    return offered.methods.includes('passkey') ? methods.fillPasskey(state, signal) : null
   }
 }
 

@@ -1,16 +1,25 @@
+import { fillsPasskeys } from '../../crypto/webauthn/passkeySupport.ts'
 import { NetworkFailedError } from '../../errors/http.ts'
 import type { LoginEvent } from './loginEvent.ts'
 import type { LoginState } from './loginState.ts'
 import type { MethodContext, MethodEffect } from './methodEffect.ts'
 import { isOauthState } from './oauth/nextOauthState.ts'
 import { isPasskeyState } from './passkey/nextPasskeyState.ts'
+import { waitForField } from './passkey/waitForField.ts'
 import { isWalletState } from './wallet/nextWalletState.ts'
+
+type Choosing = Extract<LoginState, { at: 'choosing' }>
 
 /** The work of all methods that need no code. */
 export type MethodEffects = {
   /** Null for a state that is none of theirs. */
   run(state: LoginState, signal: AbortSignal): Promise<LoginEvent | null> | null
   forget(): void
+  /**
+   * Puts passkeys into the list under the email field while the first screen is there, and nothing else is going on.
+   * Never fails.
+   */
+  fillPasskey(state: Choosing, signal: AbortSignal): Promise<LoginEvent | null>
   /** Makes what a social login needs before it is asked for. */
   prepareOauth(): Promise<void>
   /** Deals with a page that a provider has sent the person back to; null when another page goes on with it. */
@@ -36,6 +45,16 @@ export function createMethodEffects(context: MethodContext): MethodEffects {
       if (isPasskeyState(state)) return passkey.run(state, signal)
       if (isOauthState(state)) return oauth.run(state, signal)
       return isWalletState(state) ? wallet.run(state, signal) : null
+    },
+    async fillPasskey(state, signal) {
+      const isWanted = context.options.passkey?.autofill !== false
+      if (!isWanted || !(await fillsPasskeys())) return null
+      await waitForField(signal)
+      try {
+        return signal.aborted ? null : await passkey.run(state, signal)
+      } catch {
+        return null // nobody has asked for it yet, so nobody misses it
+      }
     },
     prepareOauth: async () => (await oauth.load()).prepare(),
     receiveReturn: async () => (await oauth.load()).receive(),

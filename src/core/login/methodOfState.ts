@@ -16,6 +16,7 @@ export function methodOfState(state: LoginState): LoginMethod | null {
     case 'accepted':
       return methodFromOtpType(state.entry.otpType)
     case 'askingPasskey':
+    case 'finishingPasskey':
     case 'passkeyFailed':
       return 'passkey'
     case 'openingProvider':
@@ -32,6 +33,7 @@ export function methodOfState(state: LoginState): LoginMethod | null {
     case 'offeringPasskey':
     case 'savingPasskey':
     case 'passkeySaved':
+    case 'namingPasskey':
     case 'done':
       return state.method
     case 'blocked':

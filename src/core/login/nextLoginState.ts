@@ -50,6 +50,8 @@ function nextChoosing(state: At<'choosing'>, event: LoginEvent): LoginState {
       return blockedState(event, state) ?? state
     case 'methodChosen':
       return startOf(event.method) ?? state
+    case 'passkeyGiven':
+      return { at: 'finishingPasskey', purpose: event.purpose }
     case 'cancelled':
       return IDLE
     default:

@@ -24,6 +24,8 @@ const offerPasskey: Screen = {
     default: (await import('./OfferPasskey/OfferPasskey.tsx')).OfferPasskey,
   })),
 }
+// the focus moves there
+const passkeySaved: Screen = { ...offerPasskey, key: 'passkeySaved' }
 const providerLogin: Screen = {
   key: 'providerLogin',
   Component: lazy(async () => ({
@@ -55,10 +57,12 @@ export const screens: Record<LoginState['at'], Screen> = {
   resendingCode: enterCode,
   accepted: enterCode,
   askingPasskey: usePasskey,
-  passkeyFailed: usePasskey,
+  finishingPasskey: usePasskey,
+  passkeyFailed: { ...usePasskey, key: 'passkeyFailed' },
   offeringPasskey: offerPasskey,
   savingPasskey: offerPasskey,
-  passkeySaved: offerPasskey,
+  passkeySaved: passkeySaved,
+  namingPasskey: passkeySaved,
   openingProvider: providerLogin,
   waitingForProvider: providerLogin,
   popupBlocked: { ...providerLogin, key: 'popupBlocked' },

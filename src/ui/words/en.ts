@@ -4,6 +4,7 @@ import { code } from './en/code.ts'
 import { login } from './en/login.ts'
 import { methods } from './en/methods.ts'
 import { oauth } from './en/oauth.ts'
+import { passkey } from './en/passkey.ts'
 import { session } from './en/session.ts'
 import { system } from './en/system.ts'
 import { wallets } from './en/wallets.ts'
@@ -21,6 +22,7 @@ export const en: Words = {
   methods,
   code,
   wallets,
+  passkey,
   oauth,
   system,
   session,

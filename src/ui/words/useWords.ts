@@ -18,6 +18,7 @@ function withFallback(words: PartialWords | undefined): Words {
     methods: { ...en.methods, ...words.methods },
     code: { ...en.code, ...words.code },
     wallets: { ...en.wallets, ...words.wallets },
+    passkey: { ...en.passkey, ...words.passkey },
     oauth: { ...en.oauth, ...words.oauth },
     system: { ...en.system, ...words.system },
     session: { ...en.session, ...words.session },

@@ -1,0 +1,64 @@
+import { createPasskey, type MadePasskey } from '../../crypto/webauthn/createPasskey.ts'
+import type { User } from '../../wire/fields/user.ts'
+import type { Latchkit } from '../latchkit.ts'
+import { deviceName } from './deviceName.ts'
+import type { PasskeySettings } from './passkeyContext.ts'
+
+/** Asks and submits as an account: a kit does, for whoever is logged in. */
+export type Account = Pick<Latchkit, 'query' | 'submit'>
+
+/** Whose passkey it will be. */
+export type NewPasskey = {
+  readonly userId: string
+  readonly settings: PasskeySettings
+  /** @default the device's and the browser's name */
+  readonly name?: string | undefined
+}
+
+/** A passkey that an account has now. */
+export type AddedPasskey = { readonly authenticatorId: string; readonly name: string }
+
+/**
+ * Makes a passkey on this device and adds it to the account.
+ *
+ * Spec: Submit endpoints › create_authenticators (from the public wire).
+ *
+ * @param signal - closes the prompt.
+ * @throws PasskeyExistsError `PASSKEY_EXISTS` when this device has one for the account already.
+ * @throws PasskeyCancelledError `PASSKEY_CANCELLED` when the prompt was closed, or ran out of time.
+ * @example
+ * await addPasskey(kit, { userId: session.userId, settings: await passkeySettings(kit) })
+ */
+export async function addPasskey(
+  account: Account,
+  passkey: NewPasskey,
+  signal: AbortSignal = new AbortController().signal,
+): Promise<AddedPasskey> {
+  const { user } = await account.query('getUser', { userId: passkey.userId }, { signal })
+  const made = await makePasskey(user, passkey.settings, signal)
+  return registerPasskey(account, passkey, made, signal)
+}
+
+/** The first half: asks the person, and tells nobody. */
+export function makePasskey(
+  user: User,
+  settings: PasskeySettings,
+  signal: AbortSignal,
+): Promise<MadePasskey> {
+  const accountName = user.userEmail || user.userPhoneNumber || user.userName
+  const existingIds = user.authenticators.map(({ credentialId }) => credentialId)
+  return createPasskey({ ...settings, accountName, existingIds }, signal)
+}
+
+/** The second half: adds what was made to the account. */
+export async function registerPasskey(
+  account: Account,
+  { userId, name = deviceName() }: Pick<NewPasskey, 'userId' | 'name'>,
+  made: MadePasskey,
+  signal: AbortSignal,
+): Promise<AddedPasskey> {
+  const authenticators = [{ authenticatorName: name, ...made }]
+  const parameters = { userId, authenticators }
+  const { authenticatorIds } = await account.submit('createAuthenticators', parameters, { signal })
+  return { authenticatorId: authenticatorIds[0] ?? '', name }
+}
