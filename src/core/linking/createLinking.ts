@@ -1,3 +1,6 @@
+import { type AddedPasskey, addPasskey } from '../actions/addPasskey.ts'
+import { passkeySettings } from '../actions/passkeySettings.ts'
+import type { WayIn } from '../actions/waysIn.ts'
 import type { SocialProvider } from '../config/loginMethod.ts'
 import { createProviderWindow, type ProviderWindow } from '../login/oauth/providerWindow.ts'
 import type { WalletAccount } from '../login/wallet/externalWallet.ts'
@@ -5,10 +8,9 @@ import { browserPage, type Page } from '../oauth/page.ts'
 import { addContact, type NewContact, type SentCode, sendLinkCode } from './addContact.ts'
 import { addProvider } from './addProvider.ts'
 import { addWallet } from './addWallet.ts'
-import { createLinkContext, type LinkContext } from './linkContext.ts'
+import { createLinkContext, type LinkContext, requireSession } from './linkContext.ts'
 import { listWaysIn } from './listWaysIn.ts'
 import { type Removal, removeWayIn } from './removeWayIn.ts'
-import type { WayIn } from './wayIn.ts'
 
 /** Everything that can be done about the ways into the account that is logged in. */
 export type Linking = {
@@ -24,6 +26,8 @@ export type Linking = {
    */
   openProviderWindow(says?: string): boolean
   addProvider(provider: SocialProvider, signal?: AbortSignal): Promise<void>
+  /** Makes a passkey on this device. */
+  addPasskey(name?: string, signal?: AbortSignal): Promise<AddedPasskey>
   addWallet(wallet: Pick<WalletAccount, 'stamp'>, signal?: AbortSignal): Promise<void>
   /** @throws LastLoginMethodError `LAST_LOGIN_METHOD` unless it may be the last. */
   remove(removal: Removal, signal?: AbortSignal): Promise<void>
@@ -53,6 +57,11 @@ export function createLinking(
     openProviderWindow: (says) => providerWindow.open(says),
     addProvider: (provider, signal = never) =>
       addProvider(context, provider, { providerWindow, page }, signal),
+    async addPasskey(name, signal = never) {
+      const { userId } = requireSession(context)
+      const settings = await passkeySettings(kit, signal)
+      return addPasskey(kit, { userId, settings, name }, signal)
+    },
     addWallet: (wallet, signal = never) => addWallet(context, wallet, signal),
     remove: (removal, signal = never) => removeWayIn(context, removal, signal),
   }

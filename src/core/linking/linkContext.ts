@@ -7,7 +7,10 @@ import type { Session } from '../session/session.ts'
 /** What changing the ways into an account stands on. */
 export type LinkContext = {
   /** Asks and submits as the account that is logged in. */
-  readonly kit: Pick<Latchkit, 'query' | 'submit' | 'loadConfig' | 'session' | 'options' | 'nowMs'>
+  readonly kit: Pick<
+    Latchkit,
+    'query' | 'submit' | 'loadConfig' | 'session' | 'options' | 'appName' | 'nowMs'
+  >
   readonly proxy: ProxyClient
   readonly network: Network
 }

@@ -1,5 +1,5 @@
+import { type WayIn, waysIn } from '../actions/waysIn.ts'
 import { type LinkContext, requireSession } from './linkContext.ts'
-import { type WayIn, waysInOf } from './wayIn.ts'
 
 /**
  * Asks for the ways into the account that is logged in.
@@ -15,5 +15,5 @@ export async function listWaysIn(
     context.kit.query('getUser', { userId }, { signal }),
     context.kit.loadConfig({ signal }),
   ])
-  return waysInOf(user, methods)
+  return waysIn(user, methods)
 }

@@ -1,8 +1,8 @@
 import { LastLoginMethodError } from '../../errors/account.ts'
+import type { WayIn } from '../actions/waysIn.ts'
 import { isSocial } from '../config/loginMethod.ts'
 import { type LinkContext, requireSession } from './linkContext.ts'
 import { listWaysIn } from './listWaysIn.ts'
-import type { WayIn } from './wayIn.ts'
 
 type Kind = 'email' | 'sms' | 'passkey' | 'wallet' | 'social'
 
