@@ -1,6 +1,7 @@
 // functions
 
 // types
+export type { WayIn } from './actions/waysIn.ts'
 export type { KitConfig } from './config/kitConfig.ts'
 export type { LoginMethod } from './config/loginMethod.ts'
 export { createLatchkit } from './createLatchkit.ts'
@@ -17,6 +18,9 @@ export type {
   SessionControl,
   SignedRequest,
 } from './latchkit.ts'
+export type { NewContact, SentCode } from './linking/addContact.ts'
+export { createLinking, type Linking } from './linking/createLinking.ts'
+export type { Removal } from './linking/removeWayIn.ts'
 export type { CodeEntry, CodeNotice, LoginState } from './login/loginState.ts'
 export type { PasskeyOptions } from './login/passkey/passkeyOptions.ts'
 export type { LatchkitOptions } from './options.ts'

@@ -1,8 +1,9 @@
 import { type WayIn, waysIn } from '../actions/waysIn.ts'
 import { type LinkContext, requireSession } from './linkContext.ts'
+import { walletAddress } from './walletAddress.ts'
 
 /**
- * Asks for the ways into the account that is logged in.
+ * Asks for the ways into the account that is logged in. A wallet is named by its address.
  *
  * Spec: Query endpoints › get_user (from the public wire).
  */
@@ -15,5 +16,10 @@ export async function listWaysIn(
     context.kit.query('getUser', { userId }, { signal }),
     context.kit.loadConfig({ signal }),
   ])
-  return waysIn(user, methods)
+  return Promise.all(waysIn(user, methods).map(withAddress))
+}
+
+async function withAddress(way: WayIn): Promise<WayIn> {
+  if (way.method !== 'wallet' || way.name === null) return way
+  return { ...way, name: await walletAddress(way.name) }
 }
