@@ -2,6 +2,7 @@ import { createStore } from 'zustand/vanilla'
 import { createConfig } from '../../src/core/config/createConfig.ts'
 import { createActivityClient } from '../../src/core/http/createActivityClient.ts'
 import { createProxyClient } from '../../src/core/http/createProxyClient.ts'
+import { createQueryClient } from '../../src/core/http/createQueryClient.ts'
 import { createMemoryKeyStore } from '../../src/core/keys/memoryKeyStore.ts'
 import { createLoginFlow } from '../../src/core/login/createLoginFlow.ts'
 import type { LoginState } from '../../src/core/login/loginState.ts'
@@ -22,6 +23,7 @@ const TOKEN_ENDPOINT = `${PROVIDER_ISSUER}/token`
 const authorization = {
   kind: 'oidc',
   authorizationEndpoint: `${PROVIDER_ISSUER}/authorize`,
+  issuer: PROVIDER_ISSUER,
   scopes: ['openid', 'email'],
   responseType: 'code',
 }
@@ -100,6 +102,7 @@ export async function createOauthStage() {
       options,
       proxy: client,
       activities: createActivityClient(network, options.apiBaseUrl),
+      queries: createQueryClient(network, options.apiBaseUrl),
       config: createConfig(client, options),
       keyStore: createMemoryKeyStore(),
       clock: createServerClock(clock.nowMs, clock.nowMs),
@@ -140,6 +143,16 @@ export async function createOauthStage() {
   }
 
   return { clock, provider, proxy, openTab }
+}
+
+/** From the first screen to the provider's page; gives its address. */
+export async function goToProvider(
+  tab: OauthTab,
+  name: 'google' | 'x' | 'apple' = 'google',
+): Promise<string> {
+  tab.flow.chooseMethod(name)
+  await tab.reaches('waitingForProvider')
+  return tab.opened.urls.at(-1) ?? ''
 }
 
 /** A page that remembers where it was sent. */

@@ -15,7 +15,8 @@ import {
   type ParametersInput,
   type ResultOf,
 } from '../../wire/activity.ts'
-import { type SubmitEndpoints, submitEndpoints } from '../../wire/submitEndpoints.ts'
+import type { SubmitEndpoints } from '../../wire/submitEndpoints.ts'
+import { loadTable } from './loadTable.ts'
 import {
   type HeadersFromText,
   type Network,
@@ -62,13 +63,18 @@ export type ActivityClient = {
   ): Promise<ResultOf<SubmitEndpoints[N]>>
 }
 
+const endpointOf = async (name: SubmitName): Promise<ActivityEndpoint> => {
+  const { submitEndpoints } = await loadTable(() => import('../../wire/submitEndpoints.ts'))
+  return submitEndpoints[name]
+}
+
 /** Maps the table of activities to functions. */
 export function createActivityClient(
   network: Network & { readonly nowMs: () => number },
   apiBaseUrl: string,
 ): ActivityClient {
-  const sign: ActivityClient['sign'] = (stamper, name, parameters) => {
-    const { type } = submitEndpoints[name]
+  const sign: ActivityClient['sign'] = async (stamper, name, parameters) => {
+    const { type } = await endpointOf(name)
     const timestampMs = String(network.nowMs())
     const { organizationId, headersFromText, textFromBody } = stamper
     const body = { type, timestampMs, organizationId, parameters }
@@ -79,7 +85,7 @@ export function createActivityClient(
     request: PreparedRequest,
     options: PostOptions = {},
   ) => {
-    const activity: ActivityEndpoint = submitEndpoints[name]
+    const activity = await endpointOf(name)
     const url = apiBaseUrl + activity.path
     const reply = await post(network, url, request, activityReply, options.signal)
     // checked by this activity's own schema
