@@ -61,7 +61,7 @@ function openPage(protocol: 'spec' | 'attested') {
   const network = { fetch: pageFetch, timeoutMs: 10_000, nowMs: Date.now }
   const proxy = createProxyClient(network, options)
   const activities = createActivityClient(network, BASE)
-  const config = createConfig(proxy, options)
+  const config = createConfig(proxy, {})
   const newest = { network, address: options, activities, config, proxy }
   const context: ActionContext = {
     proxy: protocol === 'attested' ? createNewestProxy(newest) : proxy,
