@@ -11,6 +11,11 @@ export { usePasskeys } from './react/usePasskeys.ts'
 export { type UseSession, useSession } from './react/useSession.ts'
 export { useSessionCountdown } from './react/useSessionCountdown.ts'
 export { useSessions } from './react/useSessions.ts'
+export { useWaysIn } from './react/useWaysIn.ts'
+export {
+  LoginMethods,
+  type LoginMethodsProps,
+} from './ui/account/LoginMethods/LoginMethods.tsx'
 export { Login, type LoginProps } from './ui/login/Login.tsx'
 export { LoginButton } from './ui/login/LoginButton.tsx'
 export { LoginModal, type LoginModalProps } from './ui/login/LoginModal.tsx'

@@ -27,7 +27,7 @@ const layers: Readonly<Record<string, readonly string[]>> = {
 const coreOrder = [
   ['http', 'store', 'storage', 'keys', 'config', 'oauth', 'session', 'phone'],
   ['actions'],
-  ['login', 'wallet'],
+  ['login', 'wallet', 'linking'],
   ['createLatchkit.ts'],
 ]
 

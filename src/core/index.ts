@@ -11,6 +11,7 @@ export {
 export { listPasskeys, type Passkey } from './actions/listPasskeys.ts'
 export { type PasskeyToRemove, removePasskey } from './actions/removePasskey.ts'
 export { type PasskeyToRename, renamePasskey } from './actions/renamePasskey.ts'
+export type { WayIn } from './actions/waysIn.ts'
 export type { KitConfig } from './config/kitConfig.ts'
 export type { LoginMethod } from './config/loginMethod.ts'
 export { createLatchkit } from './createLatchkit.ts'
@@ -27,6 +28,9 @@ export type {
   SessionControl,
   SignedRequest,
 } from './latchkit.ts'
+export type { NewContact, SentCode } from './linking/addContact.ts'
+export { createLinking, type Linking } from './linking/createLinking.ts'
+export type { Removal } from './linking/removeWayIn.ts'
 export type { CodeEntry, CodeNotice, LoginState } from './login/loginState.ts'
 export type { PasskeyOptions } from './login/passkey/passkeyOptions.ts'
 export type { PhoneWalletProvider, WalletOptions } from './login/wallet/walletOptions.ts'

@@ -8,6 +8,7 @@ export {
   keptSessionsQueryKey,
   keptSessionsQueryOptions,
 } from './queries/sessionsQuery.ts'
+export { waysInQueryKey, waysInQueryOptions } from './queries/waysInQuery.ts'
 export { whoamiQueryKey, whoamiQueryOptions } from './queries/whoamiQuery.ts'
 export type { SlotName, UiSettings } from './uiSettings.ts'
 export { type UseLogin, useLogin } from './useLogin.ts'
@@ -17,6 +18,7 @@ export { type UseSession, useSession } from './useSession.ts'
 export { useSessionCountdown } from './useSessionCountdown.ts'
 export { useSessions } from './useSessions.ts'
 export { useStore } from './useStore.ts'
+export { useWaysIn } from './useWaysIn.ts'
 export { useWhoami } from './useWhoami.ts'
 export type { LoginStateWithActions } from './withLoginActions.ts'
 export type { PartialWords, Words } from './words.ts'

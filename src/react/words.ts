@@ -1,3 +1,4 @@
+import type { LinkingWords } from './linkingWords.ts'
 import type { OauthWords } from './oauthWords.ts'
 import type { PasskeyWords } from './passkeyWords.ts'
 import type { WalletWords } from './walletWords.ts'
@@ -18,6 +19,7 @@ export type Words = {
   readonly oauth: OauthWords
   readonly system: SystemWords
   readonly session: SessionWords
+  readonly linking: LinkingWords
 }
 
 /** Translations: any area may be left out, and any text in it; what is missing stays English. */

@@ -1,4 +1,14 @@
 export {
+  LoginMethods,
+  type LoginMethodsProps,
+} from './account/LoginMethods/LoginMethods.tsx'
+export {
+  LoginMethodsView,
+  type LoginMethodsViewProps,
+} from './account/LoginMethods/LoginMethodsView.tsx'
+export type { LinkingNote } from './account/LoginMethods/linkingNote.ts'
+export type { LinkingStep } from './account/LoginMethods/linkingStep.ts'
+export {
   ChooseMethodView,
   type ChooseMethodViewProps,
 } from './login/ChooseMethod/ChooseMethodView.tsx'

@@ -1,3 +1,4 @@
+import { createApiKeys } from './submit/createApiKeys.ts'
 import { createAuthenticators } from './submit/createAuthenticators.ts'
 import { createOauthProviders } from './submit/createOauthProviders.ts'
 import { createSubOrganization } from './submit/createSubOrganization.ts'
@@ -10,6 +11,8 @@ import { oauthLogin } from './submit/oauthLogin.ts'
 import { otpLogin } from './submit/otpLogin.ts'
 import { stampLogin } from './submit/stampLogin.ts'
 import { updateAuthenticatorName } from './submit/updateAuthenticatorName.ts'
+import { updateUserEmail } from './submit/updateUserEmail.ts'
+import { updateUserPhoneNumber } from './submit/updateUserPhoneNumber.ts'
 import { verifyOtp, verifyOtpV2 } from './submit/verifyOtp.ts'
 
 /** The activities of the public API. Spec: Submit endpoints. */
@@ -27,7 +30,10 @@ export const submitEndpoints = {
   createAuthenticators,
   deleteAuthenticators,
   updateAuthenticatorName,
+  createApiKeys,
   deleteApiKeys,
+  updateUserEmail,
+  updateUserPhoneNumber,
 } as const
 
 /** The table of activities as a type, from which clients and handlers are made. */

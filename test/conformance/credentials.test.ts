@@ -5,11 +5,14 @@ import { authenticator } from '../../src/wire/fields/authenticator.ts'
 import { apiKey, credentialType } from '../../src/wire/fields/user.ts'
 import { getApiKeys } from '../../src/wire/query/getApiKeys.ts'
 import { getAuthenticators } from '../../src/wire/query/getAuthenticators.ts'
+import { createApiKeys } from '../../src/wire/submit/createApiKeys.ts'
 import { createAuthenticators } from '../../src/wire/submit/createAuthenticators.ts'
 import { deleteApiKeys } from '../../src/wire/submit/deleteApiKeys.ts'
 import { deleteAuthenticators } from '../../src/wire/submit/deleteAuthenticators.ts'
 import { stampLogin } from '../../src/wire/submit/stampLogin.ts'
 import { updateAuthenticatorName } from '../../src/wire/submit/updateAuthenticatorName.ts'
+import { updateUserEmail } from '../../src/wire/submit/updateUserEmail.ts'
+import { updateUserPhoneNumber } from '../../src/wire/submit/updateUserPhoneNumber.ts'
 import { kindsOf } from '../support/schemaFields.ts'
 
 type Fields = Readonly<Record<string, string>>
@@ -52,6 +55,30 @@ const activities: readonly ActivityRow[] = [
     keys: ['deleteAuthenticatorsIntent', 'deleteAuthenticatorsResult'],
     parameters: { userId: 'string!', authenticatorIds: 'string[]!' },
     result: { authenticatorIds: 'string[]!' },
+  },
+  {
+    endpoint: createApiKeys,
+    name: 'create_api_keys',
+    type: 'ACTIVITY_TYPE_CREATE_API_KEYS_V2',
+    keys: ['createApiKeysIntentV2', 'createApiKeysResult'],
+    parameters: { userId: 'string!', apiKeys: 'object[]!' },
+    result: { apiKeyIds: 'string[]!' },
+  },
+  {
+    endpoint: updateUserEmail,
+    name: 'update_user_email',
+    type: 'ACTIVITY_TYPE_UPDATE_USER_EMAIL',
+    keys: ['updateUserEmailIntent', 'updateUserEmailResult'],
+    parameters: { userId: 'string!', userEmail: 'string!', verificationToken: 'string?' },
+    result: { userId: 'string!' },
+  },
+  {
+    endpoint: updateUserPhoneNumber,
+    name: 'update_user_phone_number',
+    type: 'ACTIVITY_TYPE_UPDATE_USER_PHONE_NUMBER',
+    keys: ['updateUserPhoneNumberIntent', 'updateUserPhoneNumberResult'],
+    parameters: { userId: 'string!', userPhoneNumber: 'string!', verificationToken: 'string?' },
+    result: { userId: 'string!' },
   },
   {
     endpoint: deleteApiKeys,

@@ -26,7 +26,7 @@ export async function removePasskey(
   signal?: AbortSignal,
 ): Promise<void> {
   const { user } = await account.query('getUser', { userId }, { signal })
-  const others = waysIn(user, methods).filter(({ id }) => id !== authenticatorId)
+  const others = waysIn(user, methods).filter(({ id, isOn }) => isOn && id !== authenticatorId)
   if (others.length === 0) throw new LastLoginMethodError()
   const parameters = { userId, authenticatorIds: [authenticatorId] }
   await account.submit('deleteAuthenticators', parameters, { signal })

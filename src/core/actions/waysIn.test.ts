@@ -2,61 +2,60 @@ import { expect, test } from 'vitest'
 import type { User } from '../../wire/fields/user.ts'
 import { waysIn } from './waysIn.ts'
 
-const at = { seconds: '0', nanos: '0' }
-const credential = { publicKey: '02', type: 'CREDENTIAL_TYPE_LOGIN' }
-const times = { createdAt: at, updatedAt: at }
+const at = { createdAt: { seconds: '1', nanos: '0' }, updatedAt: { seconds: '1', nanos: '0' } }
+const key = (apiKeyId: string, type: string) => ({
+  apiKeyId,
+  apiKeyName: 'A key',
+  credential: { publicKey: `of ${apiKeyId}`, type },
+  ...at,
+})
+
 const user: User = {
   userId: 'user-1',
-  userName: 'mara',
+  userName: 'Mara',
   userEmail: 'mara@okafor.example',
-  userPhoneNumber: '+447700900123',
+  userPhoneNumber: '',
   authenticators: [
     {
+      authenticatorId: 'passkey-1',
+      authenticatorName: 'Mac, Chrome',
       transports: [],
       attestationType: 'none',
       aaguid: '',
-      credentialId: 'AQID',
+      credentialId: 'x',
       model: '',
-      credential,
-      authenticatorId: 'passkey-1',
-      authenticatorName: 'Mac, Chrome',
-      ...times,
+      credential: { publicKey: 'x', type: 'CREDENTIAL_TYPE_WEBAUTHN_AUTHENTICATOR' },
+      ...at,
     },
   ],
   apiKeys: [
-    { credential, apiKeyId: 'session-1', apiKeyName: 'session', ...times },
-    { credential, apiKeyId: 'wallet-1', apiKeyName: 'wallet-auth:02ab', ...times },
+    key('session', 'CREDENTIAL_TYPE_LOGIN'),
+    key('server', 'CREDENTIAL_TYPE_API_KEY_P256'),
+    key('foxglove', 'CREDENTIAL_TYPE_API_KEY_SECP256K1'),
+    key('harbor', 'CREDENTIAL_TYPE_API_KEY_ED25519'),
   ],
   userTags: [],
-  oauthProviders: [
-    {
-      providerId: 'google-1',
-      providerName: 'google',
-      issuer: '',
-      audience: '',
-      subject: '',
-      ...times,
-    },
-  ],
-  ...times,
+  oauthProviders: ['google', 'Discord', 'northern-fells'].map((providerName) => ({
+    providerId: `id of ${providerName}`,
+    providerName,
+    issuer: 'https://issuer.example',
+    audience: 'client',
+    subject: '1',
+    ...at,
+  })),
+  ...at,
   mfaPolicies: [],
 }
 
-const ids = (...parameters: Parameters<typeof waysIn>) => waysIn(...parameters).map(({ id }) => id)
-
-test('counts every way whose method is on', () => {
-  expect(ids(user, ['email', 'sms', 'passkey', 'google', 'wallet'])).toEqual([
-    'mara@okafor.example',
-    '+447700900123',
-    'passkey-1',
-    'google-1',
-    'wallet-1',
+test('finds every way in, and no key of a session or a server', () => {
+  const ways = waysIn(user, ['email', 'google', 'passkey', 'oidc:northern-fells'])
+  expect(ways).toEqual([
+    { method: 'google', id: 'id of google', name: null, isOn: true },
+    { method: 'discord', id: 'id of Discord', name: null, isOn: false },
+    { method: 'oidc:northern-fells', id: 'id of northern-fells', name: null, isOn: true },
+    { method: 'email', id: 'mara@okafor.example', name: 'mara@okafor.example', isOn: true },
+    { method: 'passkey', id: 'passkey-1', name: 'Mac, Chrome', isOn: true },
+    { method: 'wallet', id: 'foxglove', name: 'of foxglove', isOn: false },
+    { method: 'wallet', id: 'harbor', name: 'of harbor', isOn: false },
   ])
-  expect(ids(user, ['passkey'])).toEqual(['passkey-1'])
-  expect(ids(user, ['wallet', 'oidc:okta'])).toEqual(['google-1', 'wallet-1'])
-})
-
-test('takes no key of a session and no empty address for a way in', () => {
-  const bare = { ...user, userEmail: '', userPhoneNumber: undefined, authenticators: [] }
-  expect(ids(bare, ['email', 'sms', 'passkey'])).toEqual([])
 })

@@ -1,32 +1,52 @@
-import type { User } from '../../wire/fields/user.ts'
-import { isSocial, type LoginMethod } from '../config/loginMethod.ts'
+import type { ApiKey, User } from '../../wire/fields/user.ts'
+import { type LoginMethod, methodFromName } from '../config/loginMethod.ts'
 
 /** One way to log in to an account. */
 export type WayIn = {
-  readonly method: 'email' | 'sms' | 'passkey' | 'wallet' | 'social'
-  /** The id of the passkey, key or provider; the address itself for email and phone. */
+  readonly method: LoginMethod
+  /** What takes it away: the id of the passkey, key or social login; for email and phone the address itself. */
   readonly id: string
+  /** The address, the passkey's name, the wallet's public key; null for a social login, of which nobody tells a name. */
+  readonly name: string | null
+  /** Whether the login offers the method, so that this does let its owner in. */
+  readonly isOn: boolean
 }
 
-/** How the keys of external wallets are named in an account. */
-const WALLET_KEY = /^wallet-auth:/
+/** The types of key that external wallets sign with. */
+const WALLET_KEYS: readonly string[] = [
+  'CREDENTIAL_TYPE_API_KEY_SECP256K1',
+  'CREDENTIAL_TYPE_API_KEY_ED25519',
+]
 
 /**
- * Every way by which the owner can log in, as far as its method is on.
+ * Every way by which the owner of an account can log in.
  *
  * @param methods - those that the login offers.
  */
 export function waysIn(user: User, methods: readonly LoginMethod[]): readonly WayIn[] {
-  const ways: readonly (WayIn | null)[] = [
-    user.userEmail ? { method: 'email', id: user.userEmail } : null,
-    user.userPhoneNumber ? { method: 'sms', id: user.userPhoneNumber } : null,
-    ...user.authenticators.map((it) => ({ method: 'passkey', id: it.authenticatorId }) as const),
-    ...user.oauthProviders.map((it) => ({ method: 'social', id: it.providerId }) as const),
+  const way = (method: LoginMethod, id: string, name: string | null): WayIn => ({
+    method,
+    id,
+    name,
+    isOn: methods.includes(method),
+  })
+  const contact = (method: LoginMethod, address: string | undefined) =>
+    address ? [way(method, address, address)] : []
+  return [
+    ...user.oauthProviders.map((one) => way(socialMethod(one.providerName), one.providerId, null)),
+    ...contact('email', user.userEmail),
+    ...contact('sms', user.userPhoneNumber),
+    ...user.authenticators.map((one) => way('passkey', one.authenticatorId, one.authenticatorName)),
     ...user.apiKeys
-      .filter((it) => WALLET_KEY.test(it.apiKeyName))
-      .map((it) => ({ method: 'wallet', id: it.apiKeyId }) as const),
+      .filter(isWalletKey)
+      .map((one) => way('wallet', one.apiKeyId, one.credential.publicKey)),
   ]
-  const isOn = ({ method }: WayIn) =>
-    method === 'social' ? methods.some(isSocial) : methods.includes(method)
-  return ways.filter((way) => way !== null).filter(isOn)
+}
+
+function socialMethod(providerName: string): LoginMethod {
+  return methodFromName(providerName.toLowerCase()) ?? `oidc:${providerName}`
+}
+
+function isWalletKey({ credential }: ApiKey): boolean {
+  return WALLET_KEYS.includes(credential.type)
 }

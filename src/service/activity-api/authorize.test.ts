@@ -113,7 +113,7 @@ test('answers for a foreign organization exactly as for one that does not exist'
 })
 
 /** Who, beside a root user, may submit what. */
-const submitters: Readonly<Record<string, 'proxyA' | 'userA' | null>> = {
+const submitters: Readonly<Record<string, 'proxyA' | 'userA'>> = {
   initOtp: 'proxyA',
   verifyOtp: 'proxyA',
   verifyOtpV2: 'proxyA',
@@ -121,16 +121,19 @@ const submitters: Readonly<Record<string, 'proxyA' | 'userA' | null>> = {
   createSubOrganization: 'proxyA',
   oauth2Authenticate: 'proxyA',
   oauthLogin: 'proxyA',
-  createOauthProviders: null,
-  deleteOauthProviders: null,
+  createOauthProviders: 'userA',
+  deleteOauthProviders: 'userA',
   stampLogin: 'userA',
+  createApiKeys: 'userA',
   deleteApiKeys: 'userA',
-  createAuthenticators: null,
-  deleteAuthenticators: null,
-  updateAuthenticatorName: null,
+  updateUserEmail: 'userA',
+  updateUserPhoneNumber: 'userA',
+  createAuthenticators: 'userA',
+  deleteAuthenticators: 'userA',
+  updateAuthenticatorName: 'userA',
 }
 
-test('gives the proxy the activities of logging in and a plain user those of its own session', async () => {
+test('gives the proxy the activities of logging in and a plain user those of its own ways in', async () => {
   const { kit, principals, userId } = await tenants()
   for (const name of Object.keys(submitEndpoints).filter(isActivity)) {
     const parameters = { ...parametersOf[name], userId }
@@ -195,7 +198,12 @@ const parametersOf: Readonly<Record<string, Readonly<Record<string, unknown>>>> 
   createOauthProviders: { userId: 'x', oauthProviders: [{ providerName: 'X', oidcToken: 'x' }] },
   deleteOauthProviders: { userId: 'x', providerIds: ['x'] },
   stampLogin: { publicKey },
+  createApiKeys: {
+    apiKeys: [{ apiKeyName: 'x', publicKey, curveType: 'API_KEY_CURVE_P256' }],
+  },
   deleteApiKeys: { apiKeyIds: ['x'] },
+  updateUserEmail: { userEmail: 'a@b.example' },
+  updateUserPhoneNumber: { userPhoneNumber: '' },
   createAuthenticators: {
     authenticators: [
       {

@@ -23,8 +23,19 @@ const proxyQueries: Queries = new Set([
   'getActivity',
 ])
 
-/** What a user who is not a root user may do, for itself only: log in and log out. */
-const userActivities: Activities = new Set(['stampLogin', 'deleteApiKeys'])
+/** What a user who is not a root user may do, for itself only: log in and out, and change its own ways in. */
+const userActivities: Activities = new Set([
+  'stampLogin',
+  'createApiKeys',
+  'deleteApiKeys',
+  'createAuthenticators',
+  'deleteAuthenticators',
+  'updateAuthenticatorName',
+  'createOauthProviders',
+  'deleteOauthProviders',
+  'updateUserEmail',
+  'updateUserPhoneNumber',
+])
 
 /** What a user who is not a root user may ask, about itself only. */
 const userQueries: Queries = new Set([

@@ -1,6 +1,7 @@
 import type { SubmitEndpoints } from '../../wire/submitEndpoints.ts'
 import type { ActivityHandlersOf } from '../http/handler.ts'
 import type { CallContext } from './requireCaller.ts'
+import { createApiKeys } from './submit/createApiKeys.ts'
 import { createAuthenticators } from './submit/createAuthenticators.ts'
 import { createOauthProviders } from './submit/createOauthProviders.ts'
 import { createSubOrganization } from './submit/createSubOrganization.ts'
@@ -13,6 +14,8 @@ import { oauthLogin } from './submit/oauthLogin.ts'
 import { otpLogin } from './submit/otpLogin.ts'
 import { stampLogin } from './submit/stampLogin.ts'
 import { updateAuthenticatorName } from './submit/updateAuthenticatorName.ts'
+import { updateUserEmail } from './submit/updateUserEmail.ts'
+import { updateUserPhoneNumber } from './submit/updateUserPhoneNumber.ts'
 import { verifyOtp, verifyOtpV2 } from './submit/verifyOtp.ts'
 
 /** What executes each activity. */
@@ -30,5 +33,8 @@ export const submitHandlers: ActivityHandlersOf<SubmitEndpoints, CallContext> = 
   createAuthenticators,
   deleteAuthenticators,
   updateAuthenticatorName,
+  createApiKeys,
   deleteApiKeys,
+  updateUserEmail,
+  updateUserPhoneNumber,
 }

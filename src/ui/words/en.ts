@@ -1,6 +1,7 @@
 import type { Words } from '../../react/words.ts'
 import { button } from './en/button.ts'
 import { code } from './en/code.ts'
+import { linking } from './en/linking.ts'
 import { login } from './en/login.ts'
 import { methods } from './en/methods.ts'
 import { oauth } from './en/oauth.ts'
@@ -26,4 +27,5 @@ export const en: Words = {
   oauth,
   system,
   session,
+  linking,
 }

@@ -22,5 +22,6 @@ function withFallback(words: PartialWords | undefined): Words {
     oauth: { ...en.oauth, ...words.oauth },
     system: { ...en.system, ...words.system },
     session: { ...en.session, ...words.session },
+    linking: { ...en.linking, ...words.linking },
   }
 }

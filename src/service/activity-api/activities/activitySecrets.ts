@@ -27,7 +27,10 @@ export const secretMembers: Readonly<Record<keyof SubmitEndpoints, SecretMembers
   createAuthenticators: { intent: [], result: [] },
   deleteAuthenticators: { intent: [], result: [] },
   updateAuthenticatorName: { intent: [], result: [] },
+  createApiKeys: { intent: [], result: [] },
   deleteApiKeys: { intent: [], result: [] },
+  updateUserEmail: { intent: ['verificationToken'], result: [] },
+  updateUserPhoneNumber: { intent: ['verificationToken'], result: [] },
 }
 
 const members = v.record(v.string(), v.unknown())

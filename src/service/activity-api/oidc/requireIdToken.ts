@@ -34,8 +34,7 @@ export async function requireProxyConfig(
   return config
 }
 
-/** When, and to which organization, a token came. */
-type Place = {
+type Where = {
   readonly parts: ServiceParts
   readonly organizationId: string
   readonly nowMs: number
@@ -43,7 +42,7 @@ type Place = {
 
 /** Checks an ID token that came with a request. @throws Refusal `METHOD_DISABLED`, `OIDC_TOKEN_INVALID` or `UNAVAILABLE`. */
 export async function requireIdToken(
-  { parts, organizationId, nowMs }: Place,
+  { parts, organizationId, nowMs }: Where,
   token: string,
 ): Promise<OidcIdentity> {
   const providers = await requireIdentityProviders(parts, organizationId)

@@ -3,6 +3,9 @@ import type { UserRow } from '../../store/rows.ts'
 import type { Reads } from '../../store/store.ts'
 import type { VerificationClaims } from '../sessions/verificationToken.ts'
 
+/** An address, in the one spelling under which it is stored, and the organization of its own that it is looked for in. */
+export type Contact = Pick<VerificationClaims, 'verification_type' | 'contact' | 'organization_id'>
+
 /**
  * Finds the user, in a sub-organization, to whom a proven address belongs.
  *
@@ -32,10 +35,7 @@ export async function findOwner(
 }
 
 /** Those of `usersWithContact` who proved the address. */
-export async function verifiedOwners(
-  reads: Reads,
-  claims: VerificationClaims,
-): Promise<readonly UserRow[]> {
+export async function verifiedOwners(reads: Reads, claims: Contact): Promise<readonly UserRow[]> {
   return (await usersWithContact(reads, claims)).filter((user) => isVerified(user, claims))
 }
 
@@ -50,7 +50,7 @@ export function verifiedColumns(
 
 async function usersWithContact(
   reads: Reads,
-  { verification_type, contact, organization_id: parentId }: VerificationClaims,
+  { verification_type, contact, organization_id: parentId }: Contact,
 ): Promise<readonly UserRow[]> {
   const users = await reads.find(
     'users',
@@ -62,7 +62,7 @@ async function usersWithContact(
   return found
 }
 
-function isVerified(user: UserRow, claims: VerificationClaims): boolean {
+function isVerified(user: UserRow, claims: Contact): boolean {
   return claims.verification_type === 'OTP_TYPE_EMAIL'
     ? user.emailVerified
     : user.phoneNumberVerified

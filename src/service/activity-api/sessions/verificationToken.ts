@@ -26,7 +26,7 @@ const claimsShape = v.object({
 export type VerificationClaims = v.InferOutput<typeof claimsShape>
 
 /** What a token can pay for; once each. */
-export type TokenUsage = 'LOGIN' | 'SIGNUP'
+export type TokenUsage = 'LOGIN' | 'SIGNUP' | 'CONTACT'
 
 export function signVerificationToken(
   parts: Pick<ServiceParts, 'keys'>,

@@ -39,7 +39,7 @@ test('takes away all that were named, or none', async () => {
   const { kit, addAs, remove, list, userId } = await start()
   const [id = ''] = idsOf((await addAs('work')).body)
   expect((await remove([id, kit.parts.newId()])).code).toBe('OAUTH_PROVIDER_NOT_FOUND')
-  expect((await remove([id], kit.parts.newId())).code).toBe('OAUTH_PROVIDER_NOT_FOUND')
+  expect((await remove([id], kit.parts.newId())).code).toBe('USER_NOT_FOUND')
   expect(Object((await list({ userId })).body).oauthProviders).toHaveLength(1)
 })
 

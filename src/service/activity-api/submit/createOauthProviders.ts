@@ -5,6 +5,7 @@ import { insertOauthProviders } from '../oauth-providers/insertOauthProviders.ts
 import { MAX_OAUTH_PROVIDERS, oauthProviderRows } from '../oauth-providers/oauthProviderRows.ts'
 import { topLevelIdOf } from '../organizations/topLevelIdOf.ts'
 import type { CallContext } from '../requireCaller.ts'
+import { requireUser } from '../users/requireUser.ts'
 
 /** Adds social logins to a user, none of which may be another account's. */
 export const createOauthProviders: ActivityHandler<
@@ -12,8 +13,7 @@ export const createOauthProviders: ActivityHandler<
   CallContext
 > = async ({ userId, oauthProviders }, context) => {
   const { parts, organizationId } = context
-  const user = await parts.store.first('users', { id: userId, organizationId })
-  if (!user) throw new Refusal('USER_NOT_FOUND')
+  const user = await requireUser(context, userId)
   const rows = await oauthProviderRows(context, oauthProviders, user, 'parameters.oauthProviders')
   const topLevelId = await topLevelIdOf(parts.store, organizationId)
   return async (tx) => {

@@ -6,6 +6,7 @@ import {
   insertAuthenticators,
   requireDistinctPasskeys,
 } from '../authenticators/authenticatorRows.ts'
+import { requireDistinctKeys } from '../credentials/credentialRows.ts'
 import { insertCredentials } from '../credentials/insertCredentials.ts'
 import { insertOauthProviders } from '../oauth-providers/insertOauthProviders.ts'
 import { proveContact } from '../organizations/proveContact.ts'
@@ -81,11 +82,6 @@ async function walletCommit(
   // Loaded when first asked for: word list and curves take a while to start, and most sign-ups need neither.
   const { createWallet } = await import('../../wallets/createWallet.ts')
   return createWallet(parts, organizationId, params)
-}
-
-function requireDistinctKeys(credentials: readonly { readonly publicKey: string }[]): void {
-  const keys = new Set(credentials.map(({ publicKey }) => publicKey))
-  if (keys.size !== credentials.length) throw invalid('a public key must be registered only once')
 }
 
 function invalid(details: string): Refusal {

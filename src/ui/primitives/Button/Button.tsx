@@ -19,6 +19,8 @@ export type ButtonProps = {
   /** True: keeps its width, shows a spinner and `loadingLabel` after 200 ms, ignores presses. @default false */
   readonly isLoading?: boolean | undefined
   readonly loadingLabel?: string | undefined
+  /** What readers call it, where several buttons have the same text. @default its text */
+  readonly label?: string | undefined
   /** True: says that it cannot be pressed now, but stays focusable. @default false */
   readonly isDisabled?: boolean | undefined
   /** @default 'button' */
@@ -50,6 +52,7 @@ export function Button(props: ButtonProps) {
       type={props.type ?? 'button'}
       {...slotProps}
       data-variant={variant}
+      aria-label={props.label}
       data-state={isDisabled ? 'disabled' : isLoading ? 'loading' : 'idle'}
       aria-disabled={isInert || undefined}
       aria-busy={isLoading || undefined}

@@ -1,0 +1,39 @@
+import { SessionExpiredError, SessionMissingError } from '../../errors/session.ts'
+import { createProxyClient, type ProxyClient } from '../http/createProxyClient.ts'
+import type { Network } from '../http/post.ts'
+import type { Latchkit } from '../latchkit.ts'
+import type { Session } from '../session/session.ts'
+
+/** What changing the ways into an account stands on. */
+export type LinkContext = {
+  /** Asks and submits as the account that is logged in. */
+  readonly kit: Pick<
+    Latchkit,
+    'query' | 'submit' | 'loadConfig' | 'session' | 'options' | 'appName' | 'nowMs'
+  >
+  readonly proxy: ProxyClient
+  readonly network: Network
+}
+
+/** Makes it of a kit. Nothing is asked yet. */
+export function createLinkContext(kit: LinkContext['kit']): LinkContext {
+  const { fetch: send, timeoutMs = 15_000, authProxyUrl, authProxyConfigId } = kit.options
+  const network = {
+    fetch: send ?? ((...request: Parameters<typeof fetch>) => fetch(...request)),
+    timeoutMs,
+  }
+  const address = { authProxyUrl: authProxyUrl.replace(/\/+$/, ''), authProxyConfigId }
+  return { kit, proxy: createProxyClient(network, address), network }
+}
+
+/**
+ * The session in use.
+ *
+ * @throws SessionMissingError `SESSION_MISSING` when nobody is logged in.
+ * @throws SessionExpiredError `SESSION_EXPIRED` when it is over.
+ */
+export function requireSession({ kit }: LinkContext): Session {
+  const state = kit.session.getState()
+  if (state.status === 'logged-in') return state.session
+  throw state.status === 'expired' ? new SessionExpiredError() : new SessionMissingError()
+}

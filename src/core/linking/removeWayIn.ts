@@ -1,0 +1,63 @@
+import { LastLoginMethodError } from '../../errors/account.ts'
+import type { WayIn } from '../actions/waysIn.ts'
+import { isSocial } from '../config/loginMethod.ts'
+import { type LinkContext, requireSession } from './linkContext.ts'
+import { listWaysIn } from './listWaysIn.ts'
+
+type Kind = 'email' | 'sms' | 'passkey' | 'wallet' | 'social'
+
+type Remove = (
+  kit: LinkContext['kit'],
+  which: { readonly userId: string; readonly id: string },
+  signal: AbortSignal,
+) => Promise<unknown>
+
+/** How each kind of way is taken away. */
+const removers: Readonly<Record<Kind, Remove>> = {
+  email: (kit, { userId }, signal) =>
+    kit.submit('updateUserEmail', { userId, userEmail: '' }, { signal }),
+  sms: (kit, { userId }, signal) =>
+    kit.submit('updateUserPhoneNumber', { userId, userPhoneNumber: '' }, { signal }),
+  passkey: (kit, { userId, id }, signal) =>
+    kit.submit('deleteAuthenticators', { userId, authenticatorIds: [id] }, { signal }),
+  wallet: (kit, { userId, id }, signal) =>
+    kit.submit('deleteApiKeys', { userId, apiKeyIds: [id] }, { signal }),
+  social: (kit, { userId, id }, signal) =>
+    kit.submit('deleteOauthProviders', { userId, providerIds: [id] }, { signal }),
+}
+
+/** How to take a way away. */
+export type Removal = {
+  readonly way: Pick<WayIn, 'method' | 'id'>
+  /** True: also when nobody could log in afterwards. @default false */
+  readonly evenTheLast?: boolean | undefined
+}
+
+/**
+ * Takes a way in away. Ways whose method the login does not offer let nobody in, and do not count.
+ *
+ * Spec: update_user_email, update_user_phone_number and the delete_… activities of the public wire.
+ *
+ * @throws LastLoginMethodError `LAST_LOGIN_METHOD` when nobody could log in afterwards; then nothing is changed.
+ */
+export async function removeWayIn(
+  context: LinkContext,
+  { way, evenTheLast = false }: Removal,
+  signal: AbortSignal,
+): Promise<void> {
+  const { userId } = requireSession(context)
+  if (!evenTheLast) {
+    const ways = await listWaysIn(context, signal)
+    if (isLastWayIn(ways, way)) throw new LastLoginMethodError()
+  }
+  const { method, id } = way
+  await removers[isSocial(method) ? 'social' : method](context.kit, { userId, id }, signal)
+}
+
+/** Whether nobody could log in without this one. */
+export function isLastWayIn(
+  ways: readonly WayIn[],
+  { method, id }: Pick<WayIn, 'method' | 'id'>,
+): boolean {
+  return !ways.some((other) => other.isOn && !(other.method === method && other.id === id))
+}

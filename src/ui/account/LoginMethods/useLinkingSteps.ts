@@ -1,0 +1,149 @@
+'use client'
+
+import { useRef, useState } from 'react'
+import type { WayIn } from '../../../core/actions/waysIn.ts'
+import { isSocial, type LoginMethod } from '../../../core/config/loginMethod.ts'
+import { isLastWayIn } from '../../../core/linking/removeWayIn.ts'
+import type { WalletInfo } from '../../../core/login/wallet/walletState.ts'
+import { isLatchkitError } from '../../../errors/anyError.ts'
+import { useKit } from '../../../react/kitContext.ts'
+import { useFoundWallets } from '../../../react/useFoundWallets.ts'
+import type { useWaysIn } from '../../../react/useWaysIn.ts'
+import { lineForError } from '../../words/lineForError.ts'
+import { methodName } from '../../words/methodName.ts'
+import { useWords } from '../../words/useWords.ts'
+import { type LinkingNote, noteForError } from './linkingNote.ts'
+import type { LinkingStep } from './linkingStep.ts'
+import { addedName, wayName } from './wayName.ts'
+
+const LIST: LinkingStep = { at: 'list' }
+
+/** What a person does to the login methods, step by step. A step that was left is not gone on with. */
+export function useLinkingSteps(account: ReturnType<typeof useWaysIn>) {
+  const { appName } = useKit()
+  const words = useWords()
+  const [step, setStep] = useState<LinkingStep>(LIST)
+  const [note, setNote] = useState<LinkingNote | null>(null)
+  const current = useRef(new AbortController())
+  const found = useFoundWallets(step.at === 'choosingWallet')
+  const ways = account.ways.data ?? []
+
+  /** Goes to a step; what ran for the one before counts no more. */
+  const enter = (next: LinkingStep, said: LinkingNote | null = null) => {
+    current.current.abort()
+    current.current = new AbortController()
+    setStep(next)
+    setNote(said)
+    return current.current.signal
+  }
+  const isOver = (signal: AbortSignal) => signal.aborted
+
+  const run = async (method: LoginMethod, signal: AbortSignal, work: () => Promise<unknown>) => {
+    try {
+      await work()
+      if (!isOver(signal)) enter(LIST, success(words.linking.added(addedName(method, words))))
+    } catch (error) {
+      if (!isOver(signal)) enter(LIST, noteForError(error, method, words, appName))
+    }
+  }
+  const ask = (
+    method: LoginMethod,
+    wallet: string | null,
+    work: (signal: AbortSignal) => Promise<unknown>,
+  ) => {
+    const signal = enter({ at: 'asked', method, wallet })
+    void run(method, signal, () => work(signal))
+  }
+
+  const add = (method: LoginMethod) => {
+    if (method === 'email' || method === 'sms') {
+      const way = ways.find((one) => one.method === method) ?? null
+      enter({ at: 'typing', method, current: way, isBusy: false, error: null })
+    } else if (method === 'passkey') {
+      ask(method, null, (signal) => account.addPasskey.mutateAsync({ signal }))
+    } else if (isSocial(method)) {
+      // here and now: browsers open a window only within the click
+      account.openProviderWindow(words.oauth.opening(methodName(method, words)))
+      ask(method, null, (signal) => account.addProvider.mutateAsync({ provider: method, signal }))
+    } else enter({ at: 'choosingWallet', wallets: [] })
+  }
+
+  const submitContact = async (text: string, region: string) => {
+    if (step.at !== 'typing') return
+    const { method } = step
+    const signal = enter({ ...step, isBusy: true, error: null })
+    try {
+      const sent = await account.sendCode.mutateAsync({ method, text, region })
+      if (!isOver(signal)) enter({ at: 'entering', sent, code: '', isBusy: false, error: null })
+    } catch (error) {
+      if (!isOver(signal)) enter({ ...step, isBusy: false, error: line(error, method) })
+    }
+  }
+
+  const submitCode = async (code: string) => {
+    if (step.at !== 'entering') return
+    const { sent } = step
+    const { method } = sent
+    if (code.length < sent.codeLength) {
+      const { code: codes } = words
+      const text = sent.alphabet === 'digits' ? codes.incompleteDigits : codes.incompleteCharacters
+      enter({ ...step, code, error: text(sent.codeLength) })
+      return
+    }
+    const signal = enter({ ...step, code, isBusy: true, error: null })
+    try {
+      await account.addContact.mutateAsync({ sent, code })
+      if (!isOver(signal)) enter(LIST, success(words.linking.added(addedName(method, words))))
+    } catch (error) {
+      if (isOver(signal)) return
+      if (isLatchkitError(error, 'CREDENTIAL_CONFLICT'))
+        enter(LIST, noteForError(error, method, words, appName))
+      else enter({ ...step, code, isBusy: false, error: line(error, method) })
+    }
+  }
+
+  const remove = (way: WayIn) => {
+    if (isLastWayIn(ways, way)) enter(LIST, { tone: 'plain', text: words.linking.lastOne })
+    else enter({ at: 'removing', way, isBusy: false })
+  }
+
+  const confirm = async (way: WayIn) => {
+    const signal = enter({ at: 'removing', way, isBusy: true })
+    try {
+      await account.remove.mutateAsync({ way })
+      if (!isOver(signal)) enter(LIST, success(words.linking.removed(wayName(way, words))))
+    } catch (error) {
+      if (!isOver(signal)) enter(LIST, noteForError(error, way.method, words, appName))
+    }
+  }
+
+  function line(error: unknown, method: 'email' | 'sms'): string {
+    if (!isLatchkitError(error)) return words.linking.failed
+    if (error.code === 'OTP_EXPIRED') return words.linking.codeExpired
+    if (error.code === 'NETWORK_FAILED') return words.linking.notReached
+    return lineForError(error, words, { appName, method })
+  }
+
+  return {
+    step: step.at === 'choosingWallet' ? { ...step, wallets: found.wallets } : step,
+    note,
+    add,
+    submitContact,
+    submitCode,
+    changeCode: (code: string) => {
+      if (step.at === 'entering') setStep({ ...step, code, error: null })
+    },
+    remove,
+    confirm,
+    chooseWallet: (wallet: WalletInfo) =>
+      ask('wallet', wallet.name, async (signal) => {
+        const connected = await found.connect(wallet, signal)
+        await account.addWallet.mutateAsync({ wallet: connected, signal })
+      }),
+    cancel: () => void enter(LIST),
+  }
+}
+
+function success(text: string): LinkingNote {
+  return { tone: 'success', text }
+}

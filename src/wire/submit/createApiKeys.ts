@@ -1,0 +1,30 @@
+import * as v from 'valibot'
+import { defineActivity } from '../activity.ts'
+import { apiKeyParams } from '../fields/apiKey.ts'
+
+/**
+ * Adds API keys to a user, those of external wallets among them (from the public wire).
+ *
+ * Spec: Submit endpoints › create_users › users item.
+ * Ours: `proof` is what the key itself signed, as an `X-Stamp` of the text of a link message; see `linkMessage`.
+ */
+export const createApiKeys = defineActivity({
+  path: '/public/v1/submit/create_api_keys',
+  type: 'ACTIVITY_TYPE_CREATE_API_KEYS_V2',
+  intentKey: 'createApiKeysIntentV2',
+  resultKey: 'createApiKeysResult',
+  parameters: v.object({
+    userId: v.string(),
+    apiKeys: v.pipe(
+      v.array(
+        v.object({
+          ...apiKeyParams.entries,
+          proof: v.optional(v.object({ message: v.string(), stamp: v.string() })),
+        }),
+      ),
+      v.minLength(1),
+      v.maxLength(20),
+    ),
+  }),
+  result: v.object({ apiKeyIds: v.array(v.string()) }),
+})
