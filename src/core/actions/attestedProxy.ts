@@ -13,7 +13,7 @@ import { CLIENT_SIGNATURE_SCHEME } from '../../wire/fields/clientSignature.ts'
 import { headers } from '../../wire/headers.ts'
 import { proxyEndpointsV2 } from '../../wire/proxyEndpointsV2.ts'
 import type { Config } from '../config/createConfig.ts'
-import type { ActivityClient } from '../http/createActivityClient.ts'
+import type { ActivityClient, ActivityStamper } from '../http/createActivityClient.ts'
 import {
   createTableClient,
   type ProxyAddress,
@@ -67,9 +67,9 @@ export function createAttestedProxy({
     const key = requireKey(request)
     const { organizationId: parentId, sessionLifetimeMs } = await config.confirmed(request.signal)
     const expirationSeconds = String(Math.round(sessionLifetimeMs / 1000))
-    const stamper = {
+    const stamper: ActivityStamper = {
       organizationId: organizationId ?? parentId,
-      headersFromText: async (text: string) => ({
+      headersFromText: async (text) => ({
         [headers.attestedStamp]: await createAttestedStamp(key, attestation, text),
       }),
     }
