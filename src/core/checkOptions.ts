@@ -33,6 +33,7 @@ export function checkOptions(options: LatchkitOptions): void {
     isAbsentOr(options.passkey?.userVerification, isVerification),
     'must be required, preferred or discouraged',
   )
+  check('protocol', isAbsentOr(options.protocol, isProtocol), 'must be spec or attested')
   check('timeoutMs', isAbsentOr(timeoutMs, isDuration), 'must be milliseconds, more than 0')
   check(
     'session.warnBeforeSeconds',
@@ -79,6 +80,10 @@ function isVerification(value: unknown): boolean {
 
 function isMode(value: unknown): boolean {
   return value === 'auto' || value === 'popup' || value === 'redirect'
+}
+
+function isProtocol(value: unknown): boolean {
+  return value === 'spec' || value === 'attested'
 }
 
 function isKey(value: unknown): boolean {

@@ -1,6 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla'
 import { createRefresher } from './actions/createRefresher.ts'
 import { endSession } from './actions/endSession.ts'
+import { createNewestProxy } from './actions/newestProxy.ts'
 import { createConfig } from './config/createConfig.ts'
 import type { KitEvent } from './events.ts'
 import { createActivityClient } from './http/createActivityClient.ts'
@@ -59,7 +60,8 @@ export function createRuntime(parts: RuntimeParts): Runtime {
   const network = { fetch: learningFetch(send, clock.learn), timeoutMs, nowMs: clock.nowMs }
   const apiBaseUrl = withoutSlash(options.apiBaseUrl)
   const authProxyUrl = withoutSlash(options.authProxyUrl)
-  const proxy = createProxyClient(network, { ...options, authProxyUrl })
+  const address = { ...options, authProxyUrl }
+  const proxy = createProxyClient(network, address)
   const queries = createQueryClient(network, apiBaseUrl)
   const activities = createActivityClient(network, apiBaseUrl)
   const config = createConfig(proxy, options)
@@ -73,9 +75,11 @@ export function createRuntime(parts: RuntimeParts): Runtime {
     held = live
   }
   const providerWindow = createProviderWindow(options.oauth?.mode !== 'redirect')
+  const isAttested = options.protocol === 'attested'
+  const newest = { network, address, activities, config, proxy }
   const context: MethodContext = {
     options,
-    proxy,
+    proxy: isAttested ? createNewestProxy(newest) : proxy,
     activities,
     queries,
     config,

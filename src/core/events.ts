@@ -9,6 +9,12 @@ export type KitEvent =
   | { readonly type: 'loginCancelled' }
   | { readonly type: 'codeSent'; readonly method: LoginMethod; readonly resends: number }
   | { readonly type: 'codeRefused'; readonly code: LatchkitErrorCode }
+  /** A login by a method that needs no code did not go on: refused, closed, or not possible here. */
+  | {
+      readonly type: 'methodFailed'
+      readonly method: LoginMethod
+      readonly code: LatchkitErrorCode
+    }
   | { readonly type: 'loginBlocked'; readonly code: LatchkitErrorCode; readonly retries: number }
   | { readonly type: 'loggedIn'; readonly method: LoginMethod; readonly isNewUser: boolean }
   | { readonly type: 'sessionRestored'; readonly persistence: Persistence }

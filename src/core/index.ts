@@ -1,6 +1,16 @@
 // functions
 
 // types
+export {
+  type AddedPasskey,
+  addPasskey,
+  type LoggedInAccount,
+  type NewPasskey,
+  type PasskeyApp,
+} from './actions/addPasskey.ts'
+export { listPasskeys, type Passkey } from './actions/listPasskeys.ts'
+export { type PasskeyToRemove, removePasskey } from './actions/removePasskey.ts'
+export { type PasskeyToRename, renamePasskey } from './actions/renamePasskey.ts'
 export type { WayIn } from './actions/waysIn.ts'
 export type { KitConfig } from './config/kitConfig.ts'
 export type { LoginMethod } from './config/loginMethod.ts'
@@ -23,5 +33,9 @@ export { createLinking, type Linking } from './linking/createLinking.ts'
 export type { Removal } from './linking/removeWayIn.ts'
 export type { CodeEntry, CodeNotice, LoginState } from './login/loginState.ts'
 export type { PasskeyOptions } from './login/passkey/passkeyOptions.ts'
-export type { LatchkitOptions } from './options.ts'
+export type { PhoneWalletProvider, WalletOptions } from './login/wallet/walletOptions.ts'
+export type { WalletInfo } from './login/wallet/walletState.ts'
+export type { LatchkitOptions, SessionOptions } from './options.ts'
+export type { AccountSession } from './session/accountSessions.ts'
+export type { NamedSession } from './session/namedSessions.ts'
 export type { LoggedOutReason, Session, SessionState } from './session/session.ts'

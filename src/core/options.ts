@@ -58,6 +58,12 @@ export type LatchkitOptions = {
   readonly passkey?: PasskeyOptions | undefined
   /** The logins with external wallets. */
   readonly wallets?: WalletOptions | undefined
+  /**
+   * Which generation of the wire the logins speak. `spec`: codes go to the auth proxy over TLS, and it asks for the
+   * session. `attested`: the newest one; codes are encrypted to a key that the service signed, and a stamp with the proof
+   * asks the activity API for the session. @default 'spec'
+   */
+  readonly protocol?: 'spec' | 'attested' | undefined
   /** How long to wait for an answer, in milliseconds. @default 15000 */
   readonly timeoutMs?: number | undefined
   /** What happens in the kit, for logs and analytics; holds no personal data. */

@@ -1,6 +1,7 @@
 export { useKit } from './kitContext.ts'
 export { LatchkitProvider, type LatchkitProviderProps } from './LatchkitProvider.tsx'
 export { configQueryKey, configQueryOptions } from './queries/configQuery.ts'
+export { passkeysQueryKey, passkeysQueryOptions } from './queries/passkeysQuery.ts'
 export {
   accountSessionsQueryKey,
   accountSessionsQueryOptions,
@@ -12,6 +13,7 @@ export { whoamiQueryKey, whoamiQueryOptions } from './queries/whoamiQuery.ts'
 export type { SlotName, UiSettings } from './uiSettings.ts'
 export { type UseLogin, useLogin } from './useLogin.ts'
 export { type UseLoginMethods, useLoginMethods } from './useLoginMethods.ts'
+export { usePasskeys } from './usePasskeys.ts'
 export { type UseSession, useSession } from './useSession.ts'
 export { useSessionCountdown } from './useSessionCountdown.ts'
 export { useSessions } from './useSessions.ts'

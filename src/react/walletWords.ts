@@ -31,7 +31,6 @@ export type WalletWords = {
   readonly scanText: string
   readonly qr: string
   readonly copyCode: string
-  readonly phoneName: string
   readonly rejectedTitle: (wallet: string) => string
   readonly rejectedText: string
   readonly lockedTitle: (wallet: string) => string

@@ -9,6 +9,7 @@ import {
   PopupClosedError,
 } from '../../src/errors/oauth.ts'
 import { ProviderLoginView } from '../../src/ui/login/ProviderLogin/ProviderLoginView.tsx'
+import { ProviderSign } from '../../src/ui/login/ProviderLogin/ProviderSign.tsx'
 import {
   type ProviderFacts,
   providerScreen,
@@ -43,7 +44,7 @@ const meta = {
   component: ProviderLoginView,
   args: {
     frame: storyFrame,
-    provider: 'google',
+    sign: <ProviderSign provider="google" />,
     name: 'Google',
     screen: screen({ at: 'waitingForProvider', ...google }),
     pageUrl: 'https://fieldnotes.example/trips',
@@ -109,7 +110,7 @@ export const StateMismatch: Story = { args: { screen: failed(new OauthStateMisma
 
 export const StateMismatchOfNobody: Story = {
   args: {
-    provider: null,
+    sign: <ProviderSign provider={null} />,
     name: '',
     screen: screen({ at: 'providerFailed', provider: null, error: new OauthStateMismatchError() }),
   },
@@ -159,7 +160,7 @@ export const Failed: Story = { args: { screen: failed(new OauthFailedError()) } 
 /** A provider of the app's own, with a name that takes room. */
 export const OwnProvider: Story = {
   args: {
-    provider: 'oidc:Northern Fells Mountain Rescue',
+    sign: <ProviderSign provider="oidc:Northern Fells Mountain Rescue" />,
     name: 'Northern Fells Mountain Rescue',
     screen: screen(
       { at: 'waitingForProvider', provider: 'oidc:Northern Fells Mountain Rescue' },

@@ -89,7 +89,7 @@ test('inline, the login stands in the page without a dialog', async () => {
   const page = await stage.open({ path: '/preview.html?presentation=inline' })
   const contact = newAddress()
   await page.getByRole('textbox', { name: 'Email' }).fill(contact)
-  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
   const code = page.getByRole('textbox', { name: /code/ })
   await code.waitFor()
   expect(await dialog(page).count()).toBe(0)

@@ -38,6 +38,6 @@ test('a session that ends logs out, and the login starts again', async () => {
   await codeField(page).fill(await stage.codeFor(contact))
   await sessionPage(page).waitFor()
   await page.clock.fastForward('15:01')
-  await page.getByRole('button', { name: 'Log in' }).waitFor()
+  await page.getByRole('dialog', { name: 'Log in again to continue' }).waitFor()
   expect(await sessionPage(page).count()).toBe(0)
 })

@@ -99,6 +99,7 @@ test('the country is chosen in the list, with the keyboard alone', async () => {
   expect(await countryList(page).inputValue()).toBe('GB')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
+  await codeField(page).waitFor()
   await codeField(page).fill(await stage.codeFor(e164))
   await sessionPage(page).waitFor()
 })

@@ -3,6 +3,9 @@ import type { Latchkit } from '../../src/core/latchkit.ts'
 import { type FakeCredentials, fakeCredentials } from '../support/fakeCredentials.ts'
 import { reached, startPasskeyService } from '../support/passkeyKit.ts'
 
+// the first test of a file loads what the service has for passkeys
+vi.setConfig({ testTimeout: 30_000 })
+
 let stage: Awaited<ReturnType<typeof startPasskeyService>>
 let browser: FakeCredentials
 
@@ -127,6 +130,22 @@ test.each(['before', 'after'] as const)(
   },
 )
 
+test('logs in with the new passkey itself when the sign-up took longer than its key lives', async () => {
+  const kit = stage.startKit()
+  const result = kit.login.open()
+  kit.login.chooseMethod('passkey')
+  await reached(kit, 'passkeyFailed')
+  stage.cutOnce('/stamp_login', 'before')
+  kit.login.signUpWithPasskey()
+  await reached(kit, 'blocked')
+  stage.pass(61_000)
+  kit.login.retry()
+  expect((await reached(kit, 'passkeyFailed')).error.code).toBe('SESSION_EXPIRED')
+  kit.login.retry()
+  expect(await result).toHaveProperty('session')
+  expect(browser.made).toHaveLength(1)
+})
+
 test('does not send a login that was signed too long ago', async () => {
   const { kit } = await signUp()
   await kit.logOut()
@@ -167,7 +186,17 @@ test('says that there is none where the browser knows, and leads to a phone', as
   expect(browser.asked).toEqual(['immediate', 'prompt'])
 })
 
-test('believes no session that another key has signed', async () => {
+test('takes a refusal long after the click for no answer about this device', async () => {
+  browser.capabilities.immediateGet = true
+  browser.userActivation.isActive = false
+  const kit = stage.startKit()
+  void kit.login.open()
+  kit.login.chooseMethod('passkey')
+  expect((await reached(kit, 'passkeyFailed')).error.code).toBe('PASSKEY_CANCELLED')
+  expect(browser.asked).toEqual(['prompt'])
+})
+
+test('sec/T03 believes no session that another key has signed', async () => {
   const { kit } = await signUp()
   await kit.logOut()
   const strict = stage.startKit({ trust: { sessionKey: `04${'ab'.repeat(64)}` } })

@@ -2,6 +2,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type FakeCredentials, fakeCredentials } from '../support/fakeCredentials.ts'
 import { reached, startPasskeyService } from '../support/passkeyKit.ts'
 
+// the first test of a file loads what the service has for passkeys
+vi.setConfig({ testTimeout: 30_000 })
+
 let stage: Awaited<ReturnType<typeof startPasskeyService>>
 let browser: FakeCredentials
 
@@ -17,7 +20,7 @@ afterEach(async () => {
 })
 
 const asked = (wanted: readonly string[]) =>
-  vi.waitFor(() => expect(browser.asked).toEqual(wanted), 5000)
+  vi.waitFor(() => expect(browser.asked).toEqual(wanted), 20_000)
 
 async function signUp() {
   const kit = stage.startKit()

@@ -116,7 +116,10 @@ test('offers passkeys where they have a domain, and says which', async () => {
     const { enabledProviders, rpId } = (await proxy('wallet_kit_config', {})).body
     return { enabledProviders, rpId }
   }
-  expect(await offered({})).toEqual({ enabledProviders: ['email', 'passkey'], rpId: 'localhost' })
+  expect(await offered({})).toEqual({
+    enabledProviders: ['email', 'sms', 'wallet', 'passkey'],
+    rpId: 'localhost',
+  })
   expect(await offered({ rpId: 'example.org' })).toMatchObject({ rpId: 'example.org' })
   const delivery = { send: () => Promise.resolve() }
   const rootPublicKey = (await generateKeyPair()).publicKeyHex

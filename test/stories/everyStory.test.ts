@@ -10,6 +10,9 @@ const looks = [
 ] as const
 type Look = (typeof looks)[number]
 
+/** Pictures of every story are drawn on demand: they take a third of the time, and nothing is asserted on them. */
+const draws = process.env.STORY_PICTURES === '1'
+
 let storybook: Storybook
 let context: BrowserContext
 
@@ -28,18 +31,20 @@ const drawn = (page: Page) =>
 /** What is wrong with what a page shows; empty when nothing is. */
 async function problems(page: Page, id: string, look: Look): Promise<readonly string[]> {
   const picture = `test/screenshots/stories/${id}.${look.theme}.${look.direction}`
+  const draw = async (options: { path: string; fullPage?: boolean }) => {
+    if (!draws) return
+    await drawn(page)
+    await page.screenshot(options)
+  }
   await page.setViewportSize({ width: 480, height: 720 })
   const found = [...(await axeViolations(page)), ...(await smallTargets(page))]
-  await drawn(page)
-  await page.screenshot({ path: `${picture}.png`, fullPage: true })
+  await draw({ path: `${picture}.png`, fullPage: true })
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 844 })
     const excess = await sidewaysScroll(page)
     if (excess > 0) found.push(`${excess} px too wide at ${width} px`)
     found.push(...(await cutTexts(page)).map((text) => `cut at ${width} px: ${text}`))
-    if (width !== 390 || look !== looks[0]) continue
-    await drawn(page)
-    await page.screenshot({ path: `${picture}.390.png` })
+    if (width === 390 && look === looks[0]) await draw({ path: `${picture}.390.png` })
   }
   return found.map((problem) => `${look.theme} ${look.direction}: ${problem}`)
 }

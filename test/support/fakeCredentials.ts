@@ -34,6 +34,7 @@ export async function fakeCredentials() {
   const asked: string[] = []
   const made: CreateOptions['publicKey'][] = []
   const capabilities = { immediateGet: false, hybridTransport: true }
+  const userActivation = { isActive: true }
   let pick: (() => void) | null = null
 
   const respond = (signal: AbortSignal | undefined): Promise<void> =>
@@ -110,7 +111,11 @@ export async function fakeCredentials() {
     'PublicKeyCredential',
     Object.assign(() => undefined, answers),
   )
-  vi.stubGlobal('navigator', { credentials: { create, get }, userAgent: 'Macintosh Chrome/150' })
+  vi.stubGlobal('navigator', {
+    credentials: { create, get },
+    userAgent: 'Macintosh Chrome/150',
+    userActivation,
+  })
   vi.stubGlobal('location', { hostname: 'localhost', href: 'http://localhost:5173/' })
   const page = Object.assign(new EventTarget(), {
     activeElement: { matches: () => true },
@@ -125,6 +130,7 @@ export async function fakeCredentials() {
     /** What each new passkey was to be. */
     made,
     capabilities,
+    userActivation,
     credentialId: () => soft.credentialId,
     be: (next: Mood) => {
       mood = next

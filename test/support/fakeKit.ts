@@ -34,6 +34,7 @@ export const kitConfig: KitConfig = {
   alphabet: 'digits',
   codeLifetimeMs: 300_000,
   sessionKeyHex: null,
+  verificationKeyHex: null,
   rpId: null,
   oauth: { clientIds: {}, redirectUrl: null, providers: {} },
 }

@@ -23,6 +23,7 @@ const TOKEN_ENDPOINT = `${PROVIDER_ISSUER}/token`
 const authorization = {
   kind: 'oidc',
   authorizationEndpoint: `${PROVIDER_ISSUER}/authorize`,
+  issuer: PROVIDER_ISSUER,
   scopes: ['openid', 'email'],
   responseType: 'code',
 }
@@ -142,6 +143,16 @@ export async function createOauthStage() {
   }
 
   return { clock, provider, proxy, openTab }
+}
+
+/** From the first screen to the provider's page; gives its address. */
+export async function goToProvider(
+  tab: OauthTab,
+  name: 'google' | 'x' | 'apple' = 'google',
+): Promise<string> {
+  tab.flow.chooseMethod(name)
+  await tab.reaches('waitingForProvider')
+  return tab.opened.urls.at(-1) ?? ''
 }
 
 /** A page that remembers where it was sent. */

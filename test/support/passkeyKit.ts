@@ -80,5 +80,5 @@ export function reached<P extends LoginState['at']>(kit: Latchkit, place: P): Pr
     const state = kit.login.state.getState()
     if (!isThere(state)) throw new Error(`at ${state.at}: ${JSON.stringify(state)}`)
     return state
-  }, 5000)
+  }, 20_000)
 }

@@ -3,14 +3,17 @@ import type { User } from '../../wire/fields/user.ts'
 import type { Latchkit } from '../latchkit.ts'
 import { deviceName } from './deviceName.ts'
 import type { PasskeySettings } from './passkeyContext.ts'
+import { passkeySettings } from './passkeySettings.ts'
 
 /** Asks and submits as an account: a kit does, for whoever is logged in. */
-export type Account = Pick<Latchkit, 'query' | 'submit'>
+export type LoggedInAccount = Pick<Latchkit, 'query' | 'submit'>
+
+/** An account and the app that it belongs to: a kit. */
+export type PasskeyApp = LoggedInAccount & Pick<Latchkit, 'options' | 'appName' | 'loadConfig'>
 
 /** Whose passkey it will be. */
 export type NewPasskey = {
   readonly userId: string
-  readonly settings: PasskeySettings
   /** @default the device's and the browser's name */
   readonly name?: string | undefined
 }
@@ -27,16 +30,16 @@ export type AddedPasskey = { readonly authenticatorId: string; readonly name: st
  * @throws PasskeyExistsError `PASSKEY_EXISTS` when this device has one for the account already.
  * @throws PasskeyCancelledError `PASSKEY_CANCELLED` when the prompt was closed, or ran out of time.
  * @example
- * await addPasskey(kit, { userId: session.userId, settings: await passkeySettings(kit) })
+ * await addPasskey(kit, { userId: session.userId })
  */
 export async function addPasskey(
-  account: Account,
+  app: PasskeyApp,
   passkey: NewPasskey,
   signal: AbortSignal = new AbortController().signal,
 ): Promise<AddedPasskey> {
-  const { user } = await account.query('getUser', { userId: passkey.userId }, { signal })
-  const made = await makePasskey(user, passkey.settings, signal)
-  return registerPasskey(account, passkey, made, signal)
+  const { user } = await app.query('getUser', { userId: passkey.userId }, { signal })
+  const made = await makePasskey(user, await passkeySettings(app, signal), signal)
+  return registerPasskey(app, passkey, made, signal)
 }
 
 /** The first half: asks the person, and tells nobody. */
@@ -52,8 +55,8 @@ export function makePasskey(
 
 /** The second half: adds what was made to the account. */
 export async function registerPasskey(
-  account: Account,
-  { userId, name = deviceName() }: Pick<NewPasskey, 'userId' | 'name'>,
+  account: LoggedInAccount,
+  { userId, name = deviceName() }: NewPasskey,
   made: MadePasskey,
   signal: AbortSignal,
 ): Promise<AddedPasskey> {

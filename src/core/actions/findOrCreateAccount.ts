@@ -1,3 +1,4 @@
+import type { P256KeyPair } from '../../crypto/p256/generateKeyPair.ts'
 import type { OtpType } from '../../wire/fields/otpType.ts'
 import type { ActionContext } from './context.ts'
 
@@ -7,6 +8,7 @@ export type ContactProof = {
   readonly contact: string
   readonly verificationToken: string
   readonly clientSignatureHex: string
+  readonly keyPair: P256KeyPair
 }
 
 /** Whose account it is. The user is known only when the account was just made. */
@@ -23,7 +25,7 @@ export type Account = {
  */
 export async function findOrCreateAccount(
   { proxy }: Pick<ActionContext, 'proxy'>,
-  { otpType, contact, verificationToken, clientSignatureHex }: ContactProof,
+  { otpType, contact, verificationToken, clientSignatureHex, keyPair }: ContactProof,
   signal: AbortSignal,
 ): Promise<Account> {
   const isPhone = otpType === 'OTP_TYPE_SMS'
@@ -37,7 +39,7 @@ export async function findOrCreateAccount(
       verificationToken,
       client_signature: clientSignatureHex,
     },
-    { signal },
+    { signal, key: keyPair },
   )
   return { organizationId: made.organizationId, userId: made.userId ?? null, isNewUser: true }
 }

@@ -1,4 +1,4 @@
-import type { Account } from './addPasskey.ts'
+import type { LoggedInAccount } from './addPasskey.ts'
 
 /** A passkey of an account, as the account shows it. */
 export type Passkey = {
@@ -14,7 +14,7 @@ export type Passkey = {
  * Spec: Query endpoints › get_authenticators (from the public wire).
  */
 export async function listPasskeys(
-  account: Account,
+  account: LoggedInAccount,
   userId: string,
   signal?: AbortSignal,
 ): Promise<readonly Passkey[]> {

@@ -66,7 +66,7 @@ export async function oauthComplete(
       organizationId: owner.organizationId,
       invalidateExisting: context.invalidateExisting,
     },
-    { signal },
+    { signal, key: pending.keyPair },
   )
   const candidate = { token, keyPair: pending.keyPair, sessionKeyHex }
   return { ...(await acceptSession(context, candidate, owner, signal)), isNewUser }

@@ -70,7 +70,7 @@ export async function otpComplete(
   const { verificationToken } = attempt.proof
   const signature = await sign(keyPair.privateKey, bytesFromUtf8(verificationToken))
   const clientSignatureHex = hexFromBytes(signature)
-  const proof = { otpType, contact, verificationToken, clientSignatureHex }
+  const proof = { otpType, contact, verificationToken, clientSignatureHex, keyPair }
   attempt.account ??= await findOrCreateAccount(context, proof, signal)
 
   const { isNewUser, ...owner } = attempt.account
@@ -82,7 +82,7 @@ export async function otpComplete(
       organizationId: owner.organizationId,
       invalidateExisting: context.invalidateExisting,
     },
-    { signal },
+    { signal, key: keyPair },
   )
   const candidate = { token, keyPair, sessionKeyHex }
   return { ...(await acceptSession(context, candidate, owner, signal)), isNewUser }

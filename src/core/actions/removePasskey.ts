@@ -1,6 +1,6 @@
 import { LastLoginMethodError } from '../../errors/account.ts'
 import type { LoginMethod } from '../config/loginMethod.ts'
-import type { Account } from './addPasskey.ts'
+import type { LoggedInAccount } from './addPasskey.ts'
 import { waysIn } from './waysIn.ts'
 
 /** The passkey to remove, and the login methods that are on: the others may keep the account open. */
@@ -21,7 +21,7 @@ export type PasskeyToRemove = {
  * await removePasskey(kit, { userId: session.userId, authenticatorId, methods })
  */
 export async function removePasskey(
-  account: Account,
+  account: LoggedInAccount,
   { userId, authenticatorId, methods }: PasskeyToRemove,
   signal?: AbortSignal,
 ): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Account } from './addPasskey.ts'
+import type { LoggedInAccount } from './addPasskey.ts'
 
 /** The passkey to rename. */
 export type PasskeyToRename = {
@@ -17,7 +17,7 @@ export type PasskeyToRename = {
  * await renamePasskey(kit, { userId: session.userId, authenticatorId, name: 'Work laptop' })
  */
 export async function renamePasskey(
-  account: Account,
+  account: LoggedInAccount,
   { userId, authenticatorId, name }: PasskeyToRename,
   signal?: AbortSignal,
 ): Promise<void> {

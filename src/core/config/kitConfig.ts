@@ -15,6 +15,8 @@ export type KitConfig = {
   readonly oauth: OauthConfig
   /** The key that session tokens must be signed with: uncompressed P-256, hex. Null when nobody named one. */
   readonly sessionKeyHex: string | null
+  /** The key that signs the proof of a code, and the key to encrypt a code to: likewise. */
+  readonly verificationKeyHex: string | null
   /** The domain that passkeys belong to. Null when the service named none. */
   readonly rpId: string | null
 }

@@ -18,6 +18,7 @@ test('takes six letters and digits and five minutes where the service says nothi
     alphabet: 'letters-and-digits',
     codeLifetimeMs: 300_000,
     sessionKeyHex: null,
+    verificationKeyHex: null,
     rpId: null,
   })
 })
@@ -27,12 +28,13 @@ test('draws no code field of absurd length', () => {
   expect(resolveConfig({ ...fetched, otpLength: '90000' }, {}).codeLength).toBe(12)
 })
 
-test('believes the pinned key before the one that the service names', () => {
+test('believes the pinned keys before those that the service names', () => {
   const signingKeys = { session: 'aa', verification: 'bb' }
-  expect(resolveConfig({ ...fetched, signingKeys }, {}).sessionKeyHex).toBe('aa')
-  expect(
-    resolveConfig({ ...fetched, signingKeys }, { trust: { sessionKey: 'CC' } }).sessionKeyHex,
-  ).toBe('cc')
+  const named = { sessionKeyHex: 'aa', verificationKeyHex: 'bb' }
+  expect(resolveConfig({ ...fetched, signingKeys }, {})).toMatchObject(named)
+  const trust = { sessionKey: 'CC', verificationKey: 'DD' }
+  const pinned = { sessionKeyHex: 'cc', verificationKeyHex: 'dd' }
+  expect(resolveConfig({ ...fetched, signingKeys }, { trust })).toMatchObject(pinned)
 })
 
 test('offers the email login while nothing is known', () => {

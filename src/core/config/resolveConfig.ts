@@ -25,6 +25,7 @@ export function resolveConfig(fetched: Fetched, options: ConfigOptions): KitConf
   const letters = fetched.otpAlphanumeric ?? DEFAULTS.otpAlphanumeric
   const providers = fetched.oauthProviders ?? {}
   const sessionKeyHex = options.trust?.sessionKey ?? fetched.signingKeys?.session
+  const verificationKeyHex = options.trust?.verificationKey ?? fetched.signingKeys?.verification
   return {
     methods: methodsFromProviders(
       spelledNames(fetched.enabledProviders, providers),
@@ -36,6 +37,7 @@ export function resolveConfig(fetched: Fetched, options: ConfigOptions): KitConf
     alphabet: letters ? 'letters-and-digits' : 'digits',
     codeLifetimeMs: lifetime * 1000,
     sessionKeyHex: sessionKeyHex?.toLowerCase() ?? null,
+    verificationKeyHex: verificationKeyHex?.toLowerCase() ?? null,
     rpId: fetched.rpId ?? null,
     oauth: {
       clientIds: { ...fetched.oauthClientIds, ...options.oauth?.clientIds },

@@ -15,7 +15,8 @@ import {
   type ParametersInput,
   type ResultOf,
 } from '../../wire/activity.ts'
-import { type SubmitEndpoints, submitEndpoints } from '../../wire/submitEndpoints.ts'
+import type { SubmitEndpoints } from '../../wire/submitEndpoints.ts'
+import { loadTable } from './loadTable.ts'
 import {
   type HeadersFromText,
   type Network,
@@ -53,12 +54,18 @@ export type ActivityClient = {
     request: PreparedRequest,
     options?: PostOptions,
   ): Promise<ResultOf<SubmitEndpoints[N]>>
+  /** Both in one. The sender is whoever stamps, or the key that does it. */
   submit<N extends SubmitName>(
-    sender: { readonly key: P256KeyPair; readonly organizationId: string },
+    sender: ActivityStamper | { readonly key: P256KeyPair; readonly organizationId: string },
     name: N,
     parameters: ParametersInput<SubmitEndpoints[N]>,
     options?: PostOptions,
   ): Promise<ResultOf<SubmitEndpoints[N]>>
+}
+
+const endpointOf = async (name: SubmitName): Promise<ActivityEndpoint> => {
+  const { submitEndpoints } = await loadTable(() => import('../../wire/submitEndpoints.ts'))
+  return submitEndpoints[name]
 }
 
 /** Maps the table of activities to functions. */
@@ -66,8 +73,8 @@ export function createActivityClient(
   network: Network & { readonly nowMs: () => number },
   apiBaseUrl: string,
 ): ActivityClient {
-  const sign: ActivityClient['sign'] = (stamper, name, parameters) => {
-    const { type } = submitEndpoints[name]
+  const sign: ActivityClient['sign'] = async (stamper, name, parameters) => {
+    const { type } = await endpointOf(name)
     const timestampMs = String(network.nowMs())
     const { organizationId, headersFromText, textFromBody } = stamper
     const body = { type, timestampMs, organizationId, parameters }
@@ -78,7 +85,7 @@ export function createActivityClient(
     request: PreparedRequest,
     options: PostOptions = {},
   ) => {
-    const activity: ActivityEndpoint = submitEndpoints[name]
+    const activity = await endpointOf(name)
     const url = apiBaseUrl + activity.path
     const reply = await post(network, url, request, activityReply, options.signal)
     // checked by this activity's own schema
@@ -87,8 +94,10 @@ export function createActivityClient(
   return {
     sign,
     send,
-    async submit({ key, organizationId }, name, parameters, options) {
-      const stamper = { organizationId, headersFromText: stampHeaders(key) }
+    async submit(sender, name, parameters, options) {
+      const { organizationId } = sender
+      const stamper =
+        'key' in sender ? { organizationId, headersFromText: stampHeaders(sender.key) } : sender
       const attempt = async () => send(name, await sign(stamper, name, parameters), options)
       return withRightTime(network.nowMs, attempt)
     },

@@ -1,6 +1,7 @@
 import type { P256KeyPair } from '../../crypto/p256/generateKeyPair.ts'
 import type { Endpoint, RequestInput, ResponseOf } from '../../wire/endpoint.ts'
-import { type QueryEndpoints, queryEndpoints } from '../../wire/queryEndpoints.ts'
+import type { QueryEndpoints } from '../../wire/queryEndpoints.ts'
+import { loadTable } from './loadTable.ts'
 import { type Network, type PostOptions, type PreparedRequest, post, prepare } from './post.ts'
 import { stampHeaders } from './stampHeaders.ts'
 
@@ -22,11 +23,16 @@ export type QueryClient = {
   ): Promise<PreparedRequest & { readonly url: string }>
 }
 
+const endpointOf = async (name: QueryName): Promise<Endpoint> => {
+  const { queryEndpoints } = await loadTable(() => import('../../wire/queryEndpoints.ts'))
+  return queryEndpoints[name]
+}
+
 /** Maps the table of queries to functions. */
 export function createQueryClient(network: Network, apiBaseUrl: string): QueryClient {
   const sign: QueryClient['sign'] = async (key, name, body) => {
     const request = await prepare(body, stampHeaders(key))
-    return { url: apiBaseUrl + queryEndpoints[name].path, ...request }
+    return { url: apiBaseUrl + (await endpointOf(name)).path, ...request }
   }
   return {
     sign,
@@ -36,7 +42,7 @@ export function createQueryClient(network: Network, apiBaseUrl: string): QueryCl
       body: RequestInput<QueryEndpoints[N]>,
       options: PostOptions = {},
     ) {
-      const endpoint: Endpoint = queryEndpoints[name]
+      const endpoint = await endpointOf(name)
       const { url, ...request } = await sign(key, name, body)
       const reply = await post(network, url, request, endpoint.response, options.signal)
       return reply as ResponseOf<QueryEndpoints[N]> // checked by this endpoint's own schema

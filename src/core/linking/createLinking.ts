@@ -1,5 +1,4 @@
 import { type AddedPasskey, addPasskey } from '../actions/addPasskey.ts'
-import { passkeySettings } from '../actions/passkeySettings.ts'
 import type { WayIn } from '../actions/waysIn.ts'
 import type { SocialProvider } from '../config/loginMethod.ts'
 import { createProviderWindow, type ProviderWindow } from '../login/oauth/providerWindow.ts'
@@ -59,8 +58,7 @@ export function createLinking(
       addProvider(context, provider, { providerWindow, page }, signal),
     async addPasskey(name, signal = never) {
       const { userId } = requireSession(context)
-      const settings = await passkeySettings(kit, signal)
-      return addPasskey(kit, { userId, settings, name }, signal)
+      return addPasskey(kit, { userId, name }, signal)
     },
     addWallet: (wallet, signal = never) => addWallet(context, wallet, signal),
     remove: (removal, signal = never) => removeWayIn(context, removal, signal),

@@ -20,7 +20,7 @@ export type MethodEffects = {
    * Never fails.
    */
   fillPasskey(state: Choosing, signal: AbortSignal): Promise<LoginEvent | null>
-  /** Makes what a social login needs before it is asked for. */
+  /** Makes what a social login needs before it is asked for. Never fails. */
   prepareOauth(): Promise<void>
   /** Deals with a page that a provider has sent the person back to; null when another page goes on with it. */
   receiveReturn(): Promise<LoginEvent | null>
@@ -56,9 +56,17 @@ export function createMethodEffects(context: MethodContext): MethodEffects {
         return null // nobody has asked for it yet, so nobody misses it
       }
     },
-    prepareOauth: async () => (await oauth.load()).prepare(),
+    async prepareOauth() {
+      try {
+        const { prepare } = await oauth.load()
+        prepare()
+      } catch {
+        // it is loaded again when somebody asks for it
+      }
+    },
     receiveReturn: async () => (await oauth.load()).receive(),
     forget() {
+      context.providerWindow.close()
       for (const method of [passkey, oauth, wallet]) method.forget()
     },
   }

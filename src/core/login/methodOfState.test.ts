@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { NetworkFailedError } from '../../errors/http.ts'
+import { PopupClosedError } from '../../errors/oauth.ts'
 import type { LoginState } from './loginState.ts'
 import { methodOfState } from './methodOfState.ts'
 import { reportFromStep } from './reportFromStep.ts'
@@ -31,6 +32,15 @@ test.each([
   const error = new NetworkFailedError()
   const blocked = { at: 'blocked', error, retryAtMs: null, retries: 0, resume: state } as const
   expect(methodOfState(blocked)).toBe(method)
+})
+
+test('reports what a provider failed with, under its name', () => {
+  const from = { at: 'waitingForProvider', provider } as const
+  const error = new PopupClosedError()
+  const event = { type: 'failed', error, nowMs: 0, isOnline: true, retries: 0 } as const
+  const to = { at: 'providerFailed', provider, error } as const
+  const report = { type: 'methodFailed', method: provider, code: 'OAUTH_POPUP_CLOSED' }
+  expect(reportFromStep({ from, event, to })).toEqual(report)
 })
 
 test('reports a code under the method that sent it', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { OauthProviderConfig } from '../../wire/proxy/walletKitConfig.ts'
 import { authorizeUrl, safeUrl } from './authorizeUrl.ts'
 import { type Provider, providerFor } from './providers.ts'
 
@@ -17,12 +18,13 @@ function parametersOf(provider: Provider | null) {
 }
 
 /** A provider that stands for itself, or in the place of another. */
-const own = {
+const own: OauthProviderConfig = {
   kind: 'oidc',
   authorizationEndpoint: 'http://127.0.0.1:4460/auth',
+  issuer: 'http://127.0.0.1:4460',
   scopes: ['openid', 'email'],
   responseType: 'code',
-} as const
+}
 
 const NONE = { providers: {} }
 const standard = {
@@ -104,6 +106,7 @@ describe('providerFor', () => {
     const provider = providerFor('google', { providers: { google: { ...own, tokenEndpoint } } })
     expect(provider).toMatchObject({
       exchange: { kind: 'code-in-browser', tokenEndpoint },
+      issuer: own.issuer,
       takesNonce: true,
     })
     expect(parametersOf(provider)).toEqual({
@@ -131,12 +134,12 @@ describe('providerFor', () => {
 
   test('takes the configuration’s word for a provider at its own address, and keeps what only the row knows', () => {
     const authorizationEndpoint = 'https://accounts.google.com/o/oauth2/v2/auth'
-    const google = { ...own, authorizationEndpoint, responseType: 'id_token' } as const
+    const { issuer: _, ...nameless } = own
+    const google = { ...nameless, authorizationEndpoint, responseType: 'id_token' } as const
     expect(providerFor('google', { providers: { google } })).toEqual({
       authorizationEndpoint,
       exchange: { kind: 'id-token', responseType: 'id_token' },
       issuer: 'https://accounts.google.com',
-      namesIssuer: false,
       takesNonce: true,
       parameters: { scope: 'openid email', prompt: 'select_account' },
     })
@@ -147,7 +150,7 @@ describe('providerFor', () => {
     const providers = { 'northern-fells': own }
     expect(providerFor('oidc:northern-fells', { providers })).toMatchObject({
       exchange: { kind: 'code-at-service', serviceProvider: 'OAUTH2_PROVIDER_NORTHERN_FELLS' },
-      issuer: null,
+      issuer: own.issuer,
     })
   })
 })

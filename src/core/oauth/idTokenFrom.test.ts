@@ -16,7 +16,6 @@ const pending: PendingLogin = {
   provider: 'google',
   exchange: { kind: 'code-in-browser', tokenEndpoint },
   issuer: 'https://id.example',
-  namesIssuer: false,
   clientId: 'client',
   redirectUri: 'https://app.example/?a=1',
   codeVerifier: 'verifier',

@@ -16,7 +16,6 @@ const pendingLogin = v.object({
     }),
   ]),
   issuer: v.nullable(v.string()),
-  namesIssuer: v.boolean(),
   clientId: v.string(),
   redirectUri: v.string(),
   codeVerifier: v.string(),

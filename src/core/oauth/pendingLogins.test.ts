@@ -13,7 +13,6 @@ const pending: PendingLogin = {
   provider: 'oidc:Fells',
   exchange: { kind: 'code-at-service', serviceProvider: 'OAUTH2_PROVIDER_FELLS' },
   issuer: null,
-  namesIssuer: false,
   clientId: 'client',
   redirectUri: 'https://app.example/',
   codeVerifier: 'verifier',

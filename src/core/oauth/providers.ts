@@ -3,7 +3,7 @@ import type { SocialProvider } from '../config/loginMethod.ts'
 import { type OauthConfig, serviceName } from '../config/oauthConfig.ts'
 
 /** How the provider's answer becomes an ID token. */
-export type Exchange =
+type Exchange =
   /** The browser itself trades the code: a public client with PKCE. */
   | { readonly kind: 'code-in-browser'; readonly tokenEndpoint: string }
   /** The service trades the code, because the provider wants a secret that no browser may hold. */
@@ -15,10 +15,8 @@ export type Exchange =
 export type Provider = {
   readonly authorizationEndpoint: string
   readonly exchange: Exchange
-  /** Who answers, and signs the ID token unless the service does; null when it never says. */
+  /** Who the answer must be from, where it says so (RFC 9207); null when nobody knows. */
   readonly issuer: string | null
-  /** Whether every answer names its issuer (RFC 9207). */
-  readonly namesIssuer: boolean
   /** Whether the provider puts our nonce into its token. */
   readonly takesNonce: boolean
   /** What it is asked for beyond the standard. */
@@ -31,7 +29,6 @@ const PROVIDERS: Readonly<Partial<Record<SocialProvider, Provider>>> = {
     authorizationEndpoint: 'https://accounts.google.com/o/oauth2/v2/auth',
     exchange: { kind: 'id-token', responseType: 'id_token' },
     issuer: 'https://accounts.google.com',
-    namesIssuer: false,
     takesNonce: true,
     parameters: { scope: 'openid email profile', prompt: 'select_account' },
   },
@@ -39,7 +36,6 @@ const PROVIDERS: Readonly<Partial<Record<SocialProvider, Provider>>> = {
     authorizationEndpoint: 'https://account.apple.com/auth/authorize',
     exchange: { kind: 'id-token', responseType: 'code id_token' },
     issuer: 'https://appleid.apple.com',
-    namesIssuer: false,
     takesNonce: true,
     parameters: { response_mode: 'fragment' },
   },
@@ -50,7 +46,6 @@ const PROVIDERS: Readonly<Partial<Record<SocialProvider, Provider>>> = {
       tokenEndpoint: 'https://graph.facebook.com/v11.0/oauth/access_token',
     },
     issuer: 'https://www.facebook.com',
-    namesIssuer: false,
     takesNonce: true,
     parameters: { scope: 'openid' },
   },
@@ -58,7 +53,6 @@ const PROVIDERS: Readonly<Partial<Record<SocialProvider, Provider>>> = {
     authorizationEndpoint: 'https://x.com/i/oauth2/authorize',
     exchange: { kind: 'code-at-service', serviceProvider: 'OAUTH2_PROVIDER_X' },
     issuer: null,
-    namesIssuer: false,
     takesNonce: false,
     parameters: { scope: 'tweet.read users.read' },
   },
@@ -66,7 +60,6 @@ const PROVIDERS: Readonly<Partial<Record<SocialProvider, Provider>>> = {
     authorizationEndpoint: 'https://discord.com/oauth2/authorize',
     exchange: { kind: 'code-at-service', serviceProvider: 'OAUTH2_PROVIDER_DISCORD' },
     issuer: null,
-    namesIssuer: false,
     takesNonce: false,
     parameters: { scope: 'identify email' },
   },
@@ -75,7 +68,7 @@ const PROVIDERS: Readonly<Partial<Record<SocialProvider, Provider>>> = {
 /**
  * What is known of a provider: its row, and over it what the configuration says. Null for one that nobody describes.
  *
- * Ours: a stand-in, with an address of its own, is asked for nothing beyond the standard, and has no issuer that were known.
+ * Ours: a stand-in, with an address of its own, is asked for nothing beyond the standard.
  */
 export function providerFor(
   name: SocialProvider,
@@ -89,8 +82,7 @@ export function providerFor(
   return {
     authorizationEndpoint: said.authorizationEndpoint,
     exchange: exchangeOf(name, said),
-    issuer: isStandIn ? null : row.issuer,
-    namesIssuer: false,
+    issuer: said.issuer ?? (isStandIn ? null : row.issuer),
     takesNonce: row?.takesNonce ?? true,
     parameters: { ...(isStandIn ? {} : row.parameters), ...(scope ? { scope } : {}) },
   }

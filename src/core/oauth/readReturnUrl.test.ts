@@ -6,7 +6,6 @@ const code = {
   state: STATE,
   exchange: { kind: 'code-in-browser', tokenEndpoint: 'https://id.example/token' },
   issuer: 'https://id.example',
-  namesIssuer: false,
 } as const
 const token = { ...code, exchange: { kind: 'id-token', responseType: 'id_token' } } as const
 const APP = 'https://app.example/'
@@ -22,7 +21,7 @@ test.each([
   [
     'a code whose issuer is named',
     `${APP}?code=abc&state=${STATE}&iss=https%3A%2F%2Fid.example`,
-    { ...code, namesIssuer: true },
+    code,
     { code: 'abc' },
   ],
   ['a token', `${APP}#id_token=a.b.c&state=${STATE}`, token, { idToken: 'a.b.c' }],
@@ -75,12 +74,6 @@ test.each([
     'an issuer with a slash more',
     `${APP}?code=a&state=${STATE}&iss=https%3A%2F%2Fid.example%2F`,
     code,
-    'OAUTH_STATE_MISMATCH',
-  ],
-  [
-    'no issuer where one is always named',
-    `${APP}?code=a&state=${STATE}`,
-    { ...code, namesIssuer: true },
     'OAUTH_STATE_MISMATCH',
   ],
   ['a state alone', `${APP}?state=${STATE}`, code, 'OAUTH_FAILED'],

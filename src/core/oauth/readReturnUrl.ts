@@ -15,7 +15,8 @@ const DENIALS = ['access_denied', 'user_denied', 'user_cancelled_authorize', 'co
  *
  * Spec: RFC 6749 section 4.1.2, RFC 9207 section 2.4.
  * Ours: everything that decides stands once, where this attempt's answers stand (the query for a code, the fragment for
- * a token), and the state is the attempt's own to the letter. A state that is missing is a state that is wrong.
+ * a token), and the state is the attempt's own to the letter. A state that is missing is a state that is wrong. An answer
+ * that names its issuer names the one that was asked, so that two providers never share one.
  *
  * @throws OauthStateMismatchError `OAUTH_STATE_MISMATCH` when it is not the answer to this attempt, of this provider.
  * @throws OauthDeniedError `OAUTH_DENIED` when the person said no.
@@ -23,13 +24,14 @@ const DENIALS = ['access_denied', 'user_denied', 'user_cancelled_authorize', 'co
  */
 export function readReturnUrl(
   href: string,
-  expected: Pick<PendingLogin, 'state' | 'exchange' | 'issuer' | 'namesIssuer'>,
+  expected: Pick<PendingLogin, 'state' | 'exchange' | 'issuer'>,
 ): ProviderAnswer {
   const isToken = expected.exchange.kind === 'id-token'
   const answer = new URLSearchParams(placeOf(href, isToken))
   const { state, iss, code, id_token, error } = onceEach(answer)
   if (state !== expected.state) throw new OauthStateMismatchError()
-  requireIssuer(iss, expected)
+  if (iss && expected.issuer !== null && iss !== expected.issuer)
+    throw new OauthStateMismatchError({ details: 'the answer is of another provider' })
   const value = isToken ? id_token : code
   if (error !== null && value === null) throw errorOf(error)
   if (!value || error !== null)
@@ -47,16 +49,6 @@ function onceEach(answer: URLSearchParams) {
   if (DECIDING.some((name) => answer.getAll(name).length > 1)) throw new OauthStateMismatchError()
   const [state, iss, code, id_token, error] = DECIDING.map((name) => answer.get(name))
   return { state, iss, code: code ?? null, id_token: id_token ?? null, error: error ?? null }
-}
-
-/** Two providers never share an answer: one that names its issuer must name the one that was asked (RFC 9207). */
-function requireIssuer(
-  named: string | null | undefined,
-  { issuer, namesIssuer }: Pick<PendingLogin, 'issuer' | 'namesIssuer'>,
-): void {
-  const isOther = named && issuer !== null && named !== issuer
-  if (isOther || (namesIssuer && !named))
-    throw new OauthStateMismatchError({ details: 'the answer is of another provider' })
 }
 
 function errorOf(error: string): OauthDeniedError | OauthFailedError {

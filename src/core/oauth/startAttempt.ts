@@ -38,7 +38,7 @@ export function startAttempt(
     configured: config.redirectUrl,
   })
   const { keyPair, codeVerifier, codeChallenge, nonce, state } = prepared
-  const { exchange, issuer, namesIssuer } = provider
+  const { exchange, issuer } = provider
   return {
     url: authorizeUrl(provider, { clientId, redirectUri, state, nonce, codeChallenge }),
     pending: {
@@ -46,7 +46,6 @@ export function startAttempt(
       provider: name,
       exchange,
       issuer,
-      namesIssuer,
       clientId,
       redirectUri,
       codeVerifier,

@@ -37,7 +37,9 @@ test.each([
 })
 
 test('groups a number while it is typed, and tells its region by its digits', () => {
-  expect(formatTyped('7700900123', 'GB')).toEqual({ text: '7700900123', region: null })
+  expect(formatTyped('07700900123', 'GB')).toEqual({ text: '07700 900123', region: null })
+  expect(formatTyped('7700900123', 'GB')).toEqual({ text: '7700 900123', region: null })
+  expect(formatTyped('7', 'GB').text).toBe('7')
   expect(formatTyped('2133734253', 'US')).toEqual({ text: '(213) 373-4253', region: null })
   expect(formatTyped('+4930', 'US')).toEqual({ text: '+49 30', region: 'DE' })
   expect(formatTyped('+14165550123', 'GB')).toMatchObject({ region: 'CA' })

@@ -39,7 +39,16 @@ export function toE164(text: string, region: string): string | null {
 export function formatTyped(text: string, region: string): TypedNumber {
   const typing = new AsYouType(regionOrNone(region))
   const formatted = typing.input(text.normalize('NFKC'))
-  return { text: formatted, region: typing.isInternational() ? regionOf(typing, region) : null }
+  if (typing.isInternational()) return { text: formatted, region: regionOf(typing, region) }
+  return { text: /\D/.test(formatted) ? formatted : groupedAbroad(formatted, region), region: null }
+}
+
+/** Many type the number without the zero of home, as it is dialled from abroad: then it is grouped as from abroad. */
+function groupedAbroad(digits: string, region: string): string {
+  const code = callingCodeOf(region)
+  if (code === null || digits.startsWith('0')) return digits
+  const from = new AsYouType().input(`+${code}${digits}`)
+  return from.startsWith(`+${code} `) ? from.slice(code.length + 2) : digits
 }
 
 /** A whole number as people read it aloud: country code first, in groups. What is no number comes back as it is. */

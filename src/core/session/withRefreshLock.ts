@@ -57,11 +57,11 @@ async function tryToTake(store: UseStore, lease: Lease): Promise<boolean> {
   return isTaken
 }
 
-/** A lease that is over, that is longer than any can be (a clock was set back), or that is no lease, binds nobody. */
+/** A lease that is over, that is far longer than any can be (a clock was set back), or that is no lease, binds nobody. */
 function isFree(stored: unknown, { untilMs }: Lease): boolean {
   if (typeof stored !== 'object' || stored === null || !('untilMs' in stored)) return true
-  const endsAtMs = Number(stored.untilMs)
-  return !(endsAtMs > Date.now() && endsAtMs <= untilMs)
+  const leftMs = Number(stored.untilMs) - Date.now()
+  return !(leftMs > 0 && leftMs <= 2 * (untilMs - Date.now()))
 }
 
 async function giveBack(store: UseStore, owner: string): Promise<void> {

@@ -1,8 +1,10 @@
 import { bytesFromHex, hexFromBytes } from '../../lib/hex.ts'
 import { bytesFromUtf8 } from '../../lib/utf8.ts'
+import { compressPublicKey } from '../p256/compressPublicKey.ts'
 import { derFromRaw } from '../p256/derSignature.ts'
 import { ethereumAddress } from './ethereumAddress.ts'
 import { personalMessageHash } from './personalMessageHash.ts'
+import { recoverSecp256k1 } from './recoverSecp256k1.ts'
 import type { Stamp } from './stampFormat.ts'
 
 const SIGNATURE = /^0x[0-9a-f]{130}$/i
@@ -36,24 +38,13 @@ export async function ethereumStamp(
   const bytes = SIGNATURE.test(signatureHex) ? bytesFromHex(signatureHex.slice(2)) : null
   const recovery = bytes && RECOVERY.get(bytes[64] ?? -1)
   if (!bytes || recovery === null || recovery === undefined) return null
-  const { secp256k1 } = await import('@noble/curves/secp256k1.js')
   const raw = bytes.subarray(0, 64)
   const hash = await personalMessageHash(bytesFromUtf8(body))
-  const point = attempt(() =>
-    secp256k1.Signature.fromBytes(raw).addRecoveryBit(recovery).recoverPublicKey(hash),
-  )
-  if (!point || (await ethereumAddress(point.toBytes(false))) !== address.toLowerCase()) return null
+  const point = recoverSecp256k1(hash, raw, recovery === 1)
+  if (!point || (await ethereumAddress(point)) !== address.toLowerCase()) return null
   return {
-    publicKey: point.toHex(true),
+    publicKey: compressPublicKey(point),
     scheme: 'SIGNATURE_SCHEME_TK_API_SECP256K1_EIP191',
     signature: hexFromBytes(derFromRaw(raw)),
-  }
-}
-
-function attempt<T>(recover: () => T): T | null {
-  try {
-    return recover()
-  } catch {
-    return null // numbers that are out of range, or the x of no point: that is the answer
   }
 }

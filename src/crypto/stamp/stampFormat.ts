@@ -1,9 +1,10 @@
-import { base64urlFromBytes, bytesFromBase64url } from '../../lib/base64url.ts'
+import { base64urlFromBytes } from '../../lib/base64url.ts'
 import { writeHex } from '../../lib/hex.ts'
-import { parseStrictJson } from '../../lib/strictJson.ts'
-import { bytesFromUtf8, utf8FromBytes } from '../../lib/utf8.ts'
+import { bytesFromUtf8 } from '../../lib/utf8.ts'
+import { readStampTexts } from './readStampTexts.ts'
 
 const MAX_CHARACTERS = 8192
+const MEMBERS = ['publicKey', 'scheme', 'signature'] as const
 
 /** What an `X-Stamp` header says. */
 export type Stamp = {
@@ -67,24 +68,12 @@ export function writeHexStamp(
 }
 
 /**
- * Reads the header strictly; null when it is malformed.
- *
- * Ours: at most 8,192 characters, canonical base64url, JSON without a member named twice, exactly the three members,
- * all text, and neither white space nor escapes, so that no bit of a stamp can be changed. The members' order is free,
- * because other clients write another one.
+ * Reads the header strictly; null when it is malformed. Ours: at most 8,192 characters, and as `readStampTexts` has it.
  */
 export function readStamp(header: string): Stamp | null {
   if (header.length > MAX_CHARACTERS) return null
-  const bytes = bytesFromBase64url(header)
-  const text = bytes && utf8FromBytes(bytes)
-  const value = text ? parseStrictJson(text) : undefined
-  if (typeof value !== 'object' || value === null || Object.keys(value).length !== 3) return null
-  if (JSON.stringify(value) !== text) return null
-  if (!('publicKey' in value && 'scheme' in value && 'signature' in value)) return null
-  const { publicKey, scheme, signature } = value
-  return typeof publicKey === 'string' &&
-    typeof scheme === 'string' &&
-    typeof signature === 'string'
-    ? { publicKey, scheme, signature }
-    : null
+  const texts = readStampTexts(header, MEMBERS)
+  if (!texts) return null
+  const [publicKey = '', scheme = '', signature = ''] = MEMBERS.map((name) => texts.get(name))
+  return { publicKey, scheme, signature }
 }

@@ -15,7 +15,7 @@ export function hasPasskeys(): boolean {
 export async function passkeySupport(): Promise<PasskeySupport> {
   const capabilities = await clientCapabilities()
   return {
-    answersAtOnce: capabilities.get('immediateGet') === true,
+    answersAtOnce: capabilities.get('immediateGet') === true && isAfterClick(),
     reachesPhone: capabilities.get('hybridTransport') === true && !isPhone(),
   }
 }
@@ -47,6 +47,11 @@ async function clientCapabilities(): Promise<ReadonlyMap<string, unknown>> {
   } catch {
     return new Map() // as above
   }
+}
+
+/** Browsers answer at once only soon after a click; later they refuse, which would look like an answer. */
+function isAfterClick(): boolean {
+  return navigator.userActivation?.isActive !== false
 }
 
 /** A phone needs no other phone. */

@@ -51,7 +51,7 @@ export function createHttpSmsDelivery(options: HttpSmsOptions): Delivery {
 }
 
 /** The provider has not taken a message. Its code tells the status and nothing of the message. */
-export class SmsRefusedError extends Error {
+class SmsRefusedError extends Error {
   override readonly name = 'SmsRefusedError'
   readonly code: string
 

@@ -1,10 +1,12 @@
+import { assertNever } from '../../lib/assertNever.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { ServiceParts } from '../parts.ts'
 import type { UserRow } from '../store/rows.ts'
+import { requireAttested } from './attestation/requireAttested.ts'
 import { requirePasskey } from './authenticators/requirePasskey.ts'
 import { requireKey } from './credentials/requireKey.ts'
 import type { Stamp } from './requireStamp.ts'
-import type { Call, Signer } from './stampHolder.ts'
+import type { Call, Signer, StampHolder } from './stampHolder.ts'
 
 /** Who made a request. */
 export type Caller = {
@@ -14,6 +16,8 @@ export type Caller = {
   readonly isParent: boolean
   /** The organization in which the request acts: the one that it names, or the account that a log-in found. */
   readonly organizationId: string
+  /** What a log-in by the stamp of this request has to write. */
+  readonly enter: StampHolder['enter']
 }
 
 /** What every handler of the activity API is given. */
@@ -27,30 +31,41 @@ export type CallContext = {
 
 /**
  * Finds the user whose key or passkey made a stamp: in the organization that the request names, else in its parent,
- * else, for a log-in, in one of its sub-organizations.
+ * else, for a log-in, in one of its sub-organizations. An attested stamp is that of the user for whom its token speaks.
  *
  * Spec: Authentication › Public activity API (B).
  * Ours: an organization that does not exist and one that is somebody else's give the same answer, so that ids tell
  * nothing; what the answer says depends on the key alone.
  *
- * @throws Refusal `ORGANIZATION_NOT_FOUND` for a key that is at home elsewhere, `PUBLIC_KEY_NOT_FOUND` or `CREDENTIAL_NOT_FOUND` for one that is not, `CREDENTIAL_CONFLICT`, `API_KEY_EXPIRED`, `METHOD_DISABLED` or `SIGNATURE_INVALID`.
+ * @throws Refusal `ORGANIZATION_NOT_FOUND` for a key that is at home elsewhere, `PUBLIC_KEY_NOT_FOUND` or `CREDENTIAL_NOT_FOUND` for one that is not, `CREDENTIAL_CONFLICT`, `API_KEY_EXPIRED`, `METHOD_DISABLED` or `SIGNATURE_INVALID`; for an attested stamp those of `requireAttested`.
  */
 export async function requireCaller(
-  { store }: Pick<ServiceParts, 'store'>,
+  parts: ServiceParts,
   call: Call,
   stamp: Stamp,
 ): Promise<Caller> {
-  const holder =
-    stamp.kind === 'passkey'
-      ? await requirePasskey(store, call, stamp)
-      : await requireKey(store, call, stamp)
-  const { signer, place, organizationId } = holder
-  const user = await store.first('users', { id: holder.userId, organizationId })
+  const holder = await holderOf(parts, call, stamp)
+  const { signer, place, organizationId, enter } = holder
+  const user = await parts.store.first('users', { id: holder.userId, organizationId })
   if (!user) throw new Refusal('PUBLIC_KEY_NOT_FOUND')
   return {
     user,
     signer,
     isParent: place === 'parent',
     organizationId: place === 'account' ? organizationId : call.organizationId,
+    enter,
+  }
+}
+
+function holderOf(parts: ServiceParts, call: Call, stamp: Stamp): Promise<StampHolder> {
+  switch (stamp.kind) {
+    case 'valid':
+      return requireKey(parts.store, call, stamp)
+    case 'passkey':
+      return requirePasskey(parts.store, call, stamp)
+    case 'attested':
+      return requireAttested(parts, call, stamp)
+    default:
+      return assertNever(stamp)
   }
 }

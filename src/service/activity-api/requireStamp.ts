@@ -1,3 +1,7 @@
+import {
+  type AttestedVerdict,
+  verifyAttestedStamp,
+} from '../../crypto/stamp/verifyAttestedStamp.ts'
 import { type StampVerdict, verifyStamp } from '../../crypto/stamp/verifyStamp.ts'
 import { webauthnChallenge } from '../../crypto/stamp/webauthnChallenge.ts'
 import { readWebauthnStamp, type WebauthnStamp } from '../../crypto/stamp/webauthnStampFormat.ts'
@@ -14,7 +18,12 @@ export type PasskeyStamp = WebauthnStamp & {
   readonly challenge: string
 }
 
-export type Stamp = KeyStamp | PasskeyStamp
+/** A stamp of a key that no account knows, and the token that vouches for it. The token is not checked yet. */
+export type AttestedStamp = Omit<Extract<AttestedVerdict, { kind: 'valid' }>, 'kind'> & {
+  readonly kind: 'attested'
+}
+
+export type Stamp = KeyStamp | PasskeyStamp | AttestedStamp
 
 /**
  * Checks the stamp of a request over the bytes of its body, as they came.
@@ -26,17 +35,15 @@ export type Stamp = KeyStamp | PasskeyStamp
 export async function requireStamp(request: Request, body: Uint8Array): Promise<Stamp> {
   const stamp = request.headers.get(headers.stamp)
   const passkeyStamp = request.headers.get(headers.webauthnStamp)
-  const hasAttested = request.headers.has(headers.attestedStamp)
-  const count = [stamp !== null, passkeyStamp !== null, hasAttested].filter(Boolean).length
-  if (count === 0) throw new Refusal('SIGNATURE_MISSING')
-  if (count > 1)
+  const attestedStamp = request.headers.get(headers.attestedStamp)
+  const sent = [stamp, passkeyStamp, attestedStamp].filter((one) => one !== null)
+  if (sent.length > 1)
     throw new Refusal('STAMP_MALFORMED', { details: 'exactly one stamp header is allowed' })
-  // A header that came twice reads as one text with a comma, which neither format has room for.
+  // A header that came twice reads as one text with a comma, which no format has room for.
   if (stamp !== null) return requireKeyStamp(stamp, body)
   if (passkeyStamp !== null) return requirePasskeyStamp(passkeyStamp, body)
-  throw new Refusal('STAMP_MALFORMED', {
-    details: `this service does not read ${headers.attestedStamp}`,
-  })
+  if (attestedStamp !== null) return requireAttestedStamp(attestedStamp, body)
+  throw new Refusal('SIGNATURE_MISSING')
 }
 
 async function requireKeyStamp(header: string, body: Uint8Array): Promise<KeyStamp> {
@@ -50,4 +57,11 @@ async function requirePasskeyStamp(header: string, body: Uint8Array): Promise<Pa
   const stamp = readWebauthnStamp(header)
   if (!stamp) throw new Refusal('STAMP_MALFORMED')
   return { kind: 'passkey', challenge: await webauthnChallenge(body), ...stamp }
+}
+
+async function requireAttestedStamp(header: string, body: Uint8Array): Promise<AttestedStamp> {
+  const verdict = await verifyAttestedStamp(header, body)
+  if (verdict.kind === 'malformed') throw new Refusal('STAMP_MALFORMED')
+  if (verdict.kind === 'invalid') throw new Refusal('SIGNATURE_INVALID')
+  return { ...verdict, kind: 'attested' }
 }

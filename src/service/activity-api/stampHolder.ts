@@ -1,5 +1,5 @@
 import { Refusal } from '../http/refusal.ts'
-import type { Reads } from '../store/store.ts'
+import type { Reads, Transaction } from '../store/store.ts'
 
 /** Which organization a request names, and when it came. */
 export type Call = {
@@ -23,6 +23,8 @@ export type StampHolder = {
   readonly organizationId: string
   readonly place: Place
   readonly signer: Signer
+  /** What a log-in by this stamp has to write: a token that vouched for it is used up. Refuses by throwing. */
+  readonly enter?: ((tx: Transaction) => Promise<void>) | undefined
 }
 
 /** `own`: the organization that was named; `parent`: the one that owns it; `account`: one that it owns. */

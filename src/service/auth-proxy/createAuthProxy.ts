@@ -1,4 +1,5 @@
 import { proxyEndpoints } from '../../wire/proxyEndpoints.ts'
+import { proxyEndpointsV2 } from '../../wire/proxyEndpointsV2.ts'
 import { bindEndpoints } from '../http/bindEndpoints.ts'
 import type { Incoming, OperationRules } from '../http/bindOperation.ts'
 import { preflightResponse, withCors } from '../http/cors.ts'
@@ -9,11 +10,11 @@ import type { ServiceParts } from '../parts.ts'
 import { type ActivityApiParts, createActivityApi } from './activityApi.ts'
 import { browserFromUserAgent } from './browserFromUserAgent.ts'
 import { findConfig } from './findConfig.ts'
-import { handlers } from './handlers.ts'
+import { handlers, handlersV2 } from './handlers.ts'
 import type { ProxyContext } from './proxyContext.ts'
 import { openProxyKey } from './proxyKey.ts'
 import { RelayedRefusal, relay } from './relayedRefusal.ts'
-import { requireAddressLimit } from './requireAddressLimit.ts'
+import { type ProxyOperation, requireAddressLimit } from './requireAddressLimit.ts'
 import { corsOrigin, requireOrigin } from './requireOrigin.ts'
 
 export type AuthProxyParts = ServiceParts &
@@ -29,7 +30,11 @@ export type AuthProxy = { fetch(request: Request, info: RequestInfo): Promise<Re
  * configuration lets it in. A page whose origin is refused reads nothing.
  */
 export function createAuthProxy(parts: AuthProxyParts): AuthProxy {
-  const operations = bindEndpoints(proxyEndpoints, (name) => rulesOf(parts, name), handlers)
+  const rules = (name: ProxyOperation) => rulesOf(parts, name)
+  const operations = new Map([
+    ...bindEndpoints(proxyEndpoints, rules, handlers),
+    ...bindEndpoints(proxyEndpointsV2, rules, handlersV2),
+  ])
   return {
     async fetch(request, info) {
       const page: { allowOrigin: string | null } = { allowOrigin: null }
@@ -56,13 +61,13 @@ async function allowOriginFor({ store }: AuthProxyParts, request: Request): Prom
   return corsOrigin(configs, request.headers.get('origin'))
 }
 
-function rulesOf(
-  parts: AuthProxyParts,
-  name: keyof typeof proxyEndpoints,
-): OperationRules<ProxyContext> {
+/** What pages ask before anything else. Published clients send no body with it. */
+const withoutBody: readonly ProxyOperation[] = ['walletKitConfig', 'walletKitClientParams']
+
+function rulesOf(parts: AuthProxyParts, name: ProxyOperation): OperationRules<ProxyContext> {
   return {
     maxBodyBytes: MAX_BODY_BYTES.authProxy,
-    emptyBodyAllowed: name === 'walletKitConfig',
+    emptyBodyAllowed: withoutBody.includes(name),
     async guard({ request, info }: Incoming) {
       const config = await findConfig(parts.store, request)
       if (!config) throw new Refusal('CONFIG_NOT_FOUND')

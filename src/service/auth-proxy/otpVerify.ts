@@ -1,5 +1,6 @@
 import type { proxyEndpoints } from '../../wire/proxyEndpoints.ts'
-import { verifyOtp } from '../../wire/submit/verifyOtp.ts'
+import type { proxyEndpointsV2 } from '../../wire/proxyEndpointsV2.ts'
+import { verifyOtp, verifyOtpV2 } from '../../wire/submit/verifyOtp.ts'
 import type { Handler } from '../http/handler.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { ProxyContext } from './proxyContext.ts'
@@ -13,3 +14,9 @@ export const otpVerify: Handler<typeof proxyEndpoints.otpVerify, ProxyContext> =
   if (!publicKey) throw new Refusal('REQUEST_INVALID', { details: 'public_key is required' })
   return api.submit(verifyOtp, { otpId: body.otpId, otpCode: body.otpCode, publicKey })
 }
+
+/** The same with code and key encrypted. */
+export const otpVerifyV2: Handler<typeof proxyEndpointsV2.otpVerifyV2, ProxyContext> = async (
+  { otpId, encryptedOtpBundle },
+  { api },
+) => api.submit(verifyOtpV2, { otpId, encryptedOtpBundle })

@@ -1,14 +1,22 @@
 import type { ProxyEndpoints } from '../../wire/proxyEndpoints.ts'
+import type { ProxyEndpointsV2 } from '../../wire/proxyEndpointsV2.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { LimitName } from '../limits/limits.ts'
 import { limitKey, takeLimit } from '../limits/takeLimit.ts'
 import type { ServiceParts } from '../parts.ts'
 import { addressGroup, isLoopback } from './addressGroup.ts'
 
-const limitNames: Partial<Record<keyof ProxyEndpoints, LimitName>> = {
+/** The operations of the proxy, of every generation. */
+export type ProxyOperation = keyof ProxyEndpoints | keyof ProxyEndpointsV2
+
+/** The generations of one operation draw on one limit. */
+const limitNames: Partial<Record<ProxyOperation, LimitName>> = {
   otpInit: 'otpInitsPerAddress',
+  otpInitV2: 'otpInitsPerAddress',
   otpVerify: 'otpVerifiesPerAddress',
+  otpVerifyV2: 'otpVerifiesPerAddress',
   signup: 'signupsPerAddress',
+  signupV2: 'signupsPerAddress',
   account: 'accountLookupsPerAddress',
   oauth2Authenticate: 'oauthsPerAddress',
   oauthLogin: 'oauthsPerAddress',
@@ -23,7 +31,7 @@ const limitNames: Partial<Record<keyof ProxyEndpoints, LimitName>> = {
  */
 export async function requireAddressLimit(
   parts: ServiceParts,
-  operation: keyof ProxyEndpoints,
+  operation: ProxyOperation,
   clientAddress: string | undefined,
 ): Promise<void> {
   const name = limitNames[operation]

@@ -12,6 +12,20 @@ const specWallet = v.object({
   curve: v.picklist(['CURVE_TYPE_ED25519', 'CURVE_TYPE_SECP256K1', 'CURVE_TYPE_P256']),
 })
 
+/** What a sign-up says in every generation of the wire. */
+export const signupFields = {
+  userName: v.optional(v.string()),
+  organizationName: v.optional(v.string()),
+  userEmail: v.optional(v.string()),
+  userPhoneNumber: v.optional(v.string()),
+  apiKeys: v.optional(v.array(apiKeyParams), []),
+  authenticators: v.optional(v.array(authenticatorParams), []),
+  oauthProviders: v.optional(v.array(oauthProviderParams), []),
+  wallet: v.optional(v.union([walletParams, specWallet])),
+  verificationToken: v.optional(v.string()),
+  clientSignature: v.optional(clientSignature),
+}
+
 /**
  * Makes a sub-organization for a new person.
  *
@@ -20,19 +34,7 @@ const specWallet = v.object({
  */
 export const signup = defineEndpoint({
   path: '/v1/signup',
-  request: v.object({
-    userName: v.optional(v.string()),
-    organizationName: v.optional(v.string()),
-    userEmail: v.optional(v.string()),
-    userPhoneNumber: v.optional(v.string()),
-    apiKeys: v.optional(v.array(apiKeyParams), []),
-    authenticators: v.optional(v.array(authenticatorParams), []),
-    oauthProviders: v.optional(v.array(oauthProviderParams), []),
-    wallet: v.optional(v.union([walletParams, specWallet])),
-    verificationToken: v.optional(v.string()),
-    client_signature: v.optional(v.string()),
-    clientSignature: v.optional(clientSignature),
-  }),
+  request: v.object({ ...signupFields, client_signature: v.optional(v.string()) }),
   response: v.object({
     organizationId: v.string(),
     userId: v.optional(v.string()),

@@ -7,7 +7,14 @@ import type { TestService } from './stage.ts'
 /** Serves a service in this process, so that the test sets its clock. */
 export async function serveOwnService(options: ServiceOptions): Promise<TestService> {
   const service = await createService({ development: true, ...options })
-  const http = createHttpServer({ fetch: service.fetch, trustedProxies: new Set() })
+  const { nowMs } = options
+  const answer: typeof service.fetch = async (...request) => {
+    const response = await service.fetch(...request)
+    // by its own clock, as on a machine of its own
+    if (nowMs) response.headers.set('date', new Date(nowMs()).toUTCString())
+    return response
+  }
+  const http = createHttpServer({ fetch: answer, trustedProxies: new Set() })
   const { url } = await listen(http.server, '127.0.0.1', 0)
   return {
     facts: {

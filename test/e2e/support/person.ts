@@ -40,7 +40,7 @@ export async function openLogin(page: Page): Promise<void> {
 export async function askForCode(view: View, contact: string): Promise<void> {
   await logInButton(view).click()
   await emailField(view).fill(contact)
-  await dialog(view).getByRole('button', { name: 'Continue' }).click()
+  await dialog(view).getByRole('button', { name: 'Continue', exact: true }).click()
   await codeField(view).waitFor()
 }
 

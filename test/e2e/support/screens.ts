@@ -1,4 +1,5 @@
 import type { Page } from 'playwright'
+import { addAuthenticator, choosePasskey } from './passkeys.ts'
 import {
   askForCode,
   codeField,
@@ -11,6 +12,7 @@ import {
   openLogin,
   wrongCode,
 } from './person.ts'
+import { askForSms, contactField, countryList, newNumber } from './phone.ts'
 
 type Screen = {
   readonly name: string
@@ -25,6 +27,12 @@ const enterCode = async (inbox: Inbox, page: Page, change: (code: string) => str
   const contact = newAddress()
   await askForCode(page, contact)
   await codeField(page).fill(change(await inbox.codeFor(contact)))
+}
+
+const offerPasskey = async (inbox: Inbox, page: Page) => {
+  await addAuthenticator(page)
+  await enterCode(inbox, page, (code) => code)
+  await dialog(page).getByRole('heading', { name: 'Skip the code next time' }).waitFor()
 }
 
 /** Every screen that a person can see on the way of the email login. */
@@ -48,6 +56,24 @@ export const screens: readonly Screen[] = [
       await emailField(page).fill(newAddress())
       await page.keyboard.press('Enter')
       await dialog(page).getByRole('button', { name: 'Sending code' }).waitFor()
+    },
+  },
+  {
+    name: 'first-phone',
+    async reach(_, page) {
+      await openLogin(page)
+      await contactField(page).pressSequentially('+447700900123')
+      await countryList(page)
+        .getByRole('option', { name: 'Germany +49' })
+        .waitFor({ state: 'attached' })
+    },
+  },
+  {
+    name: 'code-sms',
+    async reach(_, page) {
+      const { shown } = newNumber()
+      await askForSms(page, shown)
+      await dialog(page).getByText(shown).waitFor()
     },
   },
   { name: 'code-idle', reach: (_, page) => askForCode(page, newAddress()) },
@@ -141,6 +167,31 @@ export const screens: readonly Screen[] = [
       await dialog(page)
         .getByRole('heading', { name: /allowed list/ })
         .waitFor()
+    },
+  },
+  {
+    name: 'passkey-none-found',
+    async reach(_, page) {
+      await addAuthenticator(page)
+      await choosePasskey(page)
+      await dialog(page).getByRole('heading', { name: 'No passkey found' }).waitFor()
+    },
+  },
+  {
+    name: 'passkey-not-supported',
+    async reach(_, page) {
+      await page.evaluate(() => Reflect.deleteProperty(window, 'PublicKeyCredential'))
+      await choosePasskey(page)
+      await dialog(page).getByRole('heading', { name: 'Passkeys are not available' }).waitFor()
+    },
+  },
+  { name: 'passkey-offer', reach: offerPasskey },
+  {
+    name: 'passkey-saved',
+    async reach(inbox, page) {
+      await offerPasskey(inbox, page)
+      await dialog(page).getByRole('button', { name: 'Save a passkey' }).click()
+      await dialog(page).getByRole('heading', { name: 'Passkey saved' }).waitFor()
     },
   },
   { name: 'logged-in', reach: (inbox, page) => logIn(inbox, page, newAddress()) },

@@ -1,6 +1,10 @@
 import { IDBFactory } from 'fake-indexeddb'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createOauthStage, type OauthTab } from '../../../../test/support/oauthStage.ts'
+import {
+  createOauthStage,
+  goToProvider,
+  type OauthTab,
+} from '../../../../test/support/oauthStage.ts'
 import { printCount } from '../../../../test/support/printCount.ts'
 import { returnChannelName } from '../../oauth/returnChannel.ts'
 import { isReturn } from '../../oauth/stateStart.ts'
@@ -12,12 +16,6 @@ type Outcome = { readonly code: unknown; readonly tabs: readonly OauthTab[] }
 
 beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()))
 afterEach(() => vi.unstubAllGlobals())
-
-async function goToProvider(tab: OauthTab, name: 'google' | 'x' = 'google') {
-  tab.flow.chooseMethod(name)
-  await tab.reaches('waitingForProvider')
-  return tab.opened.urls.at(-1) ?? ''
-}
 
 const stateOf = (url: string) => new URL(url).searchParams.get('state') ?? ''
 

@@ -19,6 +19,7 @@ const saved = { ...succeeded, authenticatorId: 'a', name: 'Mac, Chrome' } as con
 const error = new PasskeyCancelledError()
 
 const states = {
+  idle: { at: 'idle' },
   choosing: { at: 'choosing', draft: '', error: null },
   asking: { at: 'askingPasskey', purpose: 'logIn' },
   finishing: { at: 'finishingPasskey', purpose: 'logIn' },
@@ -27,6 +28,8 @@ const states = {
   saving: { at: 'savingPasskey', ...succeeded },
   saved: { at: 'passkeySaved', ...saved, error: null },
   naming: { at: 'namingPasskey', ...saved, newName: 'My Mac' },
+  sending: { at: 'sendingCode', otpType: 'OTP_TYPE_EMAIL', contact: 'a@b.co' },
+  done: { at: 'done', ...succeeded },
 } satisfies Record<string, LoginState>
 
 const failed = { type: 'failed', nowMs: NOW, isOnline: true, retries: 0 } as const
@@ -60,6 +63,9 @@ const ended = { cancelled: 'done', offerDeclined: 'done' } as const
 
 /** Where each event leads; what is not listed leads nowhere. */
 const table: Record<keyof typeof states, Row> = {
+  idle: { started: 'choosing' },
+  sending: { ...hindered, cancelled: 'idle', closed: 'choosing' },
+  done: { started: 'choosing', cancelled: 'idle' },
   choosing: {
     ...hindered,
     cancelled: 'idle',

@@ -1,7 +1,7 @@
 import type { MadePasskey } from '../../../crypto/webauthn/createPasskey.ts'
 import { SessionMissingError } from '../../../errors/session.ts'
 import type { User } from '../../../wire/fields/user.ts'
-import { type Account, makePasskey, registerPasskey } from '../../actions/addPasskey.ts'
+import { type LoggedInAccount, makePasskey, registerPasskey } from '../../actions/addPasskey.ts'
 import type { PasskeyContext } from '../../actions/passkeyContext.ts'
 import { renamePasskey } from '../../actions/renamePasskey.ts'
 import type { LiveSession } from '../../session/createSessions.ts'
@@ -69,7 +69,10 @@ export function createOfferEffect(
 }
 
 /** The account of the session that has not begun yet. */
-function accountOf({ queries, activities }: PasskeyContext, live: LiveSession | null): Account {
+function accountOf(
+  { queries, activities }: PasskeyContext,
+  live: LiveSession | null,
+): LoggedInAccount {
   if (!live) throw new SessionMissingError()
   const { keyPair: key, session } = live
   const { organizationId } = session

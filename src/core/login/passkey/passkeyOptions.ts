@@ -2,7 +2,7 @@ import type { UserVerification } from '../../../crypto/webauthn/createPasskey.ts
 
 /** How the login uses passkeys. */
 export type PasskeyOptions = {
-  /** The domain that passkeys belong to: the page's host, or a domain above it. @default the page's host */
+  /** The domain that passkeys belong to: the page's host, or a domain above it. @default the service's, else the page's host */
   readonly rpId?: string | undefined
   /** Whether the device checks who is there, by fingerprint, face or screen lock. @default 'preferred' */
   readonly userVerification?: UserVerification | undefined

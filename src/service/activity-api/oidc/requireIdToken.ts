@@ -3,7 +3,6 @@ import type { ServiceParts } from '../../parts.ts'
 import type { IdentityProvider, ProxyConfigRow } from '../../store/rows.ts'
 import type { Reads } from '../../store/store.ts'
 import { topLevelIdOf } from '../organizations/topLevelIdOf.ts'
-import type { CallContext } from '../requireCaller.ts'
 import { type OidcIdentity, verifyIdToken } from './verifyIdToken.ts'
 
 /**
@@ -35,9 +34,15 @@ export async function requireProxyConfig(
   return config
 }
 
+type Where = {
+  readonly parts: ServiceParts
+  readonly organizationId: string
+  readonly nowMs: number
+}
+
 /** Checks an ID token that came with a request. @throws Refusal `METHOD_DISABLED`, `OIDC_TOKEN_INVALID` or `UNAVAILABLE`. */
 export async function requireIdToken(
-  { parts, organizationId, nowMs }: Pick<CallContext, 'parts' | 'organizationId' | 'nowMs'>,
+  { parts, organizationId, nowMs }: Where,
   token: string,
 ): Promise<OidcIdentity> {
   const providers = await requireIdentityProviders(parts, organizationId)

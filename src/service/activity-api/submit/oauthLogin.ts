@@ -1,9 +1,6 @@
 import type { SubmitEndpoints } from '../../../wire/submitEndpoints.ts'
 import type { ActivityHandler } from '../../http/handler.ts'
-import { Refusal } from '../../http/refusal.ts'
-import type { UserRow } from '../../store/rows.ts'
-import type { Reads } from '../../store/store.ts'
-import { findOauthProviders, type OauthPerson } from '../oauth-providers/findOauthProviders.ts'
+import { findPerson } from '../oauth-providers/findPerson.ts'
 import { requireIdToken } from '../oidc/requireIdToken.ts'
 import { requireNonce } from '../oidc/requireNonce.ts'
 import type { CallContext } from '../requireCaller.ts'
@@ -35,19 +32,4 @@ export const oauthLogin: ActivityHandler<SubmitEndpoints['oauthLogin'], CallCont
     })
     return { session }
   }
-}
-
-async function findPerson(
-  reads: Reads,
-  person: OauthPerson,
-  organizationId: string,
-  subOrganizationId: string | undefined,
-): Promise<UserRow> {
-  const logins = await findOauthProviders(reads, person, organizationId)
-  const login = logins.find(
-    (one) => subOrganizationId === undefined || one.organizationId === subOrganizationId,
-  )
-  const user = login && (await reads.first('users', { id: login.userId }))
-  if (!user) throw new Refusal('ORGANIZATION_NOT_FOUND')
-  return user
 }

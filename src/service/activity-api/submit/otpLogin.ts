@@ -1,11 +1,11 @@
 import type { SubmitEndpoints } from '../../../wire/submitEndpoints.ts'
 import type { ActivityHandler } from '../../http/handler.ts'
 import { Refusal } from '../../http/refusal.ts'
-import { findOwner, verifiedColumns } from '../organizations/findOwner.ts'
 import type { CallContext } from '../requireCaller.ts'
+import { enterByToken } from '../sessions/enterByToken.ts'
 import { issueSession, SESSION_LIFETIME } from '../sessions/issueSession.ts'
 import { requireClientSignature } from '../sessions/requireClientSignature.ts'
-import { consumeToken, requireVerificationToken } from '../sessions/verificationToken.ts'
+import { requireVerificationToken } from '../sessions/verificationToken.ts'
 import { lifetimeSeconds } from './lifetimeSeconds.ts'
 
 /**
@@ -29,13 +29,7 @@ export const otpLogin: ActivityHandler<SubmitEndpoints['otpLogin'], CallContext>
       details: 'parameters.publicKey must be the key of the verification token',
     })
   return async (tx) => {
-    await consumeToken(tx, claims, 'LOGIN', nowMs)
-    const user = await findOwner(tx, claims, subOrganizationId)
-    await tx.update(
-      'users',
-      { id: user.id, organizationId: user.organizationId },
-      { ...verifiedColumns(claims), updatedAtMs: nowMs },
-    )
+    const user = await enterByToken(tx, claims, subOrganizationId, nowMs)
     const session = await issueSession(tx, parts, {
       user,
       publicKey,

@@ -22,6 +22,7 @@ export const stampLogin: ActivityHandler<SubmitEndpoints['stampLogin'], CallCont
   if (!(await isPublicKey(publicKey, 'API_KEY_CURVE_P256')))
     throw invalid('parameters.publicKey must be a compressed P-256 public key')
   return async (tx) => {
+    await caller.enter?.(tx)
     const session = await issueSession(tx, parts, {
       user: caller.user,
       publicKey,

@@ -17,6 +17,7 @@ import type { ScreenProps } from '../screenProps.ts'
 import { arrangeMethods } from './arrangeMethods.ts'
 import { ChooseMethodView } from './ChooseMethodView.tsx'
 import { countriesIn } from './countries.ts'
+import { keepTypedDraft, typedDraft } from './typedDraft.ts'
 import { useContact } from './useContact.ts'
 
 /** The first screen, joined to the kit: also while the code is on its way, so that the field keeps its text and focus. */
@@ -30,7 +31,7 @@ export function ChooseMethod({ state, frame, extras }: ScreenProps) {
   const last = useLastMethod()
   // the buttons come with the configuration; the field is real at once
   const layout = arrangeMethods(status === 'loading' ? known.filter(hasField) : known, last)
-  const contact = useContact(layout.field, draftOf(state))
+  const contact = useContact(layout.field, draftOf(state) || typedDraft(kit.login))
   const refusal = state.at === 'choosing' ? state.error : null
   // an error is about the text that was sent; typing answers it
   const [answered, setAnswered] = useState<typeof refusal>(null)
@@ -71,7 +72,7 @@ export function ChooseMethod({ state, frame, extras }: ScreenProps) {
       isDevelopment={developmentOrigin() !== null}
       legal={extras.legal ?? null}
       onContactChange={(text, isAtEnd) => {
-        contact.edit(text, isAtEnd)
+        keepTypedDraft(kit.login, contact.edit(text, isAtEnd))
         setAnswered(refusal)
       }}
       onRegionChange={(region) => {

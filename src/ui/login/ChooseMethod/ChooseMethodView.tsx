@@ -1,6 +1,6 @@
 'use client'
 
-import { type FormEvent, useId } from 'react'
+import { type FormEvent, lazy, Suspense, useId } from 'react'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Announcement } from '../../primitives/LiveRegions/Announcement.tsx'
 import type { Frame } from '../../primitives/Screen/frame.ts'
@@ -12,8 +12,10 @@ import { ContactField } from './ContactField.tsx'
 import type { ContactMode } from './contactText.ts'
 import type { Country } from './countries.ts'
 import { LegalLine, type LegalLinks } from './LegalLine.tsx'
-import { Methods } from './Methods.tsx'
 import { MethodsSkeleton } from './MethodsSkeleton.tsx'
+
+// rows, tiles and the signs of all providers: an app whose login is an address alone never loads them
+const Methods = lazy(async () => ({ default: (await import('./Methods.tsx')).Methods }))
 
 /** What the first screen shows, and what it reports. */
 export type ChooseMethodViewProps = {
@@ -81,7 +83,9 @@ export function ChooseMethodView(props: ChooseMethodViewProps) {
       {methods === 'loading' ? (
         <MethodsSkeleton label={login.loadingMethods} />
       ) : hasButtons(layout) ? (
-        <Methods layout={layout} isInert={isSending} onChoose={props.onChooseMethod} />
+        <Suspense fallback={<MethodsSkeleton label={login.loadingMethods} />}>
+          <Methods layout={layout} isInert={isSending} onChoose={props.onChooseMethod} />
+        </Suspense>
       ) : null}
       {props.legal === null ? null : <LegalLine links={props.legal} />}
       <Announcement text={error} about={props.errorOccasion} politeness="assertive" />

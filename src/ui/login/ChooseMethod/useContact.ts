@@ -52,9 +52,12 @@ export function useContact(kind: FieldKind, initial: string) {
     typed: text.typed,
     region,
     numbers,
-    edit(next: string, isAtEnd: boolean) {
+    /** Returns the whole text as it was typed. */
+    edit(next: string, isAtEnd: boolean): string {
       caretIsAtEnd.current = isAtEnd
-      setText(editContact(kind, text, { text: next, isAtEnd }, groupFor(chosen)))
+      const edited = editContact(kind, text, { text: next, isAtEnd }, groupFor(chosen))
+      setText(edited)
+      return edited.typed
     },
     /** The digits stay, a country code that was typed gives way. */
     pickRegion(next: string) {

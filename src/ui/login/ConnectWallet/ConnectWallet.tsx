@@ -25,7 +25,7 @@ export function ConnectWallet({ state, frame }: ScreenProps) {
         onBack={state.back}
       />
     )
-  const name = wallet.kind === 'phone' ? words.wallets.phoneName : wallet.name
+  const name = wallet.kind === 'phone' ? words.wallets.phone : wallet.name
   const error = state.at === 'walletFailed' ? state.error : null
   const facts = {
     appName: kit.appName,

@@ -14,8 +14,8 @@ export function WalletSteps({ account }: { readonly account: string | null }) {
     <ol {...slot('steps', 'lk-steps')}>
       <Step state={isConnected ? 'success' : 'loading'} title={words.connect}>
         {isConnected ? (
-          <span className="lk-step-text lk-mono" dir="ltr">
-            {shortAddress(account)}
+          <span className="lk-step-text" data-state="success">
+            <span dir="ltr">{shortAddress(account)}</span>
           </span>
         ) : null}
       </Step>

@@ -9,6 +9,7 @@ import { useWords } from '../../words/useWords.ts'
 import { developmentOrigin } from '../developmentOrigin.ts'
 import type { ScreenProps } from '../screenProps.ts'
 import { ProviderLoginView } from './ProviderLoginView.tsx'
+import { ProviderSign } from './ProviderSign.tsx'
 import { type ProviderAction, providerScreen } from './providerScreen.ts'
 
 type At<A extends LoginStateWithActions['at']> = Extract<LoginStateWithActions, { readonly at: A }>
@@ -48,7 +49,7 @@ export function ProviderLogin({ state, frame, extras }: ScreenProps) {
   return (
     <ProviderLoginView
       frame={frame}
-      provider={provider}
+      sign={<ProviderSign provider={provider} />}
       name={name}
       screen={providerScreen(state, words, facts)}
       occasion={state}

@@ -1,6 +1,6 @@
 'use client'
 
-import type { SocialProvider } from '../../../core/config/loginMethod.ts'
+import type { ReactNode } from 'react'
 import { Emblem } from '../../primitives/Emblem/Emblem.tsx'
 import { Announcement } from '../../primitives/LiveRegions/Announcement.tsx'
 import type { Frame } from '../../primitives/Screen/frame.ts'
@@ -8,13 +8,13 @@ import { ScreenHeader } from '../../primitives/Screen/ScreenHeader.tsx'
 import { useSlot } from '../../theme/useSlot.ts'
 import type { TextRun } from '../../words/wordsForError.ts'
 import { ProviderActions } from './ProviderActions.tsx'
-import { ProviderSign } from './ProviderSign.tsx'
 import type { ProviderAction, ProviderScreen } from './providerScreen.ts'
 
 /** What a screen of a social login shows, and what it reports. */
 export type ProviderLoginViewProps = {
   readonly frame: Frame
-  readonly provider: SocialProvider | null
+  /** The provider's own sign. */
+  readonly sign: ReactNode
   /** What people call the provider. */
   readonly name: string
   readonly screen: ProviderScreen
@@ -28,16 +28,21 @@ export type ProviderLoginViewProps = {
 
 /** A social login: in the provider's window, on the way, or how it ended. */
 export function ProviderLoginView(props: ProviderLoginViewProps) {
-  const { frame, provider, screen, onBack } = props
+  const { frame, sign, screen, onBack } = props
   const { icon, tone, isBusy, title, text, steps, says } = screen
   const slot = useSlot()
-  const sign = icon === 'provider' ? { picture: <ProviderSign provider={provider} /> } : icon
   return (
     <>
       <ScreenHeader
         frame={frame}
         onBack={onBack}
-        emblem={<Emblem icon={sign} tone={tone} isBusy={isBusy} />}
+        emblem={
+          <Emblem
+            icon={icon === 'provider' ? { picture: sign } : icon}
+            tone={tone}
+            isBusy={isBusy}
+          />
+        }
         title={title}
         subtitle={<p>{text.map(runOfText)}</p>}
       />

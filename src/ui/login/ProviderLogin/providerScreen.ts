@@ -2,12 +2,7 @@ import type { LoginState } from '../../../core/login/loginState.ts'
 import type { OauthState } from '../../../core/login/oauth/oauthState.ts'
 import type { Words } from '../../../react/words.ts'
 import type { IconName } from '../../primitives/Icon/iconPaths.ts'
-import {
-  type ErrorCircumstances,
-  type ErrorWords,
-  type TextRun,
-  wordsForError,
-} from '../../words/wordsForError.ts'
+import { type ErrorCircumstances, type TextRun, wordsForError } from '../../words/wordsForError.ts'
 
 /** A way on from a screen of a social login. */
 export type ProviderAction =
@@ -28,7 +23,7 @@ export type ProviderAction =
 export type ProviderScreen = {
   /** `provider` is the provider's own sign. */
   readonly icon: IconName | 'provider'
-  readonly tone: ErrorWords['tone'] | 'accent'
+  readonly tone: 'plain' | 'accent' | 'warning' | 'danger'
   readonly isBusy: boolean
   readonly title: string
   readonly text: readonly TextRun[]

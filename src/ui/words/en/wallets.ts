@@ -31,7 +31,6 @@ export const wallets: WalletWords = {
   scanText: 'Open a wallet app and scan this code.',
   qr: 'Code to scan',
   copyCode: 'Copy code',
-  phoneName: 'the wallet on your phone',
   rejectedTitle: (wallet) => `You declined in ${wallet}`,
   rejectedText: 'Nothing was signed and nothing was shared.',
   lockedTitle: (wallet) => `Unlock ${wallet}`,

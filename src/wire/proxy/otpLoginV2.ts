@@ -1,0 +1,23 @@
+import * as v from 'valibot'
+import { defineEndpoint } from '../endpoint.ts'
+import { clientSignature } from '../fields/clientSignature.ts'
+import { compressedPublicKeyHex } from '../fields/compressedPublicKeyHex.ts'
+import { otpLogin } from './otpLogin.ts'
+
+/**
+ * Trades a verification token for a session of the same key; the signature is an object and required (second generation
+ * of the public wire).
+ *
+ * Spec: Authentication proxy endpoints › /v1/otp_login.
+ */
+export const otpLoginV2 = defineEndpoint({
+  path: '/v1/otp_login_v2',
+  request: v.object({
+    verificationToken: v.string(),
+    publicKey: compressedPublicKeyHex,
+    clientSignature,
+    organizationId: v.optional(v.string()),
+    invalidateExisting: v.optional(v.boolean()),
+  }),
+  response: otpLogin.response,
+})

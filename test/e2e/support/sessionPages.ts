@@ -1,0 +1,67 @@
+import type { BrowserContext, Page } from 'playwright'
+import { expect } from 'vitest'
+
+/** Requests to the service by the last part of their address, for all pages of a context. */
+export function countRequests(context: BrowserContext, name: string): () => number {
+  let count = 0
+  context.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith(`/${name}`)) count++
+  })
+  return () => count
+}
+
+/** The public key of the session, as the page shows it. */
+export const publicKey = (page: Page) => page.getByTestId('public-key').innerText()
+
+/** A sign that somebody is there. */
+export const use = (page: Page) =>
+  page.evaluate(() => window.dispatchEvent(new PointerEvent('pointerdown')))
+
+/** Waits until all pages show one key that is not this one. */
+export async function agreeOnNewKey(pages: readonly Page[], oldKey: string): Promise<string> {
+  const [first, ...others] = pages
+  if (!first) throw new Error('no pages')
+  await expect.poll(() => publicKey(first), { timeout: 20_000 }).not.toBe(oldKey)
+  const key = await publicKey(first)
+  for (const page of others) await expect.poll(() => publicKey(page), { timeout: 20_000 }).toBe(key)
+  return key
+}
+
+/** Waits until a page has asked all that it asks, so that no answer comes between two times. */
+export const settled = (page: Page) =>
+  page
+    .getByRole('term')
+    .filter({ hasText: /^Email$/ })
+    .waitFor({ timeout: 60_000 })
+
+/** More pages of the same person. */
+export async function openMore(page: Page, count: number): Promise<readonly Page[]> {
+  const pages: Page[] = []
+  while (pages.length < count) {
+    const more = await page.context().newPage()
+    await more.goto(page.url(), { waitUntil: 'commit', timeout: 60_000 })
+    await settled(more)
+    pages.push(more)
+  }
+  return pages
+}
+
+/** Time at the service and in the pages of one person: it runs on, and can be moved in both at once. */
+export function createTime() {
+  let lateMs = 0
+  const nowMs = () => Date.now() + lateMs
+  return {
+    nowMs,
+    /** Before the page is opened. */
+    start: (page: Page) => page.clock.install({ time: nowMs() }),
+    async pass(page: Page, minutes: number, seconds = 0): Promise<void> {
+      const ms = (minutes * 60 + seconds) * 1000
+      lateMs += ms
+      await page.clock.fastForward(ms)
+    },
+    /** Time that passes at the service alone. */
+    passThere(ms: number): void {
+      lateMs += ms
+    },
+  }
+}
