@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Session } from 'latchkit'
 import { useKit } from 'latchkit'
+import { AccountPanel } from './AccountPanel.tsx'
 import { SessionClock } from './SessionClock.tsx'
 import { StampedWhoami } from './StampedWhoami.tsx'
 
@@ -66,6 +67,7 @@ export function SessionPage({ session }: { session: Session }) {
         </dl>
       </section>
       <StampedWhoami />
+      <AccountPanel />
     </div>
   )
 }
