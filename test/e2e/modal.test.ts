@@ -80,6 +80,8 @@ test.each([
     'that is modal by itself',
     () => {
       const host = document.body.appendChild(document.createElement('dialog'))
+      // so that "the dialog" is the login
+      host.role = 'group'
       host.append(...document.body.querySelectorAll('#root'))
       host.showModal()
     },

@@ -100,6 +100,22 @@ test('focuses the title where a finger would call up a keyboard', async () => {
   await waitFor(() => expect(screen.getByRole('heading')).toHaveFocus())
 })
 
+test('keeps the focus inside, forwards and backwards', async () => {
+  const dialog = await open(
+    <>
+      <button type="button">One</button>
+      <button type="button">Two</button>
+    </>,
+  )
+  const stops = []
+  for (const shift of [false, false, false, true, true]) {
+    await userEvent.tab({ shift })
+    stops.push(document.activeElement?.textContent)
+  }
+  expect(stops).toEqual(['One', 'Two', 'One', 'Two', 'One'])
+  expect(dialog).toContainElement(screen.getByRole('button', { name: 'One' }))
+})
+
 test('closes by Escape, once, and not by what an input method takes it for', async () => {
   const dialog = await open()
   fireEvent.keyDown(dialog, { key: 'Escape', isComposing: true })
@@ -141,12 +157,21 @@ test('closes by its backdrop where it was pressed and let go there', async () =>
   expect(onClose).toHaveBeenCalledOnce()
 })
 
+/** Lets the card move; what it returns calls the motion off, as a browser does when it is no longer to be seen. */
+function startMotion(): () => void {
+  let end: () => void = () => undefined
+  const finished = new Promise((_, reject) => {
+    end = () => reject(new DOMException('called off', 'AbortError'))
+  })
+  vi.spyOn(slot('dialog'), 'getAnimations').mockReturnValue([
+    Object.assign(Object.create(null), { finished }),
+  ])
+  return end
+}
+
 test('lets go of the page at once, and is gone when its motion has ended', async () => {
   const dialog = await open()
-  const motion = Promise.withResolvers<Animation>()
-  vi.spyOn(slot('dialog'), 'getAnimations').mockReturnValue([
-    Object.assign(Object.create(null), { finished: motion.promise }),
-  ])
+  const endMotion = startMotion()
   expect(document.body.style.overflow).toBe('hidden')
   await userEvent.keyboard('{Escape}')
   expect(dialog).toBeInTheDocument()
@@ -156,20 +181,17 @@ test('lets go of the page at once, and is gone when its motion has ended', async
   expect(document.body.style.overflow).toBe('')
   expect(opener()).toHaveFocus()
   expect(onClosed).not.toHaveBeenCalled()
-  await act(async () => motion.reject(new DOMException('called off', 'AbortError')))
+  await act(async () => endMotion())
   await waitFor(() => expect(onClosed).toHaveBeenCalledOnce())
   isGone()
 })
 
 test('opens again while it closes', async () => {
   const dialog = await open()
-  const motion = Promise.withResolvers<Animation>()
-  vi.spyOn(slot('dialog'), 'getAnimations').mockReturnValue([
-    Object.assign(Object.create(null), { finished: motion.promise }),
-  ])
+  const endMotion = startMotion()
   await userEvent.keyboard('{Escape}')
   await userEvent.click(opener())
-  await act(async () => motion.reject(new DOMException('called off', 'AbortError')))
+  await act(async () => endMotion())
   expect(dialog.open).toBe(true)
   expect(dialog).not.toHaveAttribute('inert')
   expect(onClosed).not.toHaveBeenCalled()

@@ -1,23 +1,10 @@
 'use client'
 
-import { type ReactNode, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { ThemeRoot } from '../../theme/ThemeRoot.tsx'
 import { DialogLayer } from './DialogLayer.tsx'
-
-/** What a dialog holds, and how it closes. */
-export type DialogProps = {
-  readonly isOpen: boolean
-  /** Escape, the backdrop, or a sheet dragged down. */
-  readonly onClose: () => void
-  /** The closing motion is over. */
-  readonly onClosed?: (() => void) | undefined
-  /** Whether a press on the backdrop closes. */
-  readonly closesOnBackdrop: boolean
-  /** Id of the title inside. */
-  readonly titleId: string
-  readonly children: ReactNode
-}
+import type { DialogProps } from './dialogProps.ts'
 
 /**
  * A modal card; a bottom sheet under 480 px of width, the whole screen under 420 px of height.

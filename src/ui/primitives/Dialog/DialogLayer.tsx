@@ -3,7 +3,8 @@
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 import { useSlot } from '../../theme/useSlot.ts'
 import { LiveRegions } from '../LiveRegions/LiveRegions.tsx'
-import type { DialogProps } from './Dialog.tsx'
+import type { DialogProps } from './dialogProps.ts'
+import { keepTabInside } from './keepTabInside.ts'
 import { showModally } from './showModally.ts'
 import { useSheetDrag } from './useSheetDrag.ts'
 import { watchViewport } from './watchViewport.ts'
@@ -42,7 +43,8 @@ export function DialogLayer(props: DialogLayerProps) {
     if (!isOpen) return whenStill([backdrop.current, card.current], onGone)
   }, [isOpen, onGone])
 
-  function closeByEscape(event: KeyboardEvent) {
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    keepTabInside(event)
     if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return
     // else the browser asks too, and, asked twice, closes by itself; and what is behind is not meant
     event.preventDefault()
@@ -55,7 +57,7 @@ export function DialogLayer(props: DialogLayerProps) {
       className="lk-viewport"
       ref={dialog}
       aria-labelledby={titleId}
-      onKeyDown={closeByEscape}
+      onKeyDown={onKeyDown}
       onCancel={(event) => {
         // Escape while the focus is nowhere, or a device's gesture to go back
         event.preventDefault()

@@ -1,5 +1,4 @@
-const FOCUSABLE =
-  'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]'
+import { focusableIn } from './focusable.ts'
 
 /**
  * Remembers what has the focus. What it returns gives the focus back, or, where that element is gone, to the first one
@@ -10,7 +9,7 @@ export function rememberFocus(): () => void {
   return () => {
     for (const [step, place] of path.entries()) {
       if (!place.isConnected) continue
-      const target = step === 0 ? place : place.querySelector<HTMLElement>(FOCUSABLE)
+      const target = step === 0 ? place : focusableIn(place)[0]
       target?.focus({ preventScroll: true })
       if (target && target === document.activeElement) return
     }
