@@ -42,9 +42,7 @@ test('opens empty, in the middle of the page’s own, and says where it will go'
   const providerWindow = createProviderWindow(true)
   expect(open).not.toHaveBeenCalled()
   expect(providerWindow.open('Taking you to Google')).toBe(true)
-  expect(open.mock.calls).toEqual([
-    ['about:blank', '_blank', 'popup,width=500,height=640,left=350,top=130'],
-  ])
+  expect(open.mock.calls).toEqual([['', '_blank', 'popup,width=500,height=640,left=350,top=130']])
   expect(opened.document.title).toBe('Taking you to Google')
   expect(shown).toMatchObject([{ textContent: 'Taking you to Google' }])
 })

@@ -37,7 +37,8 @@ export function createProviderWindow(isWanted: boolean): ProviderWindow {
     open(says = '') {
       if (!isUseful) return false
       if (show()) return true
-      opened = globalThis.open?.('about:blank', '_blank', featuresFor(globalThis)) ?? null
+      // no address at all: Firefox would load even an empty page anew, over what is written into it
+      opened = globalThis.open?.('', '_blank', featuresFor(globalThis)) ?? null
       // some blockers hand out a window that is closed already
       const shown = current()
       if (shown) writeInto(shown, says)
