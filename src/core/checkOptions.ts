@@ -22,7 +22,11 @@ export function checkOptions(options: LatchkitOptions): void {
   check('trust.sessionKey', isAbsentOr(trust?.sessionKey, isKey), KEY)
   check('trust.verificationKey', isAbsentOr(trust?.verificationKey, isKey), KEY)
   check('oauth.redirectUri', isAbsentOr(options.oauth?.redirectUri, isReturnUrl), RETURN)
-  check('oauth.mode', isAbsentOr(options.oauth?.mode, isMode), 'must be auto, popup or redirect')
+  check(
+    'oauth.mode',
+    isAbsentOr(options.oauth?.mode, isOneOf('auto', 'popup', 'redirect')),
+    'must be auto, popup or redirect',
+  )
   check(
     'passkey.rpId',
     isAbsentOr(options.passkey?.rpId, isHost),
@@ -30,10 +34,14 @@ export function checkOptions(options: LatchkitOptions): void {
   )
   check(
     'passkey.userVerification',
-    isAbsentOr(options.passkey?.userVerification, isVerification),
+    isAbsentOr(options.passkey?.userVerification, isOneOf('required', 'preferred', 'discouraged')),
     'must be required, preferred or discouraged',
   )
-  check('protocol', isAbsentOr(options.protocol, isProtocol), 'must be spec or attested')
+  check(
+    'protocol',
+    isAbsentOr(options.protocol, isOneOf('spec', 'attested')),
+    'must be spec or attested',
+  )
   check('timeoutMs', isAbsentOr(timeoutMs, isDuration), 'must be milliseconds, more than 0')
   check(
     'session.warnBeforeSeconds',
@@ -74,16 +82,8 @@ function isHost(value: unknown): boolean {
   return typeof value === 'string' && /^(localhost|([a-z0-9-]+\.)+[a-z][a-z0-9-]*)$/.test(value)
 }
 
-function isVerification(value: unknown): boolean {
-  return value === 'required' || value === 'preferred' || value === 'discouraged'
-}
-
-function isMode(value: unknown): boolean {
-  return value === 'auto' || value === 'popup' || value === 'redirect'
-}
-
-function isProtocol(value: unknown): boolean {
-  return value === 'spec' || value === 'attested'
+function isOneOf(...names: readonly unknown[]): (value: unknown) => boolean {
+  return (value) => names.includes(value)
 }
 
 function isKey(value: unknown): boolean {

@@ -69,6 +69,7 @@ test.each<[string, Partial<Record<keyof LatchkitOptions, unknown>>]>([
   ['passkey.rpId', { passkey: { rpId: 'https://example.com' } }],
   ['passkey.rpId', { passkey: { rpId: '127.0.0.1' } }],
   ['passkey.userVerification', { passkey: { userVerification: 'always' } }],
+  ['protocol', { protocol: 'newest' }],
   ['timeoutMs', { timeoutMs: 0 }],
   ['timeoutMs', { timeoutMs: Number.NaN }],
   ['onEvent', { onEvent: 'log' }],

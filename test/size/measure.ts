@@ -37,9 +37,9 @@ const total = (chunks: readonly Rolldown.OutputChunk[]) =>
 const isOfPhone = (chunk: Rolldown.OutputChunk) =>
   chunk.moduleIds.some((id) => id.includes('/libphonenumber-js/'))
 
-/** What is loaded when one of the other methods is enabled and used, and never by a login with an email address. */
+/** What is loaded when another method or generation of the wire is enabled and used, and never by a login with an email address. */
 const OTHER_METHODS =
-  /\/(core\/login\/(oauth|passkey|wallet)\/\w+Effect|core\/oauth\/|ui\/login\/(ChooseMethod\/Methods\.|(ProviderLogin|UsePasskey|OfferPasskey|ChooseWallet|ConnectWallet)\/))/
+  /\/(core\/login\/(oauth|passkey|wallet)\/\w+Effect|core\/oauth\/|core\/actions\/attestedProxy|ui\/login\/(ChooseMethod\/Methods\.|(ProviderLogin|UsePasskey|OfferPasskey|ChooseWallet|ConnectWallet)\/))/
 const isOfEmail = (chunk: Rolldown.OutputChunk) =>
   !isOfPhone(chunk) && !chunk.moduleIds.some((id) => OTHER_METHODS.test(id))
 
