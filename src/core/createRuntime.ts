@@ -1,5 +1,4 @@
 import type { StoreApi } from 'zustand/vanilla'
-import { createRefresher } from './actions/createRefresher.ts'
 import { endSession } from './actions/endSession.ts'
 import { createNewestProxy } from './actions/newestProxy.ts'
 import { createConfig } from './config/createConfig.ts'
@@ -8,6 +7,7 @@ import { createActivityClient } from './http/createActivityClient.ts'
 import { createProxyClient } from './http/createProxyClient.ts'
 import { createQueryClient } from './http/createQueryClient.ts'
 import { learningFetch } from './http/learningFetch.ts'
+import { loadPart } from './http/loadPart.ts'
 import type { KeyStore } from './keys/keyStore.ts'
 import type { Latchkit } from './latchkit.ts'
 import { createLoginFlow, type LoginFlow } from './login/createLoginFlow.ts'
@@ -26,6 +26,7 @@ import { createSender } from './session/createSender.ts'
 import type { LiveSession, Sessions } from './session/createSessions.ts'
 import { createNamedSessions } from './session/namedSessions.ts'
 import type { ServerClock } from './session/serverClock.ts'
+import type { Session } from './session/session.ts'
 
 /** What the first page load has already made. */
 export type RuntimeParts = {
@@ -124,6 +125,20 @@ export function createRuntime(parts: RuntimeParts): Runtime {
   }
   const account = { sessions, keyStore, clock, endAtService }
   const sender = createSender(sessions, keyStore)
+  let loading: Promise<() => Promise<Session>> | null = null
+  const refresher = () => {
+    loading ??= loadRefresher().catch((error: unknown) => {
+      loading = null
+      throw error
+    })
+    return loading
+  }
+  const loadRefresher = async () => {
+    const { createRefresher } = await loadPart(() => import('./actions/createRefresher.ts'))
+    const lockName = `latchkit:${options.authProxyConfigId}:refresh`
+    const leaseMs = timeoutMs * 3
+    return createRefresher({ ...account, activities, config, pinned, emit, lockName, leaseMs })
+  }
 
   return {
     flow,
@@ -131,15 +146,7 @@ export function createRuntime(parts: RuntimeParts): Runtime {
     endAtService,
     sessions: {
       ...createNamedSessions({ ...account, pinnedKeyHex: pinned.sessionKeyHex }),
-      refresh: createRefresher({
-        ...account,
-        activities,
-        config,
-        pinned,
-        emit,
-        lockName: `latchkit:${options.authProxyConfigId}:refresh`,
-        leaseMs: timeoutMs * 3,
-      }),
+      refresh: async () => (await refresher())(),
     },
     loadConfig: (request) => config.shown(request?.signal),
     query: (name, body, request) =>

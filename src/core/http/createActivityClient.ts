@@ -16,7 +16,7 @@ import {
   type ResultOf,
 } from '../../wire/activity.ts'
 import type { SubmitEndpoints } from '../../wire/submitEndpoints.ts'
-import { loadTable } from './loadTable.ts'
+import { loadPart } from './loadPart.ts'
 import {
   type HeadersFromText,
   type Network,
@@ -64,7 +64,7 @@ export type ActivityClient = {
 }
 
 const endpointOf = async (name: SubmitName): Promise<ActivityEndpoint> => {
-  const { submitEndpoints } = await loadTable(() => import('../../wire/submitEndpoints.ts'))
+  const { submitEndpoints } = await loadPart(() => import('../../wire/submitEndpoints.ts'))
   return submitEndpoints[name]
 }
 

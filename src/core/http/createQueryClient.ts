@@ -1,7 +1,7 @@
 import type { P256KeyPair } from '../../crypto/p256/generateKeyPair.ts'
 import type { Endpoint, RequestInput, ResponseOf } from '../../wire/endpoint.ts'
 import type { QueryEndpoints } from '../../wire/queryEndpoints.ts'
-import { loadTable } from './loadTable.ts'
+import { loadPart } from './loadPart.ts'
 import { type Network, type PostOptions, type PreparedRequest, post, prepare } from './post.ts'
 import { stampHeaders } from './stampHeaders.ts'
 
@@ -24,7 +24,7 @@ export type QueryClient = {
 }
 
 const endpointOf = async (name: QueryName): Promise<Endpoint> => {
-  const { queryEndpoints } = await loadTable(() => import('../../wire/queryEndpoints.ts'))
+  const { queryEndpoints } = await loadPart(() => import('../../wire/queryEndpoints.ts'))
   return queryEndpoints[name]
 }
 
