@@ -1,4 +1,4 @@
-import { NetworkFailedError } from '../../errors/http.ts'
+import { NetworkFailedError } from '../../errors/network.ts'
 
 /**
  * Loads a table of the activity API with the first request that needs it: a login by code sends none.
