@@ -1,4 +1,4 @@
-import { NetworkFailedError } from '../errors/http.ts'
+import { NetworkFailedError } from '../errors/network.ts'
 import { checkOptions } from './checkOptions.ts'
 import type { Runtime } from './createRuntime.ts'
 import type { KitEvent } from './events.ts'

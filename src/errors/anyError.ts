@@ -16,7 +16,6 @@ import type {
 import type {
   HttpStatusError,
   InvalidResponseError,
-  NetworkFailedError,
   RateLimitedError,
   RequestAbortedError,
   RequestForbiddenError,
@@ -25,6 +24,7 @@ import type {
   StampRefusedError,
 } from './http.ts'
 import type { KeyMissingError, KeyStoreUnavailableError } from './keys.ts'
+import type { NetworkFailedError } from './network.ts'
 import type {
   CredentialConflictError,
   InAppBrowserError,

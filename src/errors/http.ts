@@ -1,17 +1,5 @@
 import { type ErrorFacts, LatchkitError } from './base.ts'
 
-/** `NETWORK_FAILED`: The service could not be reached. */
-export class NetworkFailedError extends LatchkitError {
-  readonly code = 'NETWORK_FAILED'
-
-  constructor(facts?: ErrorFacts) {
-    super('The service could not be reached.', {
-      hint: 'Check the connection and the service address, then try again.',
-      ...facts,
-    })
-  }
-}
-
 /** `REQUEST_TIMED_OUT`: The service did not answer in time. */
 export class RequestTimedOutError extends LatchkitError {
   readonly code = 'REQUEST_TIMED_OUT'

@@ -17,7 +17,6 @@ export {
 export {
   HttpStatusError,
   InvalidResponseError,
-  NetworkFailedError,
   RateLimitedError,
   RequestAbortedError,
   RequestForbiddenError,
@@ -26,6 +25,7 @@ export {
   StampRefusedError,
 } from './http.ts'
 export { KeyMissingError, KeyStoreUnavailableError } from './keys.ts'
+export { NetworkFailedError } from './network.ts'
 export {
   CredentialConflictError,
   InAppBrowserError,

@@ -1,4 +1,4 @@
-import { NetworkFailedError } from '../../errors/http.ts'
+import { NetworkFailedError } from '../../errors/network.ts'
 import type { ProxyClient } from '../http/createProxyClient.ts'
 import type { AttestedOperations, AttestedParts } from './attestedProxy.ts'
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { OriginNotAllowedError } from '../../errors/config.ts'
-import { NetworkFailedError } from '../../errors/http.ts'
+import { NetworkFailedError } from '../../errors/network.ts'
 import { createConfig } from './createConfig.ts'
 
 const fetched = {

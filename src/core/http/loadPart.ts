@@ -1,4 +1,4 @@
-import { NetworkFailedError } from '../../errors/http.ts'
+import { NetworkFailedError } from '../../errors/network.ts'
 
 /**
  * Loads a part of the kit when it is first needed: the tables of the activity API with the first request to it, the

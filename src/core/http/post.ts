@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import {
   InvalidResponseError,
-  NetworkFailedError,
   RequestAbortedError,
   RequestTimedOutError,
 } from '../../errors/http.ts'
+import { NetworkFailedError } from '../../errors/network.ts'
 import type { Schema } from '../../wire/endpoint.ts'
 import { errorFromReply } from './errorFromReply.ts'
 

@@ -3,10 +3,10 @@ import { ConfigNotFoundError, ConfigUnavailableError } from '../../errors/config
 import {
   HttpStatusError,
   InvalidResponseError,
-  NetworkFailedError,
   RateLimitedError,
   RequestTimedOutError,
 } from '../../errors/http.ts'
+import { NetworkFailedError } from '../../errors/network.ts'
 import { blockedState } from './blockedState.ts'
 
 const resume = { at: 'choosing', draft: '', error: null } as const

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
-import { NetworkFailedError } from '../../errors/http.ts'
+import { NetworkFailedError } from '../../errors/network.ts'
 import { createLoginFlow } from './createLoginFlow.ts'
 import { createLoginEffect, type LoginEffect } from './loginEffect.ts'
 import type { LoginEvent } from './loginEvent.ts'

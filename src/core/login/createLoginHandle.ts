@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla'
-import { NetworkFailedError } from '../../errors/http.ts'
+import { NetworkFailedError } from '../../errors/network.ts'
 import type { KitEvent } from '../events.ts'
 import type { Login, LoginResult } from '../latchkit.ts'
 import type { LiveSession, Sessions } from '../session/createSessions.ts'

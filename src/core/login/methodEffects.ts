@@ -1,5 +1,5 @@
 import { fillsPasskeys } from '../../crypto/webauthn/passkeySupport.ts'
-import { NetworkFailedError } from '../../errors/http.ts'
+import { NetworkFailedError } from '../../errors/network.ts'
 import type { LoginEvent } from './loginEvent.ts'
 import type { LoginState } from './loginState.ts'
 import type { MethodContext, MethodEffect } from './methodEffect.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { NetworkFailedError } from '../../errors/http.ts'
+import { NetworkFailedError } from '../../errors/network.ts'
 import { PopupClosedError } from '../../errors/oauth.ts'
 import type { LoginState } from './loginState.ts'
 import { methodOfState } from './methodOfState.ts'

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { OriginNotAllowedError } from '../../errors/config.ts'
-import { HttpStatusError, NetworkFailedError } from '../../errors/http.ts'
+import { HttpStatusError } from '../../errors/http.ts'
+import { NetworkFailedError } from '../../errors/network.ts'
 import { ContactInvalidError, OtpCodeInvalidError, OtpExpiredError } from '../../errors/otp.ts'
 import type { Session } from '../session/session.ts'
 import type { LoginEvent } from './loginEvent.ts'

@@ -1,4 +1,5 @@
-import { NetworkFailedError, RequestAbortedError } from '../../errors/http.ts'
+import { RequestAbortedError } from '../../errors/http.ts'
+import { NetworkFailedError } from '../../errors/network.ts'
 import { OauthFailedError } from '../../errors/oauth.ts'
 import { safeUrl } from './authorizeUrl.ts'
 import type { PendingLogin } from './pendingLogin.ts'

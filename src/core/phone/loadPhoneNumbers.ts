@@ -1,4 +1,4 @@
-import { NetworkFailedError } from '../../errors/http.ts'
+import { NetworkFailedError } from '../../errors/network.ts'
 
 /** All that needs the numbering plans of the world. */
 export type PhoneNumbers = typeof import('./phoneNumbers.ts')

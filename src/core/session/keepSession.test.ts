@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
-import { NetworkFailedError } from '../../errors/http.ts'
+import { NetworkFailedError } from '../../errors/network.ts'
 import { SessionRefusedError } from '../../errors/session.ts'
 import { keepSession } from './keepSession.ts'
 import { createServerClock } from './serverClock.ts'

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { axeViolations } from '../../../test/support/axe.ts'
 import { createFakeKit, session } from '../../../test/support/fakeKit.ts'
 import { renderWithKit } from '../../../test/support/renderWithKit.tsx'
-import { NetworkFailedError } from '../../errors/http.ts'
+import { NetworkFailedError } from '../../errors/network.ts'
 import { SessionRefusedError } from '../../errors/session.ts'
 import { SessionBanner } from './SessionBanner.tsx'
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { session } from '../../../../test/support/fakeKit.ts'
-import { HttpStatusError, NetworkFailedError } from '../../../errors/http.ts'
+import { HttpStatusError } from '../../../errors/http.ts'
+import { NetworkFailedError } from '../../../errors/network.ts'
 import {
   OauthDeniedError,
   OauthStateMismatchError,

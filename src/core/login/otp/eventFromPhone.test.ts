@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { NetworkFailedError } from '../../../errors/http.ts'
+import { NetworkFailedError } from '../../../errors/network.ts'
 import { loadPhoneNumbers } from '../../phone/loadPhoneNumbers.ts'
 import { eventFromPhone } from './eventFromPhone.ts'
 

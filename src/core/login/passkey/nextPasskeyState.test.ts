@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { HttpStatusError, NetworkFailedError } from '../../../errors/http.ts'
+import { HttpStatusError } from '../../../errors/http.ts'
+import { NetworkFailedError } from '../../../errors/network.ts'
 import { PasskeyCancelledError } from '../../../errors/passkey.ts'
 import type { Session } from '../../session/session.ts'
 import type { LoginEvent } from '../loginEvent.ts'

@@ -6,7 +6,7 @@ import { createFakeKit, kitConfig } from '../../../../test/support/fakeKit.ts'
 import { renderWithKit } from '../../../../test/support/renderWithKit.tsx'
 import type { LoginMethod } from '../../../core/config/loginMethod.ts'
 import { loadPhoneNumbers } from '../../../core/phone/loadPhoneNumbers.ts'
-import { NetworkFailedError } from '../../../errors/http.ts'
+import { NetworkFailedError } from '../../../errors/network.ts'
 import { ContactInvalidError } from '../../../errors/otp.ts'
 import { Login } from '../Login.tsx'
 

@@ -5,7 +5,7 @@ import { axeViolations } from '../../../../test/support/axe.ts'
 import { createFakeKit, type FakeKit, session } from '../../../../test/support/fakeKit.ts'
 import { renderWithKit } from '../../../../test/support/renderWithKit.tsx'
 import type { AnyLatchkitError } from '../../../errors/anyError.ts'
-import { NetworkFailedError } from '../../../errors/http.ts'
+import { NetworkFailedError } from '../../../errors/network.ts'
 import { PasskeyCancelledError, PasskeyExistsError } from '../../../errors/passkey.ts'
 import { Login } from '../Login.tsx'
 

@@ -7,7 +7,7 @@ import { renderWithKit } from '../../../../test/support/renderWithKit.tsx'
 import type { LoginState } from '../../../core/login/loginState.ts'
 import type { AnyLatchkitError } from '../../../errors/anyError.ts'
 import { ConfigNotFoundError, OriginNotAllowedError } from '../../../errors/config.ts'
-import { NetworkFailedError } from '../../../errors/http.ts'
+import { NetworkFailedError } from '../../../errors/network.ts'
 import { SessionRefusedError } from '../../../errors/session.ts'
 import { Login } from '../Login.tsx'
 
