@@ -61,7 +61,7 @@ async function open(user: User = mara) {
 /** Has a code sent to another email address: the field for the code. */
 async function typeEmail(person: ReturnType<typeof userEvent.setup>) {
   await person.click(screen.getByRole('button', { name: 'Change Email code' }))
-  await person.click(screen.getByLabelText('Email'))
+  expect(screen.getByLabelText('Email')).toHaveFocus()
   await person.paste('mara@new.example')
   await person.click(screen.getByRole('button', { name: 'Send code' }))
   return screen.findByLabelText('6-digit code')

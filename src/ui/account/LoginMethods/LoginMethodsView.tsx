@@ -7,7 +7,7 @@ import type { WalletInfo } from '../../../core/login/wallet/walletState.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { Announcement } from '../../primitives/LiveRegions/Announcement.tsx'
-import { focusScreen } from '../../primitives/Screen/focusScreen.ts'
+import { fieldOf, mayTakeFocus } from '../../primitives/Screen/focusScreen.ts'
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx'
 import { useSlot } from '../../theme/useSlot.ts'
 import { useWords } from '../../words/useWords.ts'
@@ -63,8 +63,9 @@ export function LoginMethodsView(props: LoginMethodsViewProps) {
     if (shown.current === step.at) return
     shown.current = step.at
     // back in the list the title is next, in a step its first field
+    if (!mayTakeFocus(root.current)) return
     if (step.at === 'removing') root.current?.querySelector<HTMLElement>('[data-lk-asks]')?.focus()
-    else focusScreen(step.at === 'list' ? root.current : lower.current)
+    else fieldOf(step.at === 'list' ? root.current : lower.current)?.focus()
   }, [step.at])
 
   return (
