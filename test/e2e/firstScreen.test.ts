@@ -42,6 +42,8 @@ const focusedName = (page: Page) =>
 test('every method is reached with the keyboard alone, in the order in which they stand', async () => {
   const page = await stage.open({ prepare: offer(EVERY_METHOD) })
   await openLogin(page)
+  // the other methods are loaded when there are any
+  await dialog(page).getByRole('button', { name: 'Continue with Google' }).waitFor()
   await emailField(page).focus()
   const seen: string[] = []
   for (let i = 0; i < 8; i++) {
