@@ -15,7 +15,8 @@ import { setStage } from './support/stage.ts'
 const stage = setStage()
 
 test('offline, the login keeps its place and carries on by itself', async () => {
-  const page = await stage.open()
+  // what comes later is asked for in vain, and again when the connection is back
+  const page = await stage.open({ tolerated: [/ERR_INTERNET_DISCONNECTED/] })
   const contact = newAddress()
   await openLogin(page)
   await emailField(page).fill(contact)

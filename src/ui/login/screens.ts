@@ -1,5 +1,6 @@
-import { type ComponentType, lazy } from 'react'
+import type { ComponentType } from 'react'
 import type { LoginState } from '../../core/login/loginState.ts'
+import { lazyPart } from '../lazyPart.ts'
 import { ChooseMethod } from './ChooseMethod/ChooseMethod.tsx'
 import { Done } from './Done/Done.tsx'
 import { EnterCode } from './EnterCode/EnterCode.tsx'
@@ -14,35 +15,29 @@ type Screen = {
 
 const usePasskey: Screen = {
   key: 'usePasskey',
-  Component: lazy(async () => ({
-    default: (await import('./UsePasskey/UsePasskey.tsx')).UsePasskey,
-  })),
+  Component: lazyPart(async () => (await import('./UsePasskey/UsePasskey.tsx')).UsePasskey),
 }
 const offerPasskey: Screen = {
   key: 'offerPasskey',
-  Component: lazy(async () => ({
-    default: (await import('./OfferPasskey/OfferPasskey.tsx')).OfferPasskey,
-  })),
+  Component: lazyPart(async () => (await import('./OfferPasskey/OfferPasskey.tsx')).OfferPasskey),
 }
 // the focus moves there
 const passkeySaved: Screen = { ...offerPasskey, key: 'passkeySaved' }
 const providerLogin: Screen = {
   key: 'providerLogin',
-  Component: lazy(async () => ({
-    default: (await import('./ProviderLogin/ProviderLogin.tsx')).ProviderLogin,
-  })),
+  Component: lazyPart(
+    async () => (await import('./ProviderLogin/ProviderLogin.tsx')).ProviderLogin,
+  ),
 }
 const chooseWallet: Screen = {
   key: 'chooseWallet',
-  Component: lazy(async () => ({
-    default: (await import('./ChooseWallet/ChooseWallet.tsx')).ChooseWallet,
-  })),
+  Component: lazyPart(async () => (await import('./ChooseWallet/ChooseWallet.tsx')).ChooseWallet),
 }
 const connectWallet: Screen = {
   key: 'connectWallet',
-  Component: lazy(async () => ({
-    default: (await import('./ConnectWallet/ConnectWallet.tsx')).ConnectWallet,
-  })),
+  Component: lazyPart(
+    async () => (await import('./ConnectWallet/ConnectWallet.tsx')).ConnectWallet,
+  ),
 }
 const chooseMethod: Screen = { key: 'chooseMethod', Component: ChooseMethod }
 const enterCode: Screen = { key: 'enterCode', Component: EnterCode }

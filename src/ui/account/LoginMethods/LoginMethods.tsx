@@ -1,7 +1,8 @@
 'use client'
 
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useSession } from '../../../react/useSession.ts'
+import { lazyPart } from '../../lazyPart.ts'
 
 /** What an app may set on the list of login methods. */
 export type LoginMethodsProps = {
@@ -9,9 +10,9 @@ export type LoginMethodsProps = {
   readonly title?: boolean | undefined
 }
 
-const LoginMethodsPanel = lazy(async () => ({
-  default: (await import('./LoginMethodsPanel.tsx')).LoginMethodsPanel,
-}))
+const LoginMethodsPanel = lazyPart(
+  async () => (await import('./LoginMethodsPanel.tsx')).LoginMethodsPanel,
+)
 
 /**
  * The ways into the account of whoever is logged in: adds and removes email, phone, social logins, passkeys and wallets.

@@ -1,6 +1,7 @@
 'use client'
 
-import { type FormEvent, lazy, Suspense, useId } from 'react'
+import { type FormEvent, Suspense, useId } from 'react'
+import { lazyPart } from '../../lazyPart.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Announcement } from '../../primitives/LiveRegions/Announcement.tsx'
 import type { Frame } from '../../primitives/Screen/frame.ts'
@@ -15,7 +16,7 @@ import { LegalLine, type LegalLinks } from './LegalLine.tsx'
 import { MethodsSkeleton } from './MethodsSkeleton.tsx'
 
 // rows, tiles and the signs of all providers: an app whose login is an address alone never loads them
-const Methods = lazy(async () => ({ default: (await import('./Methods.tsx')).Methods }))
+const Methods = lazyPart(async () => (await import('./Methods.tsx')).Methods)
 
 /** What the first screen shows, and what it reports. */
 export type ChooseMethodViewProps = {

@@ -1,10 +1,11 @@
 'use client'
 
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '../../lazyPart.ts'
 import { useSlot } from '../../theme/useSlot.ts'
 
 // what draws it is loaded when there is something to draw
-const QrDrawing = lazy(async () => ({ default: (await import('./QrDrawing.tsx')).QrDrawing }))
+const QrDrawing = lazyPart(async () => (await import('./QrDrawing.tsx')).QrDrawing)
 
 export type QrProps = {
   /** What the code says; null while it is not known. */
