@@ -1,5 +1,4 @@
 import type { StoreApi } from 'zustand/vanilla'
-import { endSession } from './actions/endSession.ts'
 import { createNewestProxy } from './actions/newestProxy.ts'
 import { createConfig } from './config/createConfig.ts'
 import type { KitEvent } from './events.ts'
@@ -121,7 +120,9 @@ export function createRuntime(parts: RuntimeParts): Runtime {
 
   const endAtService = (live: LiveSession) => {
     // whether it goes well or not: here it is over, and there it ends by itself
-    endSession({ queries, activities }, live).catch(() => undefined)
+    loadPart(() => import('./actions/endSession.ts'))
+      .then(({ endSession }) => endSession({ queries, activities }, live))
+      .catch(() => undefined)
   }
   const account = { sessions, keyStore, clock, endAtService }
   const sender = createSender(sessions, keyStore)

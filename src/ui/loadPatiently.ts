@@ -1,5 +1,5 @@
-/** How long to wait before the next try, in milliseconds: longer each time. */
-const WAITS_MS = [1_000, 3_000, 10_000, 30_000] as const
+/** How long to wait before the next try, in milliseconds; three times as long each time, up to a minute. */
+const FIRST_WAIT_MS = 1_000
 const LONGEST_WAIT_MS = 60_000
 
 /**
@@ -12,7 +12,7 @@ export async function loadPatiently<T>(load: () => Promise<T>): Promise<T> {
     try {
       return await load()
     } catch {
-      await onlineOrAfter(WAITS_MS[tries] ?? LONGEST_WAIT_MS)
+      await onlineOrAfter(Math.min(FIRST_WAIT_MS * 3 ** tries, LONGEST_WAIT_MS))
     }
   }
 }

@@ -37,8 +37,8 @@ const total = (chunks: readonly Rolldown.OutputChunk[]) =>
 const isOfPhone = (chunk: Rolldown.OutputChunk) =>
   chunk.moduleIds.some((id) => id.includes('/libphonenumber-js/'))
 
-/** What is loaded after a login only: with the first request to the activity API, and with the first renewal. */
-const AFTER_LOGIN = /\/(wire\/(submit|query)Endpoints|core\/actions\/createRefresher)/
+/** What is loaded after a login only: with the first request to the activity API, the first renewal, the log-out. */
+const AFTER_LOGIN = /\/(wire\/(submit|query)Endpoints|core\/actions\/(createRefresher|endSession))/
 /** What is loaded when another method or generation of the wire is enabled and used, and never by a login with an email address. */
 const OTHER_METHODS =
   /\/(core\/login\/(oauth|passkey|wallet)\/\w+Effect|core\/oauth\/|core\/actions\/attestedProxy|ui\/login\/(ChooseMethod\/Methods\.|(ProviderLogin|UsePasskey|OfferPasskey|ChooseWallet|ConnectWallet)\/))/
