@@ -40,7 +40,8 @@ const installed = (name: string, chain: WalletInfo['chain']): WalletInfo => ({
 
 const meta = {
   title: 'Account/Login methods',
-  component: LoginMethodsView,
+  // without `component`: Storybook cannot read the types of these props, and says so in the console
+  render: (props) => <LoginMethodsView {...props} />,
   args: {
     appName: 'Fieldnotes',
     titleId: 'story-title',

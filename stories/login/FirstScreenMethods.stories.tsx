@@ -26,7 +26,8 @@ export const EveryMethod: Story = {
   async play({ args, canvasElement }) {
     const canvas = within(canvasElement)
     const tile = (name: string) => canvas.getByRole('button', { name: `Continue with ${name}` })
-    tile('Google').focus()
+    const google = await canvas.findByRole('button', { name: 'Continue with Google' })
+    google.focus()
     await userEvent.keyboard('{ArrowRight}{ArrowRight}')
     await expect(tile('X')).toHaveFocus()
     await userEvent.keyboard('{End}')
@@ -41,7 +42,7 @@ export const EveryMethod: Story = {
 export const ReturningWithGoogle: Story = {
   args: offering(EVERY_METHOD, 'google'),
   async play({ canvasElement }) {
-    const [first] = within(canvasElement).getAllByRole('button', { name: /^Continue with/ })
+    const [first] = await within(canvasElement).findAllByRole('button', { name: /^Continue with/ })
     await expect(first).toHaveAccessibleName(/^Continue with Google ?, Last used$/)
   },
 }
@@ -56,7 +57,7 @@ export const SendingCode: Story = {
   async play({ args, canvasElement }) {
     const canvas = within(canvasElement)
     for (const name of ['Continue with Apple', 'Use a passkey']) {
-      await userEvent.click(canvas.getByRole('button', { name }))
+      await userEvent.click(await canvas.findByRole('button', { name }))
       await expect(canvas.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true')
     }
     await expect(args.onChooseMethod).not.toHaveBeenCalled()
@@ -102,7 +103,8 @@ export const InArabic: Story = {
   },
   async play({ canvasElement }) {
     const tile = (name: RegExp) => within(canvasElement).getByRole('button', { name })
-    tile(/Apple/).focus()
+    const apple = await within(canvasElement).findByRole('button', { name: /Apple/ })
+    apple.focus()
     await userEvent.keyboard('{ArrowLeft}')
     await expect(tile(/X$/)).toHaveFocus()
   },
