@@ -62,11 +62,18 @@ export async function stealKey(way: (typeof KEY_THEFTS)[number]): Promise<string
       found.push(String(error))
     }
   }
-  const press = () => {
-    for (const button of document.querySelectorAll('button'))
-      if (button.textContent === 'Send a stamped whoami') button.click()
-    return new Promise((resolve) => setTimeout(resolve, 500))
-  }
+  /** Has the page sign and send a request, and waits until the browser has its answer. */
+  const press = () =>
+    new Promise<void>((resolve) => {
+      const isAnswered = ({ name }: PerformanceEntry) => name.endsWith('/query/whoami')
+      new PerformanceObserver((list, observer) => {
+        if (!list.getEntries().some(isAnswered)) return
+        observer.disconnect()
+        resolve()
+      }).observe({ type: 'resource' })
+      for (const button of document.querySelectorAll('button'))
+        if (button.textContent === 'Send a stamped whoami') button.click()
+    })
   switch (way) {
     case 'pkcs8':
     case 'raw':
