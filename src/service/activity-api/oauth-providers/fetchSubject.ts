@@ -1,3 +1,4 @@
+import { isRecord } from '../../../lib/isRecord.ts'
 import type { Oauth2Provider } from '../../store/rows.ts'
 import { fetchDocument, type OutboundFetch, providerUnavailable } from '../oidc/fetchDocument.ts'
 import { isSubject } from '../oidc/idTokenClaims.ts'
@@ -19,8 +20,4 @@ export async function fetchSubject(
     .reduce<unknown>((value, name) => (isRecord(value) ? value[name] : undefined), document)
   if (!isSubject(subject) || subject.length > 200) throw providerUnavailable()
   return subject
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,5 +1,4 @@
-import { hexFromBytes } from '../../../lib/hex.ts'
-import { bytesFromUtf8 } from '../../../lib/utf8.ts'
+import { nonceForKey } from '../../../crypto/nonceForKey.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { OidcIdentity } from './verifyIdToken.ts'
 
@@ -13,8 +12,6 @@ import type { OidcIdentity } from './verifyIdToken.ts'
  * @throws Refusal `OIDC_TOKEN_INVALID`.
  */
 export async function requireNonce({ nonces }: OidcIdentity, publicKey: string): Promise<void> {
-  const digest = await crypto.subtle.digest('SHA-256', bytesFromUtf8(publicKey))
-  const nonce = hexFromBytes(new Uint8Array(digest))
-  if (!nonces.includes(nonce))
+  if (!nonces.includes(await nonceForKey(publicKey)))
     throw new Refusal('OIDC_TOKEN_INVALID', { details: 'nonce is not that of publicKey' })
 }
