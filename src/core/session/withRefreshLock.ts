@@ -34,34 +34,55 @@ export async function withRefreshLock<T>(
 
 /** True once the lease is this tab's; false where the browser keeps nothing. */
 async function takeTurn(store: UseStore, owner: string, leaseMs: number): Promise<boolean> {
+  const mostLooks = leaseMs / LOOK_AGAIN_MS
+  let seen = { owner: '', looks: 0 }
   try {
-    while (!(await tryToTake(store, { owner, untilMs: Date.now() + leaseMs })))
+    while (true) {
+      // A clock that was set back makes a lease longer than any can be. No clock says how long this tab waited while it
+      // was awake: a computer that sleeps makes the other tab no faster.
+      const overdue = seen.looks > mostLooks ? seen.owner : null
+      const other = await tryToTake(store, owner, leaseMs, overdue)
+      if (other === null) return true
+      seen = { owner: other, looks: other === seen.owner ? seen.looks + 1 : 1 }
       await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS))
-    return true
+    }
   } catch {
     return false // a database that refuses is no reason to let the session end
   }
 }
 
-/** Looks and takes in one transaction, so that no two tabs both see it free. */
-async function tryToTake(store: UseStore, lease: Lease): Promise<boolean> {
-  let isTaken = false
+/**
+ * Looks and takes in one transaction, so that no two tabs both see it free.
+ *
+ * @param overdue - the owner whose lease binds nobody any more.
+ * @returns null once it is taken, else who has it.
+ */
+async function tryToTake(
+  store: UseStore,
+  owner: string,
+  leaseMs: number,
+  overdue: string | null,
+): Promise<string | null> {
+  let other: string | null = null
   await store('readwrite', (objects) => {
     const found = objects.get(LEASE)
     found.onsuccess = () => {
-      isTaken = isFree(found.result, lease)
-      if (isTaken) objects.put(lease, LEASE)
+      const lease = readLease(found.result)
+      // the time of now: the computer may have slept since the question
+      const nowMs = Date.now()
+      if (lease && lease.untilMs > nowMs && lease.owner !== overdue) other = lease.owner
+      else objects.put({ owner, untilMs: nowMs + leaseMs } satisfies Lease, LEASE)
     }
     return promisifyRequest(objects.transaction)
   })
-  return isTaken
+  return other
 }
 
-/** A lease that is over, that is far longer than any can be (a clock was set back), or that is no lease, binds nobody. */
-function isFree(stored: unknown, { untilMs }: Lease): boolean {
-  if (typeof stored !== 'object' || stored === null || !('untilMs' in stored)) return true
-  const leftMs = Number(stored.untilMs) - Date.now()
-  return !(leftMs > 0 && leftMs <= 2 * (untilMs - Date.now()))
+/** Null for what is no lease. */
+function readLease(stored: unknown): Lease | null {
+  if (typeof stored !== 'object' || stored === null) return null
+  if (!('untilMs' in stored) || !('owner' in stored)) return null
+  return { owner: String(stored.owner), untilMs: Number(stored.untilMs) }
 }
 
 async function giveBack(store: UseStore, owner: string): Promise<void> {
