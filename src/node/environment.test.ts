@@ -53,6 +53,15 @@ describe('readEnvironment', () => {
     expect(trustedProxies.has('11.1.2.3')).toBe(false)
   })
 
+  test('reads how long a session lives', () => {
+    expect(readEnvironment({}).sessionSeconds).toBeUndefined()
+    expect(readEnvironment({ LATCHKIT_SESSION_SECONDS: '3600' }).sessionSeconds).toBe(3600)
+    for (const text of ['1h', '-1', '90.5', ' '])
+      expect(() => readEnvironment({ LATCHKIT_SESSION_SECONDS: text })).toThrow(
+        'LATCHKIT_SESSION_SECONDS',
+      )
+  })
+
   test('reads the domain of passkeys', () => {
     expect(readEnvironment({}).rpId).toBeUndefined()
     expect(readEnvironment({ LATCHKIT_RP_ID: 'example.com' }).rpId).toBe('example.com')

@@ -23,6 +23,8 @@ export type Environment = {
   readonly appName: string | undefined
   /** `LATCHKIT_ALLOWED_ORIGINS`, divided by commas. */
   readonly allowedOrigins: readonly string[] | undefined
+  /** `LATCHKIT_SESSION_SECONDS`: how long a session lives. */
+  readonly sessionSeconds: number | undefined
   /** `LATCHKIT_RP_ID`: the domain of passkeys. */
   readonly rpId: string | undefined
   /** `LATCHKIT_WALLETS`: whether external wallets log in. On in development unless it says otherwise. */
@@ -48,6 +50,7 @@ export function readEnvironment(variables: Variables): Environment {
     rootPublicKey: variables.LATCHKIT_ROOT_PUBLIC_KEY || undefined,
     appName: variables.LATCHKIT_APP_NAME || undefined,
     allowedOrigins: listFrom(variables.LATCHKIT_ALLOWED_ORIGINS),
+    sessionSeconds: readSeconds(variables.LATCHKIT_SESSION_SECONDS),
     rpId: variables.LATCHKIT_RP_ID || undefined,
     wallets: readSwitch(variables.LATCHKIT_WALLETS, development),
     publicUrl: readPublicUrl(variables),
@@ -92,6 +95,12 @@ function readSwitch(text: string | undefined, otherwise: boolean): boolean {
   if (!text) return otherwise
   if (text === 'on' || text === 'off') return text === 'on'
   throw new StartRefused('LATCHKIT_WALLETS must be on or off.')
+}
+
+function readSeconds(text: string | undefined): number | undefined {
+  if (!text) return undefined
+  if (/^\d{1,9}$/.test(text)) return Number(text)
+  throw new StartRefused('LATCHKIT_SESSION_SECONDS must be a number of seconds, like 900.')
 }
 
 function readProxies({ LATCHKIT_TRUSTED_PROXIES: text }: Variables): TrustedProxies {

@@ -92,7 +92,7 @@ async function makeService(
   standIns: DevelopmentIdentityProvider | null,
 ): Promise<Made> {
   const { environment, log } = options
-  const { development, smtp, sms, rootPublicKey, appName, allowedOrigins, rpId } = environment
+  const { development, smtp, sms, rootPublicKey, appName, allowedOrigins } = environment
   const place = await openPlace(options, environment.keyEncryptionKeyText)
   try {
     const service = await createService({
@@ -100,7 +100,8 @@ async function makeService(
       development,
       rootPublicKey,
       appName,
-      rpId,
+      rpId: environment.rpId,
+      sessionSeconds: environment.sessionSeconds,
       allowedOrigins,
       delivery: { email: smtp && createSmtpDelivery(smtp), sms: sms && createHttpSmsDelivery(sms) },
       enabledProviders: workingProviders(environment),

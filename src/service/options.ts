@@ -10,6 +10,8 @@ export type ProxySettings = {
   readonly appName?: string | undefined
   /** Exact origins, or `['*']` for all. @default ['*'] */
   readonly allowedOrigins?: readonly string[] | undefined
+  /** How long a session lives, 30 seconds to one year. @default 900 */
+  readonly sessionSeconds?: number | undefined
   /** Ways to log in by name, such as `email` and `sms`. @default those two in development, else email alone */
   readonly enabledProviders?: readonly string[] | undefined
   /** The domain that passkeys are made for. @default 'localhost' in development, else none and passkeys are refused */

@@ -124,7 +124,6 @@ async function newProxyConfig(
     ...settings,
     userId,
     sealedPrivateKey,
-    sessionExpirationSeconds: 900,
     otpLength: 6,
     otpAlphanumeric: false,
     otpExpirationSeconds: 300,

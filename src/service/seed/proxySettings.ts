@@ -25,6 +25,7 @@ export type SettingColumns = Pick<
   ProxyConfigRow,
   | 'appName'
   | 'allowedOrigins'
+  | 'sessionExpirationSeconds'
   | 'enabledProviders'
   | 'rpId'
   | 'identityProviders'
@@ -36,6 +37,7 @@ export function defaultSettings(development: boolean): SettingColumns {
   return {
     appName: 'Latchkit',
     allowedOrigins: ['*'],
+    sessionExpirationSeconds: 900,
     // only what works: in development the inbox takes text messages too
     enabledProviders: development ? ['email', 'sms', 'wallet'] : ['email'],
     rpId: development ? 'localhost' : null,
@@ -52,10 +54,13 @@ export function defaultSettings(development: boolean): SettingColumns {
  */
 export function checkSettings(settings: ProxySettings): Partial<SettingColumns> {
   const { appName, allowedOrigins, enabledProviders, rpId, identityProviders } = settings
-  const { oauth2Providers, oauthRedirectUrls } = settings
+  const { oauth2Providers, oauthRedirectUrls, sessionSeconds } = settings
   return {
     ...(appName ? { appName: checkedName(appName) } : {}),
     ...(allowedOrigins ? { allowedOrigins: checkedOrigins(allowedOrigins) } : {}),
+    ...(sessionSeconds === undefined
+      ? {}
+      : { sessionExpirationSeconds: checkedLife(sessionSeconds) }),
     ...(enabledProviders ? { enabledProviders } : {}),
     ...(rpId ? { rpId: checkedRpId(rpId) } : {}),
     ...(identityProviders ? { identityProviders: checkIdentityProviders(identityProviders) } : {}),
@@ -69,6 +74,17 @@ function checkedName(appName: string): string {
   throw new StartRefused(
     `The app name must be one line of at most ${MAX_NAME_LENGTH} characters, without control characters.`,
   )
+}
+
+/** Shorter than this, a slow network could not renew it in time. */
+const SHORTEST_SESSION_SECONDS = 30
+const LONGEST_SESSION_SECONDS = 31_536_000
+
+function checkedLife(seconds: number): number {
+  const isWhole = Number.isInteger(seconds)
+  if (isWhole && seconds >= SHORTEST_SESSION_SECONDS && seconds <= LONGEST_SESSION_SECONDS)
+    return seconds
+  throw new StartRefused('A session lives for 30 seconds to one year: 30 to 31536000.')
 }
 
 /** Browsers take only a domain in small letters; which of those are too wide (`com`) they know best. */
