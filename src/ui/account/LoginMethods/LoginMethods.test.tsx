@@ -84,7 +84,8 @@ test('changes the email with the code that was sent to the new one', async () =>
     { userId: 'user-1', userEmail: 'mara@new.example', verificationToken: 'token' },
     expect.anything(),
   )
-  expect(screen.getByRole('heading', { name: 'Login methods' })).toHaveFocus()
+  const title = screen.getByRole('heading', { name: 'Login methods' })
+  await waitFor(() => expect(title).toHaveFocus())
 })
 
 test('sends a code to a phone number as it is typed, and takes it for a way in', async () => {
@@ -143,7 +144,7 @@ test('asks before it removes, and tells what is left', async () => {
   const { person, answers, kit } = await open({ ...mara, oauthProviders: [google] })
   await person.click(screen.getByRole('button', { name: 'Remove Google' }))
   expect(screen.getByText('You can still log in with Email code.')).toBeVisible()
-  expect(screen.getByText('Remove Google?').closest('p')).toHaveFocus()
+  await waitFor(() => expect(screen.getByText('Remove Google?').closest('p')).toHaveFocus())
   await person.click(screen.getByRole('button', { name: 'Keep' }))
   expect(kit.submit).not.toHaveBeenCalled()
   await person.click(screen.getByRole('button', { name: 'Remove Google' }))

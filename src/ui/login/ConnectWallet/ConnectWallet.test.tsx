@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { axeViolations } from '../../../../test/support/axe.ts'
@@ -41,7 +41,7 @@ const heading = () => screen.getByRole('heading')
 test('names both requests before the wallet makes them, and marks the one that is made', async () => {
   const { kit, setLogin } = await open(connecting)
   expect(heading()).toHaveTextContent('Open Foxglove')
-  expect(heading()).toHaveFocus()
+  await waitFor(() => expect(heading()).toHaveFocus())
   const steps = () => screen.getAllByRole('listitem').map((it) => it.getAttribute('aria-current'))
   expect(steps()).toEqual(['step', null])
   act(() => setLogin({ ...connecting, account: `0x7A3f${'0'.repeat(32)}91C2` }))

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { axeViolations } from '../../../../test/support/axe.ts'
@@ -60,7 +60,7 @@ test('takes a name for the saved passkey, filled in beforehand', async () => {
   act(() => fake.setLogin({ at: 'passkeySaved', ...saved, error: null }))
   await screen.findByRole('heading', { name: 'Passkey saved' })
   expect(nameField()).toHaveValue('Mac, Chrome')
-  expect(nameField()).toHaveFocus()
+  await waitFor(() => expect(nameField()).toHaveFocus())
   expect(await axeViolations()).toEqual([])
   await userEvent.clear(nameField())
   await userEvent.type(nameField(), 'My laptop{Enter}')

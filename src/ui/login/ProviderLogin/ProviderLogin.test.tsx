@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { axeViolations } from '../../../../test/support/axe.ts'
@@ -45,7 +45,7 @@ test.each([
   'names itself at $at, and takes the focus there',
   async (state, title) => {
     await show(state)
-    expect(screen.getByRole('heading', { name: title })).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('heading', { name: title })).toHaveFocus())
     expect(await axeViolations()).toEqual([])
   },
 )

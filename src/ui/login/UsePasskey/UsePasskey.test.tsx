@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { axeViolations } from '../../../../test/support/axe.ts'
@@ -59,7 +59,7 @@ test('says that the login goes on once the prompt was answered', async () => {
 test('offers to try again after a closed prompt, and moves the focus there', async () => {
   await fail(new PasskeyCancelledError())
   const title = screen.getByRole('heading', { name: 'No passkey was used' })
-  expect(title).toHaveFocus()
+  await waitFor(() => expect(title).toHaveFocus())
   expect(screen.getByRole('alert')).toHaveTextContent('Your account is not affected.')
   expect(names()).toEqual(['Try again', 'Email me a code'])
   expect(await axeViolations()).toEqual([])
