@@ -1,7 +1,8 @@
-import type { BrowserContext, Page } from 'playwright'
+import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { axeViolations, cutTexts, sidewaysScroll, smallTargets } from './support/checks.ts'
 import { type Storybook, startStorybook, stories } from './support/storybook.ts'
+import { createStoryPages } from './support/storyPages.ts'
 
 const looks = [
   { theme: 'light', direction: 'ltr' },
@@ -9,16 +10,17 @@ const looks = [
   { theme: 'light', direction: 'rtl' },
 ] as const
 type Look = (typeof looks)[number]
+const size = { width: 480, height: 720 }
 
 /** Pictures of every story are drawn on demand: they take a third of the time, and nothing is asserted on them. */
 const draws = process.env.STORY_PICTURES === '1'
 
 let storybook: Storybook
-let context: BrowserContext
+let pages: ReturnType<typeof createStoryPages>
 
 beforeAll(async () => {
   storybook = await startStorybook()
-  context = await storybook.context()
+  pages = createStoryPages(storybook, await storybook.context())
 })
 afterAll(() => storybook.close())
 
@@ -36,7 +38,7 @@ async function problems(page: Page, id: string, look: Look): Promise<readonly st
     await drawn(page)
     await page.screenshot(options)
   }
-  await page.setViewportSize({ width: 480, height: 720 })
+  await page.setViewportSize(size)
   const found = [...(await axeViolations(page)), ...(await smallTargets(page))]
   await draw({ path: `${picture}.png`, fullPage: true })
   for (const width of [390, 320]) {
@@ -57,15 +59,17 @@ describe.concurrent('light, dark and right to left: no error, no request, no axe
   test.for(stories.map((story) => [`${story.title} / ${story.name}`, story] as const))(
     '%s',
     async ([, story], { expect }) => {
-      const { page, complaints } = await storybook.open(context, story.id)
-      const found: string[] = []
-      for (const look of looks) {
-        if (look !== looks[0]) await storybook.set(page, look)
-        found.push(...(await problems(page, story.id, look)))
-      }
-      await page.close()
-      found.push(...complaints)
-      expect(found).toEqual([])
+      const { found, complaints } = await pages.show(story.id, async (page) => {
+        const all: string[] = []
+        for (const look of looks) {
+          if (look !== looks[0]) await storybook.set(page, look)
+          all.push(...(await problems(page, story.id, look)))
+        }
+        await page.setViewportSize(size)
+        await storybook.set(page, looks[0])
+        return all
+      })
+      expect([...found, ...complaints]).toEqual([])
     },
   )
 })

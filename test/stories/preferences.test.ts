@@ -1,16 +1,18 @@
-import type { BrowserContext, Page } from 'playwright'
+import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cutTexts, sidewaysScroll } from './support/checks.ts'
 import { movements, watchMovements } from './support/movements.ts'
 import { type Storybook, startStorybook, storiesOf } from './support/storybook.ts'
+import { createStoryPages } from './support/storyPages.ts'
 
 let storybook: Storybook
-let calm: BrowserContext
+let calm: ReturnType<typeof createStoryPages>
 
 beforeAll(async () => {
   storybook = await startStorybook()
-  calm = await storybook.context({ reducedMotion: 'reduce' })
-  await watchMovements(calm)
+  const context = await storybook.context({ reducedMotion: 'reduce' })
+  await watchMovements(context)
+  calm = createStoryPages(storybook, context)
 })
 afterAll(() => storybook.close())
 
@@ -43,20 +45,21 @@ describe.concurrent('a device may ask for less motion, its own colours and wide 
   test.for(screens.map((story) => [`${story.title} / ${story.name}`, story.id] as const))(
     '%s',
     async ([, id], { expect }) => {
-      const { page } = await storybook.open(calm, id)
-      expect(await movements(page), 'has moved').toEqual([])
+      await calm.show(id, async (page) => {
+        expect(await movements(page), 'has moved').toEqual([])
 
-      await page.emulateMedia({ forcedColors: 'active' })
-      expect(await withoutEdge(page), 'has no edge in forced colours').toEqual([])
-      await page.emulateMedia({ forcedColors: 'none' })
+        await page.emulateMedia({ forcedColors: 'active' })
+        expect(await withoutEdge(page), 'has no edge in forced colours').toEqual([])
+        await page.emulateMedia({ forcedColors: 'none' })
 
-      await page.addStyleTag({ content: SPACING })
-      for (const width of [480, 320]) {
-        await page.setViewportSize({ width, height: 720 })
-        expect(await cutTexts(page), `is cut at ${width} px`).toEqual([])
-        expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0)
-      }
-      await page.close()
+        const spacing = await page.addStyleTag({ content: SPACING })
+        for (const width of [320, 480]) {
+          await page.setViewportSize({ width, height: 720 })
+          expect(await cutTexts(page), `is cut at ${width} px`).toEqual([])
+          expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0)
+        }
+        await spacing.evaluate((style: HTMLStyleElement) => style.remove())
+      })
     },
   )
 })

@@ -22,7 +22,12 @@ const WATCH = `
   const noteAll = () => document.getAnimations().forEach(({ effect }) => note(effect))
   addEventListener('animationstart', noteAll, true)
   addEventListener('transitionrun', noteAll, true)
-  window.movements = () => (noteAll(), [...moved])
+  window.movements = () => {
+    noteAll()
+    const noted = [...moved]
+    moved.clear()
+    return noted
+  }
 `
 
 /** Makes every page of a context note what moves in the kit. */
@@ -30,7 +35,7 @@ export function watchMovements(context: BrowserContext): Promise<unknown> {
   return context.addInitScript({ content: WATCH })
 }
 
-/** What has moved since the page began, or moves now: element and property. */
+/** What has moved since this was last asked, or moves now: element and property. */
 export function movements(page: Page): Promise<readonly string[]> {
   return page.evaluate<readonly string[]>('window.movements()')
 }

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import axe from 'axe-core'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright'
 import { launchChromium } from '../../support/chromium.ts'
+import { type ServedFolder, serveFolder } from '../../support/serveFolder.ts'
 import { builtStorybook } from './builtStorybook.ts'
-import { type ServedFolder, serveFolder } from './serveFolder.ts'
 
 export type StoryEntry = {
   readonly id: string
@@ -16,7 +16,7 @@ export type StoryEntry = {
 type Globals = Readonly<Record<string, string>>
 
 /** A story on its own page, and what the page complained about so far. */
-type OpenStory = { readonly page: Page; readonly complaints: readonly string[] }
+export type OpenStory = { readonly page: Page; readonly complaints: string[] }
 
 export type Storybook = {
   readonly url: string
@@ -24,6 +24,8 @@ export type Storybook = {
   context(options?: BrowserContextOptions): Promise<BrowserContext>
   /** Opens a story, waits until it is drawn and played, and until what moves has come to rest. */
   open(context: BrowserContext, id: string, globals?: Globals): Promise<OpenStory>
+  /** Goes on to another story on the same page, as a click in the sidebar does, and waits as `open` does. */
+  goOn(story: OpenStory, id: string): Promise<void>
   /** Sets the toolbars of an open story, as a person would. */
   set(page: Page, globals: Globals): Promise<void>
   close(): Promise<void>
@@ -54,6 +56,10 @@ export async function startStorybook(): Promise<Storybook> {
     url: server.url,
     context: (options) => newContext(browser, options),
     open: (context, id, globals = {}) => openStory(server, context, id, globals),
+    async goOn(story, id) {
+      await story.page.evaluate(`(${SELECT})(${JSON.stringify(id)})`)
+      await settle(story, id)
+    },
     async set(page, globals) {
       await page.evaluate(`(${SET})(${JSON.stringify(globals)})`)
       await page.evaluate(AT_REST)
@@ -92,11 +98,16 @@ async function openStory(
     if (!isOwn) complaints.push(`request to ${request.url()}`)
   })
   await page.goto(storyAddress(url, id, globals), { waitUntil: 'commit' })
-  await page.waitForFunction(ENDED)
+  await settle({ page, complaints }, id)
+  return { page, complaints }
+}
+
+/** Waits until the story is drawn and played, and until what moves has come to rest. */
+async function settle({ page, complaints }: OpenStory, id: string): Promise<void> {
+  await page.waitForFunction(`(${HAS_ENDED})(${JSON.stringify(id)})`)
   await page.evaluate(AT_REST)
   const failure = await page.evaluate<string>(FAILURE)
   if (failure !== '') complaints.push(failure)
-  return { page, complaints }
 }
 
 /** The address of a story alone, without the manager. The accessibility panel's own run is left out: the tests have theirs. */
@@ -106,8 +117,16 @@ function storyAddress(url: string, id: string, globals: Globals): string {
 }
 
 // As text, because they run in the page and speak of what only the page has.
-const ENDED = `['finished', 'errored', 'aborted'].includes(window.__STORYBOOK_PREVIEW__?.currentRender?.phase)
-  || document.body?.classList.contains('sb-show-errordisplay')`
+const HAS_ENDED = `(id) => {
+  const render = window.__STORYBOOK_PREVIEW__?.currentRender
+  return render?.id === id && ['finished', 'errored', 'aborted'].includes(render.phase)
+    || document.body?.classList.contains('sb-show-errordisplay')
+}`
+
+const SELECT = `(storyId) => {
+  document.body.classList.remove('sb-show-errordisplay')
+  window.__STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', { storyId, viewMode: 'story' })
+}`
 
 const FAILURE = `document.body.classList.contains('sb-show-errordisplay')
   || window.__STORYBOOK_PREVIEW__.currentRender.phase !== 'finished'
