@@ -113,10 +113,13 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          ...serial,
           ...slow,
           name: 'e2e',
+          environment: 'node',
+          // a journey mostly waits for its browser
+          maxWorkers: 2,
           include: ['test/e2e/**/*.test.ts'],
+          globalSetup: 'test/e2e/support/globalSetup.ts',
           sequence: { groupOrder: 3 },
         },
       },
@@ -136,6 +139,7 @@ export default defineConfig({
           ...serial,
           name: 'long',
           include: ['test/long/**/*.test.ts'],
+          globalSetup: 'test/e2e/support/globalSetup.ts',
           testTimeout: 600_000,
           hookTimeout: 120_000,
           sequence: { groupOrder: 5 },

@@ -3,10 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ServedPlayground } from '../../playground/server/servePlayground.ts'
 import { launchChromium } from '../support/chromium.ts'
 import { startService } from '../support/startService.ts'
-import { serveBuiltPages } from './support/builtPages.ts'
 import { newestCode } from './support/newestCode.ts'
 import { logIn, logInButton, newAddress, sessionPage } from './support/person.ts'
-import type { TestService } from './support/stage.ts'
+import { servePublishedPages, type TestService } from './support/stage.ts'
 
 const ROUNDS = 50
 
@@ -18,7 +17,7 @@ beforeAll(async () => {
   // the browser keeps pages in memory here, as it does for people
   const keepsPages = { ignoreDefaultArgs: ['--disable-back-forward-cache'] }
   ;[service, browser] = await Promise.all([startService(), launchChromium(keepsPages)])
-  pages = await serveBuiltPages(service.facts, {})
+  pages = await servePublishedPages(service.facts)
 })
 afterAll(async () => {
   await Promise.all([browser?.close(), pages?.close(), service?.stop()])
@@ -41,7 +40,7 @@ async function loggedIn(): Promise<Page> {
 /** Away, and back. True when the very page came back from memory. */
 async function thereAndBack(page: Page, meanwhile: () => Promise<void> = async () => undefined) {
   await page.evaluate(() => delete document.documentElement.dataset.restored)
-  await page.goto(`${pages.url}/favicon.svg`)
+  await page.goto(`${pages.url}/index.html`)
   await meanwhile()
   await page.goBack({ waitUntil: 'commit' })
   return page.evaluate(() => document.documentElement.dataset.restored === 'true')

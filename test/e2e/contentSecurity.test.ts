@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { serveBuiltPages } from './support/builtPages.ts'
 import {
   askForCode,
   codeField,
@@ -9,7 +8,7 @@ import {
   newAddress,
   wrongCode,
 } from './support/person.ts'
-import { setStage } from './support/stage.ts'
+import { servePublishedPages, setStage } from './support/stage.ts'
 
 const policy = (service: string) =>
   [
@@ -27,7 +26,7 @@ const policy = (service: string) =>
 
 const stage = setStage({
   pages: (service) =>
-    serveBuiltPages(service, {
+    servePublishedPages(service, {
       'content-security-policy': policy(new URL(service.authProxyUrl).origin),
     }),
 })

@@ -1,18 +1,19 @@
 import { expect, test } from 'vitest'
 import { serveOwnService } from './support/ownService.ts'
 import { askForCode, codeField, dialog, newAddress, sessionPage } from './support/person.ts'
+import { createTime, settled } from './support/sessionPages.ts'
 import { setStage } from './support/stage.ts'
 
-let lateMs = 0
-const stage = setStage({ service: () => serveOwnService({ nowMs: () => Date.now() + lateMs }) })
+const time = createTime()
+const stage = setStage({ service: () => serveOwnService({ nowMs: time.nowMs }) })
 
 test('a code that is too old is refused, and a new one logs in', async () => {
-  const page = await stage.open({ prepare: (opening) => opening.clock.install() })
+  const page = await stage.open({ prepare: time.start })
   const contact = newAddress()
   await askForCode(page, contact)
   const old = await stage.codeFor(contact)
   // Late for the service only: the page still believes in the code.
-  lateMs = 6 * 60_000
+  time.passThere(6 * 60_000)
   await codeField(page).fill(old)
   await dialog(page).getByText('This code has expired. Codes last 5 minutes.').first().waitFor()
   expect(await codeField(page).isDisabled()).toBe(true)
@@ -23,7 +24,7 @@ test('a code that is too old is refused, and a new one logs in', async () => {
 })
 
 test('the page tells that a code has expired without asking', async () => {
-  const page = await stage.open({ prepare: (opening) => opening.clock.install() })
+  const page = await stage.open({ prepare: time.start })
   await askForCode(page, newAddress())
   await page.clock.fastForward('05:01')
   await dialog(page).getByText('This code has expired. Codes last 5 minutes.').first().waitFor()
@@ -31,13 +32,12 @@ test('the page tells that a code has expired without asking', async () => {
 })
 
 test('a session that ends logs out, and the login starts again', async () => {
-  lateMs = 0
-  const page = await stage.open({ prepare: (opening) => opening.clock.install() })
+  const page = await stage.open({ prepare: time.start })
   const contact = newAddress()
   await askForCode(page, contact)
   await codeField(page).fill(await stage.codeFor(contact))
-  await sessionPage(page).waitFor()
-  await page.clock.fastForward('15:01')
+  await settled(page)
+  await time.pass(page, 15, 1)
   await page.getByRole('dialog', { name: 'Log in again to continue' }).waitFor()
   expect(await sessionPage(page).count()).toBe(0)
 })

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { launchChromium } from '../support/chromium.ts'
 import { startService } from '../support/startService.ts'
-import { serveBuiltPages } from './support/builtPages.ts'
+import { buildPages, serveBuiltPages } from './support/builtPages.ts'
 import { newestCode } from './support/newestCode.ts'
 import { askForCode, logInButton, newAddress } from './support/person.ts'
 import { screens } from './support/screens.ts'
@@ -18,7 +18,7 @@ const views = [
 /** Draws every screen of the login and the playground, to be looked at beside the mockups. */
 await mkdir(folder, { recursive: true })
 const service = await startService({ env: { LATCHKIT_APP_NAME: 'Fieldnotes' } })
-const pages = await serveBuiltPages(service.facts, {})
+const pages = await serveBuiltPages(await buildPages('production'), service.facts)
 const browser = await launchChromium()
 const inbox = { codeFor: (contact: string) => newestCode(service.facts.inboxUrl, contact) }
 try {

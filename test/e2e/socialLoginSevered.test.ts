@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
-import { serveBuiltPages } from './support/builtPages.ts'
 import { newAddress, sessionPage } from './support/person.ts'
 import { agree, openProvider } from './support/provider.ts'
-import { setStage } from './support/stage.ts'
+import { servePublishedPages, setStage } from './support/stage.ts'
 
 const stage = setStage({
   pages: (service) =>
-    serveBuiltPages(service, {
+    servePublishedPages(service, {
       'cross-origin-opener-policy': 'same-origin',
       'content-security-policy': [
         "default-src 'none'",

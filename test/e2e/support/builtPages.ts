@@ -1,33 +1,54 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { build, preview } from 'vite'
+import { build } from 'vite'
 import {
   playgroundConfig,
   type ServiceAddresses,
 } from '../../../playground/server/playgroundConfig.ts'
 import type { ServedPlayground } from '../../../playground/server/servePlayground.ts'
+import { serveFolder } from '../../support/serveFolder.ts'
 
-/** Builds the playground as for production and serves the files under these headers. */
-export async function serveBuiltPages(
-  service: ServiceAddresses,
-  headers: Record<string, string>,
-): Promise<ServedPlayground> {
-  const outDir = await mkdtemp(join(tmpdir(), 'latchkit-pages-'))
-  const config = playgroundConfig(service)
-  await build({ ...config, build: { ...config.build, outDir, emptyOutDir: true } })
-  const server = await preview({
-    ...config,
-    build: { outDir },
-    preview: { host: 'localhost', port: 0, headers },
-  })
-  const address = server.httpServer.address()
-  if (typeof address !== 'object' || address === null) throw new Error('the server has no port')
-  return {
-    url: `http://localhost:${address.port}`,
-    async close() {
-      await server.close()
-      await rm(outDir, { recursive: true })
-    },
+/** As an app's developer has the pages, with React's own checks, or as its users get them. */
+export type BuildMode = 'development' | 'production'
+
+/** Stand in the built pages for what only a running service knows. */
+const unknown: ServiceAddresses = {
+  authProxyUrl: 'http://auth-proxy.invalid',
+  authProxyConfigId: 'auth-proxy-config.invalid',
+  apiBaseUrl: 'http://api.invalid',
+  inboxUrl: 'http://inbox.invalid',
+}
+
+/** Builds the playground into a new folder, for any service. */
+export async function buildPages(mode: BuildMode): Promise<string> {
+  const outDir = await mkdtemp(join(tmpdir(), `latchkit-${mode}-pages-`))
+  const config = playgroundConfig(unknown)
+  const { NODE_ENV } = process.env
+  try {
+    process.env.NODE_ENV = mode
+    await build({
+      ...config,
+      mode,
+      build: { ...config.build, outDir, emptyOutDir: true, minify: mode === 'production' },
+    })
+  } finally {
+    process.env.NODE_ENV = NODE_ENV
   }
+  return outDir
+}
+
+/** Serves built pages that talk to this service. */
+export function serveBuiltPages(
+  folder: string,
+  service: ServiceAddresses,
+  headers: Record<string, string> = {},
+): Promise<ServedPlayground> {
+  const script = (source: string) =>
+    source
+      .replaceAll(unknown.authProxyUrl, service.authProxyUrl)
+      .replaceAll(unknown.authProxyConfigId, service.authProxyConfigId)
+      .replaceAll(unknown.apiBaseUrl, service.apiBaseUrl)
+      .replaceAll(unknown.inboxUrl, service.inboxUrl)
+  return serveFolder(folder, { host: 'localhost', headers, script })
 }

@@ -16,6 +16,8 @@ import { askForSms, contactField, countryList, newNumber } from './phone.ts'
 
 type Screen = {
   readonly name: string
+  /** Complaints of the browser that belong to the screen. */
+  readonly tolerated?: readonly RegExp[]
   /** Brings a freshly opened example app to the screen. */
   readonly reach: (inbox: Inbox, page: Page) => Promise<unknown>
 }
@@ -130,6 +132,7 @@ export const screens: readonly Screen[] = [
   },
   {
     name: 'offline',
+    tolerated: [/ERR_INTERNET_DISCONNECTED/],
     async reach(_, page) {
       await openLogin(page)
       await page.context().setOffline(true)

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright'
+import type { BrowserContext, Page, Request } from 'playwright'
 import { expect } from 'vitest'
 
 /** Requests to the service by the last part of their address, for all pages of a context. */
@@ -21,9 +21,9 @@ export const use = (page: Page) =>
 export async function agreeOnNewKey(pages: readonly Page[], oldKey: string): Promise<string> {
   const [first, ...others] = pages
   if (!first) throw new Error('no pages')
-  await expect.poll(() => publicKey(first), { timeout: 20_000 }).not.toBe(oldKey)
+  await expect.poll(() => publicKey(first), { timeout: 60_000 }).not.toBe(oldKey)
   const key = await publicKey(first)
-  for (const page of others) await expect.poll(() => publicKey(page), { timeout: 20_000 }).toBe(key)
+  for (const page of others) await expect.poll(() => publicKey(page), { timeout: 60_000 }).toBe(key)
   return key
 }
 
@@ -50,12 +50,22 @@ export async function openMore(page: Page, count: number): Promise<readonly Page
 export function createTime() {
   let lateMs = 0
   const nowMs = () => Date.now() + lateMs
+  const underWay = new Set<Request>()
   return {
     nowMs,
     /** Before the page is opened. */
-    start: (page: Page) => page.clock.install({ time: nowMs() }),
+    start(page: Page) {
+      const context = page.context()
+      context.on('request', (request) => underWay.add(request))
+      context.on('requestfinished', (request) => underWay.delete(request))
+      context.on('requestfailed', (request) => underWay.delete(request))
+      context.on('close', () => underWay.clear())
+      return page.clock.install({ time: nowMs() })
+    },
     async pass(page: Page, minutes: number, seconds = 0): Promise<void> {
       const ms = (minutes * 60 + seconds) * 1000
+      // an answer from the new time would reach a page that is still in the old one
+      await expect.poll(() => underWay.size, { timeout: 30_000 }).toBe(0)
       lateMs += ms
       await page.clock.fastForward(ms)
     },

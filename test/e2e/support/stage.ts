@@ -1,12 +1,10 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright'
-import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
 import type { ServiceAddresses } from '../../../playground/server/playgroundConfig.ts'
-import {
-  type ServedPlayground,
-  servePlayground,
-} from '../../../playground/server/servePlayground.ts'
+import type { ServedPlayground } from '../../../playground/server/servePlayground.ts'
 import { launchChromium } from '../../support/chromium.ts'
 import { startService } from '../../support/startService.ts'
+import { serveBuiltPages } from './builtPages.ts'
 import { collectComplaints } from './complaints.ts'
 import { newestCode } from './newestCode.ts'
 
@@ -19,7 +17,7 @@ export type TestService = {
 type StageOptions = {
   /** @default the service as a process of its own, in memory */
   readonly service?: () => Promise<TestService>
-  /** @default the development server of the playground */
+  /** @default the pages as their developer has them, with React's own checks */
   readonly pages?: (service: ServiceAddresses) => Promise<ServedPlayground>
 }
 
@@ -32,9 +30,12 @@ type OpenOptions = BrowserContextOptions & {
   readonly prepare?: (page: Page) => Promise<unknown>
 }
 
-/** The development server, as it is; without watching, so that nothing reloads under a test. */
+/** The pages as their users get them, under these headers. */
+export const servePublishedPages = (service: ServiceAddresses, headers?: Record<string, string>) =>
+  serveBuiltPages(inject('pages').production, service, headers)
+
 const servePages = (service: ServiceAddresses) =>
-  servePlayground(service, { port: 0, watch: false })
+  serveBuiltPages(inject('pages').development, service)
 
 /**
  * Everything that a journey needs, for all tests of one file: the service, the pages, a browser.
