@@ -1,5 +1,6 @@
 import { hexFromBytes } from '../lib/hex.ts'
 import { bytesFromUtf8 } from '../lib/utf8.ts'
+import { sha256 } from './sha256.ts'
 
 /**
  * The nonce that binds an ID token to a session key: the SHA-256 of the key's name as text, in lower-case hex.
@@ -8,5 +9,5 @@ import { bytesFromUtf8 } from '../lib/utf8.ts'
  */
 export async function nonceForKey(publicKeyHex: string): Promise<string> {
   const text = bytesFromUtf8(publicKeyHex.toLowerCase())
-  return hexFromBytes(new Uint8Array(await crypto.subtle.digest('SHA-256', text)))
+  return hexFromBytes(await sha256(text))
 }

@@ -1,7 +1,7 @@
-import { bufferSource } from '../../lib/bufferSource.ts'
 import { rawFromDer } from '../p256/derSignature.ts'
 import { importPublicKey } from '../p256/importPublicKey.ts'
 import { verify } from '../p256/verify.ts'
+import { sha256 } from '../sha256.ts'
 import { personalMessageHash } from './personalMessageHash.ts'
 import { verifyEd25519 } from './verifyEd25519.ts'
 import { verifySecp256k1 } from './verifySecp256k1.ts'
@@ -67,7 +67,3 @@ export const stampSchemes: ReadonlyMap<string, StampScheme> = new Map<string, St
     },
   ],
 ])
-
-async function sha256(bytes: Uint8Array): Promise<Uint8Array> {
-  return new Uint8Array(await crypto.subtle.digest('SHA-256', bufferSource(bytes)))
-}

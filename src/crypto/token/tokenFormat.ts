@@ -1,6 +1,7 @@
 import { bytesFromBase64url } from '../../lib/base64url.ts'
 import { recordFromBase64url } from '../../lib/recordFromBase64url.ts'
 import { bytesFromUtf8 } from '../../lib/utf8.ts'
+import { sha256 } from '../sha256.ts'
 
 const MAX_CHARACTERS = 16_384
 
@@ -45,5 +46,5 @@ export async function signedBytes(
   hash: TokenHash,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const bytes = bytesFromUtf8(signingInput)
-  return hash === 'once' ? bytes : new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
+  return hash === 'once' ? bytes : sha256(bytes)
 }

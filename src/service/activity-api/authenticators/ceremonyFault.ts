@@ -1,3 +1,4 @@
+import { sha256 } from '../../../crypto/sha256.ts'
 import type { AuthenticatorData } from '../../../crypto/webauthn/readAuthenticatorData.ts'
 import type { ClientData } from '../../../crypto/webauthn/readClientData.ts'
 import { bytesFromUtf8 } from '../../../lib/utf8.ts'
@@ -34,7 +35,8 @@ export async function ceremonyFault(
     if (clientData.crossOrigin) return 'it comes from a page inside a page of another origin'
     if (clientData.topOrigin !== undefined) return 'it names the origin of a page around its own'
   }
-  if (!isSame(rpIdHash, await sha256(policy.rpId))) return 'the passkey is for another domain'
+  if (!isSame(rpIdHash, await sha256(bytesFromUtf8(policy.rpId))))
+    return 'the passkey is for another domain'
   if (!isUserPresent) return 'nobody was present'
   if (isBackedUp && !isBackupEligible) return 'it is backed up although it cannot be'
   return null
@@ -42,8 +44,4 @@ export async function ceremonyFault(
 
 function isSame(a: Uint8Array, b: Uint8Array): boolean {
   return a.length === b.length && a.every((byte, i) => byte === b[i])
-}
-
-async function sha256(text: string): Promise<Uint8Array> {
-  return new Uint8Array(await crypto.subtle.digest('SHA-256', bytesFromUtf8(text)))
 }

@@ -177,8 +177,7 @@ test('keeps the secret sealed, and out of every answer and record', async () => 
   expect(everything).toContain('x-client')
   expect(everything).not.toContain('top-secret')
   const seenByOthers = JSON.stringify([record.body, rows])
-  for (const secret of ['the-code', good.codeVerifier])
-    expect(seenByOthers).not.toContain(secret)
+  for (const secret of ['the-code', good.codeVerifier]) expect(seenByOthers).not.toContain(secret)
   // no ID token either; the dot keeps sealed bytes from looking like one by chance
   expect(seenByOthers).not.toMatch(/eyJ[\w-]*\.eyJ/)
 })
