@@ -30,6 +30,7 @@ export async function buildPages(mode: BuildMode): Promise<string> {
     await build({
       ...config,
       mode,
+      logLevel: 'error',
       build: { ...config.build, outDir, emptyOutDir: true, minify: mode === 'production' },
     })
   } finally {
