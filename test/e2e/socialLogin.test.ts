@@ -90,6 +90,25 @@ test('where no window opens the person goes on in the tab, and is back where it 
   await sessionPage(page).waitFor()
 })
 
+test('an app that wants no windows sends the person there and back in one tab, from the first press on', async () => {
+  const path = '/preview.html?oauth=redirect&q=a%20b#/notes/7'
+  const contact = newAddress()
+  const organizations: string[] = []
+  // signs up, then logs in in another browser
+  for (let round = 1; round <= 2; round++) {
+    const page = await stage.open({ path })
+    page.on('popup', () => organizations.push('a window'))
+    await logInButton(page).click()
+    await providerButton(page, 'Google').click()
+    await page.waitForURL((url) => url.origin !== stage.pagesUrl())
+    await agree(page, contact)
+    await sessionPage(page).waitFor()
+    expect(page.url()).toBe(stage.pagesUrl() + path)
+    organizations.push(await organizationId(page))
+  }
+  expect(organizations).toEqual([organizations[0], organizations[0]])
+})
+
 test('a refusal in the tab is said on the page that was left', async () => {
   const page = await stage.open({ prepare: blockWindows })
   await logInButton(page).click()
