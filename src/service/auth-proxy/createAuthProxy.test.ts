@@ -142,7 +142,7 @@ describe('the body', () => {
     const { proxy, service } = await start()
     const reply = await proxy('wallet_kit_config', '')
     expect(reply.body).toEqual({
-      enabledProviders: ['email', 'sms', 'wallet', 'passkey'],
+      enabledProviders: ['email', 'sms', 'passkey', 'wallet'],
       rpId: 'localhost',
       sessionExpirationSeconds: '900',
       organizationId: service.facts.organizationId,

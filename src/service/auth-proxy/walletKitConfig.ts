@@ -9,13 +9,17 @@ export const walletKitConfig: Handler<typeof proxyEndpoints.walletKitConfig, Pro
   { config, signingKeys },
 ) => {
   const logins = socialLogins(config)
+  const passkey = config.rpId === null ? [] : ['passkey']
+  const isWallet = (name: string) => name === 'wallet'
   const [oauthRedirectUrl] = config.oauthRedirectUrls
   return {
     enabledProviders: [
       ...new Set([
         ...logins.keys(),
-        ...config.enabledProviders,
-        ...(config.rpId === null ? [] : ['passkey']),
+        // the login shows its own two in this order, unless the app has another
+        ...config.enabledProviders.filter((name) => !isWallet(name)),
+        ...passkey,
+        ...config.enabledProviders.filter(isWallet),
       ]),
     ],
     sessionExpirationSeconds: String(config.sessionExpirationSeconds),

@@ -44,7 +44,7 @@ test('offers every configured provider with all that a page needs, and no secret
     oauthRedirectUrls: ['https://app.example/back', 'http://localhost:5173/'],
   })
   expect(config).toMatchObject({
-    enabledProviders: ['google', 'x', 'email', 'sms', 'wallet', 'passkey'],
+    enabledProviders: ['google', 'x', 'email', 'sms', 'passkey', 'wallet'],
     oauthClientIds: { google: 'c1', x: 'x-client' },
     oauthRedirectUrl: 'https://app.example/back',
     oauthProviders: {
@@ -68,7 +68,7 @@ test('offers every configured provider with all that a page needs, and no secret
 test('offers nothing that is not configured, and no provider that it cannot send anybody to', async () => {
   for (const options of [{}, { identityProviders: [google] }]) {
     const config = await configOf(options)
-    expect(config.enabledProviders).toEqual(['email', 'sms', 'wallet', 'passkey'])
+    expect(config.enabledProviders).toEqual(['email', 'sms', 'passkey', 'wallet'])
     expect(config).not.toHaveProperty('oauthClientIds')
     expect(config).not.toHaveProperty('oauthRedirectUrl')
   }
