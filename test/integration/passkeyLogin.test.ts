@@ -117,7 +117,7 @@ test('offers passkeys where they have a domain, and says which', async () => {
     return { enabledProviders, rpId }
   }
   expect(await offered({})).toEqual({
-    enabledProviders: ['email', 'sms', 'wallet', 'passkey'],
+    enabledProviders: ['email', 'sms', 'passkey', 'wallet'],
     rpId: 'localhost',
   })
   expect(await offered({ rpId: 'example.org' })).toMatchObject({ rpId: 'example.org' })
