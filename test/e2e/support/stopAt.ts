@@ -7,6 +7,7 @@ const STEPS = `
   const original = { open: XMLHttpRequest.prototype.open, send: XMLHttpRequest.prototype.send }
   let passed = 0
   window.passed = () => passed
+  window.told = 0
   window.stopAt = Infinity
   const pass = () => {
     if (window.stopAt === null || ++passed !== window.stopAt) return
@@ -30,6 +31,11 @@ const STEPS = `
   for (const name of ['get', 'put', 'delete']) watch(IDBObjectStore.prototype, name)
   watch(window, 'fetch')
   watch(BroadcastChannel.prototype, 'postMessage')
+  const tell = BroadcastChannel.prototype.postMessage
+  BroadcastChannel.prototype.postMessage = function (message) {
+    tell.call(this, message)
+    window.told = passed
+  }
 `
 
 /** Makes the page count its steps from its start on, and stop for good at one of them. Before the page loads. */
@@ -38,11 +44,14 @@ export const watchSteps = (page: Page) => page.addInitScript({ content: STEPS })
 /** How many steps the page has taken so far. */
 export const stepsOf = (page: Page): Promise<number> => page.evaluate('window.passed()')
 
+/** How many it had taken when it last told the other tabs something. */
+export const stepsWhenTold = (page: Page): Promise<number> => page.evaluate('window.told')
+
 /** Lets the page take a number of steps from now on, and no more; resolves once it stands still. */
 export async function stopAfter(page: Page, steps: number, start: () => Promise<unknown>) {
   await page.route(`**${STOPPED}`, () => undefined)
-  await page.evaluate(`window.stopAt = window.passed() + ${steps}`)
   const stopped = page.waitForRequest(`**${STOPPED}`)
+  await page.evaluate(`window.stopAt = window.passed() + ${steps}`)
   await Promise.all([stopped, start().catch(() => undefined)])
 }
 
