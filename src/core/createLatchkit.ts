@@ -1,7 +1,6 @@
-import { NetworkFailedError } from '../errors/network.ts'
 import { checkOptions } from './checkOptions.ts'
-import type { Runtime } from './createRuntime.ts'
 import type { KitEvent } from './events.ts'
+import { loadOnce } from './http/loadOnce.ts'
 import { createIndexedDbKeyStore } from './keys/indexedDbKeyStore.ts'
 import type { Latchkit, SessionControl } from './latchkit.ts'
 import { createLoginHandle } from './login/createLoginHandle.ts'
@@ -42,23 +41,13 @@ export function createLatchkit(options: LatchkitOptions): Latchkit {
     endAtService: (live) => void runtime().then((made) => made.endAtService(live), ignore),
   })
 
-  let loading: Promise<Runtime> | null = null
-  const runtime = () => {
-    loading ??= load()
-    return loading
-  }
-  const load = async () => {
-    try {
-      const { createRuntime } = await import('./createRuntime.ts')
-      const parts = { options, nowMs, clock, keyStore, sessions, emit }
-      const made = createRuntime({ ...parts, loginState: handle.state, onDone: handle.finish })
-      handle.attach(made.flow)
-      return made
-    } catch (cause) {
-      loading = null
-      throw new NetworkFailedError({ cause })
-    }
-  }
+  const runtime = loadOnce(async () => {
+    const { createRuntime } = await import('./createRuntime.ts')
+    const parts = { options, nowMs, clock, keyStore, sessions, emit }
+    const made = createRuntime({ ...parts, loginState: handle.state, onDone: handle.finish })
+    handle.attach(made.flow)
+    return made
+  })
   const sessionControl: SessionControl = {
     list: async () => (await runtime()).sessions.list(),
     switchTo: async (name) => (await runtime()).sessions.switchTo(name),

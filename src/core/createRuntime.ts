@@ -1,12 +1,13 @@
 import type { StoreApi } from 'zustand/vanilla'
 import { createNewestProxy } from './actions/newestProxy.ts'
 import { createConfig } from './config/createConfig.ts'
+import type { AfterLogin } from './createAfterLogin.ts'
 import type { KitEvent } from './events.ts'
 import { createActivityClient } from './http/createActivityClient.ts'
 import { createProxyClient } from './http/createProxyClient.ts'
 import { createQueryClient } from './http/createQueryClient.ts'
 import { learningFetch } from './http/learningFetch.ts'
-import { loadPart } from './http/loadPart.ts'
+import { loadOnce } from './http/loadOnce.ts'
 import type { KeyStore } from './keys/keyStore.ts'
 import type { Latchkit } from './latchkit.ts'
 import { createLoginFlow, type LoginFlow } from './login/createLoginFlow.ts'
@@ -21,11 +22,8 @@ import { createOtpEffect } from './login/otp/otpEffect.ts'
 import { offersPasskey } from './login/passkey/offersPasskey.ts'
 import { reportFromStep } from './login/reportFromStep.ts'
 import type { LatchkitOptions } from './options.ts'
-import { createSender } from './session/createSender.ts'
 import type { LiveSession, Sessions } from './session/createSessions.ts'
-import { createNamedSessions } from './session/namedSessions.ts'
 import type { ServerClock } from './session/serverClock.ts'
-import type { Session } from './session/session.ts'
 
 /** What the first page load has already made. */
 export type RuntimeParts = {
@@ -41,16 +39,12 @@ export type RuntimeParts = {
 }
 
 /** Everything that is not needed before somebody logs in or asks something. Loaded on intent. */
-export type Runtime = Pick<
-  Latchkit,
-  'loadConfig' | 'query' | 'submit' | 'signQuery' | 'sessions'
-> & {
-  readonly flow: LoginFlow
-  /** What the return from a provider means to the login; null when another page goes on with it. */
-  readonly receiveReturn: () => Promise<LoginEvent | null>
-  /** Ends a session at the service, in the background. */
-  readonly endAtService: (live: LiveSession) => void
-}
+export type Runtime = Pick<Latchkit, 'loadConfig'> &
+  AfterLogin & {
+    readonly flow: LoginFlow
+    /** What the return from a provider means to the login; null when another page goes on with it. */
+    readonly receiveReturn: () => Promise<LoginEvent | null>
+  }
 
 /** Puts the login and the HTTP clients together. */
 export function createRuntime(parts: RuntimeParts): Runtime {
@@ -118,51 +112,33 @@ export function createRuntime(parts: RuntimeParts): Runtime {
     },
   })
 
-  const endAtService = (live: LiveSession) => {
-    // whether it goes well or not: here it is over, and there it ends by itself
-    loadPart(() => import('./actions/endSession.ts'))
-      .then(({ endSession }) => endSession({ queries, activities }, live))
-      .catch(() => undefined)
-  }
-  const account = { sessions, keyStore, clock, endAtService }
-  const sender = createSender(sessions, keyStore)
-  let loading: Promise<() => Promise<Session>> | null = null
-  const refresher = () => {
-    loading ??= loadRefresher().catch((error: unknown) => {
-      loading = null
-      throw error
-    })
-    return loading
-  }
-  const loadRefresher = async () => {
-    const { createRefresher } = await loadPart(() => import('./actions/createRefresher.ts'))
-    const lockName = `latchkit:${options.authProxyConfigId}:refresh`
-    const leaseMs = timeoutMs * 3
-    return createRefresher({ ...account, activities, config, pinned, emit, lockName, leaseMs })
-  }
+  const afterLogin = loadOnce(async () => {
+    const { createAfterLogin } = await import('./createAfterLogin.ts')
+    const { authProxyConfigId: configId } = options
+    const clients = { queries, activities, config, clock, pinned }
+    return createAfterLogin({ ...clients, sessions, keyStore, emit, timeoutMs, configId })
+  })
 
   return {
     flow,
     receiveReturn: methods.receiveReturn,
-    endAtService,
+    endAtService: (live) => void afterLogin().then((made) => made.endAtService(live), ignore),
     sessions: {
-      ...createNamedSessions({ ...account, pinnedKeyHex: pinned.sessionKeyHex }),
-      refresh: async () => (await refresher())(),
+      list: async () => (await afterLogin()).sessions.list(),
+      switchTo: async (name) => (await afterLogin()).sessions.switchTo(name),
+      remove: async (name) => (await afterLogin()).sessions.remove(name),
+      refresh: async () => (await afterLogin()).sessions.refresh(),
     },
     loadConfig: (request) => config.shown(request?.signal),
-    query: (name, body, request) =>
-      sender.send(body.organizationId, ({ key, organizationId }) =>
-        queries.query(key, name, { ...body, organizationId }, request),
-      ),
-    async signQuery(name, body) {
-      const { key, organizationId } = await sender.find(body.organizationId)
-      return queries.sign(key, name, { ...body, organizationId })
-    },
-    submit: (name, parameters, request) =>
-      sender.send(request?.organizationId, (from) =>
-        activities.submit(from, name, parameters, request),
-      ),
+    query: async (name, body, request) => (await afterLogin()).query(name, body, request),
+    signQuery: async (name, body) => (await afterLogin()).signQuery(name, body),
+    submit: async (name, parameters, request) =>
+      (await afterLogin()).submit(name, parameters, request),
   }
+}
+
+function ignore(): void {
+  // it did not come: the session ends by itself
 }
 
 function withoutSlash(url: string): string {

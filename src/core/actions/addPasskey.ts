@@ -1,12 +1,25 @@
 import { createPasskey, type MadePasskey } from '../../crypto/webauthn/createPasskey.ts'
+import type { ParametersInput, ResultOf } from '../../wire/activity.ts'
 import type { User } from '../../wire/fields/user.ts'
-import type { Latchkit } from '../latchkit.ts'
+import type { SubmitEndpoints } from '../../wire/submitEndpoints.ts'
+import type { Latchkit, RequestOptions } from '../latchkit.ts'
 import { deviceName } from './deviceName.ts'
 import type { PasskeySettings } from './passkeyContext.ts'
 import { passkeySettings } from './passkeySettings.ts'
 
 /** Asks and submits as an account: a kit does, for whoever is logged in. */
 export type LoggedInAccount = Pick<Latchkit, 'query' | 'submit'>
+
+type PasskeyActivities = Pick<SubmitEndpoints, 'createAuthenticators' | 'updateAuthenticatorName'>
+
+/** As much of it as a new passkey takes. */
+export type PasskeyAccount = {
+  submit<N extends keyof PasskeyActivities>(
+    name: N,
+    parameters: ParametersInput<PasskeyActivities[N]>,
+    options?: RequestOptions,
+  ): Promise<ResultOf<PasskeyActivities[N]>>
+}
 
 /** An account and the app that it belongs to: a kit. */
 export type PasskeyApp = LoggedInAccount & Pick<Latchkit, 'options' | 'appName' | 'loadConfig'>
@@ -55,7 +68,7 @@ export function makePasskey(
 
 /** The second half: adds what was made to the account. */
 export async function registerPasskey(
-  account: LoggedInAccount,
+  account: PasskeyAccount,
   { userId, name = deviceName() }: NewPasskey,
   made: MadePasskey,
   signal: AbortSignal,

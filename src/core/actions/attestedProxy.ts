@@ -12,6 +12,7 @@ import { bytesFromUtf8 } from '../../lib/utf8.ts'
 import { CLIENT_SIGNATURE_SCHEME } from '../../wire/fields/clientSignature.ts'
 import { headers } from '../../wire/headers.ts'
 import { proxyEndpointsV2 } from '../../wire/proxyEndpointsV2.ts'
+import { stampLogin } from '../../wire/submit/stampLogin.ts'
 import type { Config } from '../config/createConfig.ts'
 import type { ActivityClient, ActivityStamper } from '../http/createActivityClient.ts'
 import {
@@ -74,7 +75,7 @@ export function createAttestedProxy({
       }),
     }
     const parameters = { publicKey, expirationSeconds, invalidateExisting }
-    return activities.submit(stamper, 'stampLogin', parameters, request)
+    return activities.submit(stamper, stampLogin, parameters, request)
   }
 
   return {

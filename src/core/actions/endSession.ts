@@ -1,3 +1,5 @@
+import { getUser } from '../../wire/query/getUser.ts'
+import { deleteApiKeys } from '../../wire/submit/deleteApiKeys.ts'
 import type { ActivityClient } from '../http/createActivityClient.ts'
 import type { QueryClient } from '../http/createQueryClient.ts'
 import type { LiveSession } from '../session/createSessions.ts'
@@ -12,11 +14,11 @@ export async function endSession(
   { session, keyPair }: LiveSession,
 ): Promise<void> {
   const { organizationId, userId } = session
-  const { user } = await queries.query(keyPair, 'getUser', { organizationId, userId })
+  const { user } = await queries.query(keyPair, getUser, { organizationId, userId })
   const apiKeyIds = user.apiKeys
     .filter(({ credential }) => credential.publicKey === keyPair.publicKeyHex)
     .map(({ apiKeyId }) => apiKeyId)
   if (apiKeyIds.length === 0) return
   const sender = { key: keyPair, organizationId }
-  await activities.submit(sender, 'deleteApiKeys', { userId, apiKeyIds })
+  await activities.submit(sender, deleteApiKeys, { userId, apiKeyIds })
 }

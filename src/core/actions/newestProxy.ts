@@ -1,6 +1,6 @@
-import { NetworkFailedError } from '../../errors/network.ts'
 import type { ProxyClient } from '../http/createProxyClient.ts'
-import type { AttestedOperations, AttestedParts } from './attestedProxy.ts'
+import { loadOnce } from '../http/loadOnce.ts'
+import type { AttestedParts } from './attestedProxy.ts'
 
 /**
  * The auth proxy over the newest generation of the wire: the same operations, some carried out in another way. What that
@@ -9,20 +9,10 @@ import type { AttestedOperations, AttestedParts } from './attestedProxy.ts'
 export function createNewestProxy(
   parts: AttestedParts & { readonly proxy: ProxyClient },
 ): ProxyClient {
-  let loading: Promise<AttestedOperations> | null = null
-  const load = async () => {
+  const newest = loadOnce(async () => {
     const { createAttestedProxy } = await import('./attestedProxy.ts')
     return createAttestedProxy(parts)
-  }
-  const newest = async () => {
-    loading ??= load()
-    try {
-      return await loading
-    } catch (cause) {
-      loading = null
-      throw new NetworkFailedError({ cause })
-    }
-  }
+  })
   return {
     ...parts.proxy,
     otpInit: async (body, request) => (await newest()).otpInit(body, request),

@@ -1,4 +1,4 @@
-import type { LoggedInAccount } from './addPasskey.ts'
+import type { PasskeyAccount } from './addPasskey.ts'
 
 /** The passkey to rename. */
 export type PasskeyToRename = {
@@ -17,7 +17,7 @@ export type PasskeyToRename = {
  * await renamePasskey(kit, { userId: session.userId, authenticatorId, name: 'Work laptop' })
  */
 export async function renamePasskey(
-  account: LoggedInAccount,
+  account: PasskeyAccount,
   { userId, authenticatorId, name }: PasskeyToRename,
   signal?: AbortSignal,
 ): Promise<void> {

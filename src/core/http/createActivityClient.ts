@@ -15,8 +15,6 @@ import {
   type ParametersInput,
   type ResultOf,
 } from '../../wire/activity.ts'
-import type { SubmitEndpoints } from '../../wire/submitEndpoints.ts'
-import { loadPart } from './loadPart.ts'
 import {
   type HeadersFromText,
   type Network,
@@ -30,8 +28,6 @@ import { stampHeaders } from './stampHeaders.ts'
 /** More than a request takes: then it was not time that passed, but the clock that was put right. */
 const CORRECTED_BY_MS = 60_000
 
-type SubmitName = keyof SubmitEndpoints
-
 /** Who stamps an activity that is not stamped by a session's key, for example a wallet. */
 export type ActivityStamper = {
   readonly organizationId: string
@@ -43,62 +39,55 @@ export type ActivityStamper = {
 /** Activities of the activity API, each stamped by the key that is passed in: envelope out, result in. */
 export type ActivityClient = {
   /** The stamped request, ready but not sent. */
-  sign<N extends SubmitName>(
+  sign<A extends ActivityEndpoint>(
     stamper: ActivityStamper,
-    name: N,
-    parameters: ParametersInput<SubmitEndpoints[N]>,
+    activity: A,
+    parameters: ParametersInput<A>,
   ): Promise<PreparedRequest>
   /** Sends such a request. The service answers the same request twice with the same result. */
-  send<N extends SubmitName>(
-    name: N,
+  send<A extends ActivityEndpoint>(
+    activity: A,
     request: PreparedRequest,
     options?: PostOptions,
-  ): Promise<ResultOf<SubmitEndpoints[N]>>
+  ): Promise<ResultOf<A>>
   /** Both in one. The sender is whoever stamps, or the key that does it. */
-  submit<N extends SubmitName>(
+  submit<A extends ActivityEndpoint>(
     sender: ActivityStamper | { readonly key: P256KeyPair; readonly organizationId: string },
-    name: N,
-    parameters: ParametersInput<SubmitEndpoints[N]>,
+    activity: A,
+    parameters: ParametersInput<A>,
     options?: PostOptions,
-  ): Promise<ResultOf<SubmitEndpoints[N]>>
+  ): Promise<ResultOf<A>>
 }
 
-const endpointOf = async (name: SubmitName): Promise<ActivityEndpoint> => {
-  const { submitEndpoints } = await loadPart(() => import('../../wire/submitEndpoints.ts'))
-  return submitEndpoints[name]
-}
-
-/** Maps the table of activities to functions. */
+/** Makes the client. What it can submit is up to the caller, who brings the activity. */
 export function createActivityClient(
   network: Network & { readonly nowMs: () => number },
   apiBaseUrl: string,
 ): ActivityClient {
-  const sign: ActivityClient['sign'] = async (stamper, name, parameters) => {
-    const { type } = await endpointOf(name)
+  const sign: ActivityClient['sign'] = async (stamper, { type }, parameters) => {
     const timestampMs = String(network.nowMs())
     const { organizationId, headersFromText, textFromBody } = stamper
     const body = { type, timestampMs, organizationId, parameters }
     return prepare(body, headersFromText, textFromBody)
   }
-  const send: ActivityClient['send'] = async <N extends SubmitName>(
-    name: N,
+  const send: ActivityClient['send'] = async <A extends ActivityEndpoint>(
+    activity: A,
     request: PreparedRequest,
     options: PostOptions = {},
   ) => {
-    const activity = await endpointOf(name)
     const url = apiBaseUrl + activity.path
     const reply = await post(network, url, request, activityReply, options.signal)
     // checked by this activity's own schema
-    return resultFromRecord(activity, reply.activity) as ResultOf<SubmitEndpoints[N]>
+    return resultFromRecord(activity, reply.activity) as ResultOf<A>
   }
   return {
     sign,
     send,
-    async submit(sender, name, parameters, options) {
+    async submit(sender, activity, parameters, options) {
       const { organizationId } = sender
       const stamper =
         'key' in sender ? { organizationId, headersFromText: stampHeaders(sender.key) } : sender
-      const attempt = async () => send(name, await sign(stamper, name, parameters), options)
+      const attempt = async () => send(activity, await sign(stamper, activity, parameters), options)
       return withRightTime(network.nowMs, attempt)
     },
   }

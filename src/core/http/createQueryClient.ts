@@ -1,51 +1,41 @@
 import type { P256KeyPair } from '../../crypto/p256/generateKeyPair.ts'
 import type { Endpoint, RequestInput, ResponseOf } from '../../wire/endpoint.ts'
-import type { QueryEndpoints } from '../../wire/queryEndpoints.ts'
-import { loadPart } from './loadPart.ts'
 import { type Network, type PostOptions, type PreparedRequest, post, prepare } from './post.ts'
 import { stampHeaders } from './stampHeaders.ts'
 
-type QueryName = keyof QueryEndpoints
-
 /** Queries of the activity API, each stamped by the key that is passed in. */
 export type QueryClient = {
-  query<N extends QueryName>(
+  query<E extends Endpoint>(
     key: P256KeyPair,
-    name: N,
-    body: RequestInput<QueryEndpoints[N]>,
+    endpoint: E,
+    body: RequestInput<E> & object,
     options?: PostOptions,
-  ): Promise<ResponseOf<QueryEndpoints[N]>>
+  ): Promise<ResponseOf<E>>
   /** The same request, ready but not sent. */
-  sign<N extends QueryName>(
+  sign<E extends Endpoint>(
     key: P256KeyPair,
-    name: N,
-    body: RequestInput<QueryEndpoints[N]>,
+    endpoint: E,
+    body: RequestInput<E> & object,
   ): Promise<PreparedRequest & { readonly url: string }>
 }
 
-const endpointOf = async (name: QueryName): Promise<Endpoint> => {
-  const { queryEndpoints } = await loadPart(() => import('../../wire/queryEndpoints.ts'))
-  return queryEndpoints[name]
-}
-
-/** Maps the table of queries to functions. */
+/** Makes the client. What it can ask is up to the caller, who brings the query. */
 export function createQueryClient(network: Network, apiBaseUrl: string): QueryClient {
-  const sign: QueryClient['sign'] = async (key, name, body) => {
+  const sign: QueryClient['sign'] = async (key, { path }, body) => {
     const request = await prepare(body, stampHeaders(key))
-    return { url: apiBaseUrl + (await endpointOf(name)).path, ...request }
+    return { url: apiBaseUrl + path, ...request }
   }
   return {
     sign,
-    async query<N extends QueryName>(
+    async query<E extends Endpoint>(
       key: P256KeyPair,
-      name: N,
-      body: RequestInput<QueryEndpoints[N]>,
+      endpoint: E,
+      body: RequestInput<E> & object,
       options: PostOptions = {},
     ) {
-      const endpoint = await endpointOf(name)
-      const { url, ...request } = await sign(key, name, body)
+      const { url, ...request } = await sign(key, endpoint, body)
       const reply = await post(network, url, request, endpoint.response, options.signal)
-      return reply as ResponseOf<QueryEndpoints[N]> // checked by this endpoint's own schema
+      return reply as ResponseOf<E> // checked by this endpoint's own schema
     },
   }
 }

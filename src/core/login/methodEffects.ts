@@ -1,5 +1,5 @@
 import { fillsPasskeys } from '../../crypto/webauthn/passkeySupport.ts'
-import { NetworkFailedError } from '../../errors/network.ts'
+import { loadOnce } from '../http/loadOnce.ts'
 import type { LoginEvent } from './loginEvent.ts'
 import type { LoginState } from './loginState.ts'
 import type { MethodContext, MethodEffect } from './methodEffect.ts'
@@ -76,18 +76,11 @@ export function createMethodEffects(context: MethodContext): MethodEffects {
 function lazy<S, E extends MethodEffect<S>>(
   load: () => Promise<E & MethodEffect<S>>,
 ): MethodEffect<S> & { load(): Promise<E> } {
-  let loading: Promise<E> | null = null
   let loaded: E | null = null
-  const effect = async (): Promise<E> => {
-    loading ??= load()
-    try {
-      loaded = await loading
-      return loaded
-    } catch (cause) {
-      loading = null
-      throw new NetworkFailedError({ cause })
-    }
-  }
+  const effect = loadOnce(async () => {
+    loaded = await load()
+    return loaded
+  })
   return {
     load: effect,
     run: async (state, signal) => (await effect()).run(state, signal),

@@ -1,15 +1,21 @@
 import type { MadePasskey } from '../../../crypto/webauthn/createPasskey.ts'
 import { SessionMissingError } from '../../../errors/session.ts'
 import type { User } from '../../../wire/fields/user.ts'
-import { type LoggedInAccount, makePasskey, registerPasskey } from '../../actions/addPasskey.ts'
+import { getUser } from '../../../wire/query/getUser.ts'
+import { createAuthenticators } from '../../../wire/submit/createAuthenticators.ts'
+import { updateAuthenticatorName } from '../../../wire/submit/updateAuthenticatorName.ts'
+import { makePasskey, type PasskeyAccount, registerPasskey } from '../../actions/addPasskey.ts'
 import type { PasskeyContext } from '../../actions/passkeyContext.ts'
 import { renamePasskey } from '../../actions/renamePasskey.ts'
+import type { ActivityClient } from '../../http/createActivityClient.ts'
 import type { LiveSession } from '../../session/createSessions.ts'
 import type { LoginEvent } from '../loginEvent.ts'
 import type { MethodContext, MethodEffect } from '../methodEffect.ts'
 import { hasNotArrived } from './hasNotArrived.ts'
 import { saveOffer } from './offerMemory.ts'
 import type { PasskeyState } from './passkeyState.ts'
+
+const passkeyActivities = { createAuthenticators, updateAuthenticatorName } as const
 
 type OfferPlace = 'offeringPasskey' | 'savingPasskey' | 'passkeySaved' | 'namingPasskey'
 
@@ -22,7 +28,9 @@ export function createOfferEffect(
   let made: MadePasskey | null = null
 
   const fetchUser = async (userId: string, signal: AbortSignal): Promise<User> => {
-    user ??= (await accountOf(context, held()).query('getUser', { userId }, { signal })).user
+    const { key, organizationId } = senderOf(held())
+    user ??= (await context.queries.query(key, getUser, { organizationId, userId }, { signal }))
+      .user
     return user
   }
 
@@ -30,7 +38,12 @@ export function createOfferEffect(
     const settings = await context.passkeySettings(signal)
     made ??= await makePasskey(await fetchUser(userId, signal), settings, signal)
     try {
-      const added = await registerPasskey(accountOf(context, held()), { userId }, made, signal)
+      const added = await registerPasskey(
+        accountOf(context.activities, held()),
+        { userId },
+        made,
+        signal,
+      )
       return { type: 'passkeySaved', ...added }
     } catch (error) {
       // one that was refused is no good a second time; one that did not arrive is
@@ -58,7 +71,11 @@ export function createOfferEffect(
           return null
         case 'namingPasskey': {
           const { authenticatorId, newName: name } = state
-          await renamePasskey(accountOf(context, held()), { userId, authenticatorId, name }, signal)
+          await renamePasskey(
+            accountOf(context.activities, held()),
+            { userId, authenticatorId, name },
+            signal,
+          )
           return { type: 'passkeyNamed' }
         }
         default:
@@ -69,16 +86,15 @@ export function createOfferEffect(
 }
 
 /** The account of the session that has not begun yet. */
-function accountOf(
-  { queries, activities }: PasskeyContext,
-  live: LiveSession | null,
-): LoggedInAccount {
-  if (!live) throw new SessionMissingError()
-  const { keyPair: key, session } = live
-  const { organizationId } = session
+function accountOf(activities: ActivityClient, live: LiveSession | null): PasskeyAccount {
+  const sender = senderOf(live)
   return {
-    query: (name, body, request) => queries.query(key, name, { ...body, organizationId }, request),
     submit: (name, parameters, request) =>
-      activities.submit({ key, organizationId }, name, parameters, request),
+      activities.submit(sender, passkeyActivities[name], parameters, request),
   }
+}
+
+function senderOf(live: LiveSession | null) {
+  if (!live) throw new SessionMissingError()
+  return { key: live.keyPair, organizationId: live.session.organizationId }
 }

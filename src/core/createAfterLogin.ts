@@ -1,0 +1,61 @@
+import { queryEndpoints } from '../wire/queryEndpoints.ts'
+import { submitEndpoints } from '../wire/submitEndpoints.ts'
+import { createRefresher } from './actions/createRefresher.ts'
+import { endSession } from './actions/endSession.ts'
+import type { RefreshContext } from './actions/refreshSession.ts'
+import type { KitEvent } from './events.ts'
+import type { QueryClient } from './http/createQueryClient.ts'
+import type { Latchkit } from './latchkit.ts'
+import { createSender } from './session/createSender.ts'
+import type { LiveSession, Sessions } from './session/createSessions.ts'
+import { createNamedSessions } from './session/namedSessions.ts'
+
+type Parts = RefreshContext & {
+  readonly queries: QueryClient
+  readonly sessions: Sessions
+  readonly emit: (event: KitEvent) => void
+  /** How long a request may take, in milliseconds. */
+  readonly timeoutMs: number
+  readonly configId: string
+}
+
+/** What a session can do once it has begun. No login needs any of it; loaded with the first use. */
+export type AfterLogin = Pick<Latchkit, 'query' | 'submit' | 'signQuery' | 'sessions'> & {
+  /** Ends a session at the service, in the background. */
+  readonly endAtService: (live: LiveSession) => void
+}
+
+/** Puts together the requests in the name of a session, its renewal and its end. */
+export function createAfterLogin(parts: Parts): AfterLogin {
+  const { queries, activities, sessions, keyStore, timeoutMs, configId } = parts
+  const endAtService = (live: LiveSession) => {
+    endSession(parts, live).catch(ignore)
+  }
+  const sender = createSender(sessions, keyStore)
+  const pinnedKeyHex = parts.pinned.sessionKeyHex
+  const lockName = `latchkit:${configId}:refresh`
+  const leaseMs = timeoutMs * 3
+  return {
+    endAtService,
+    sessions: {
+      ...createNamedSessions({ ...parts, pinnedKeyHex, endAtService }),
+      refresh: createRefresher({ ...parts, lockName, leaseMs, endAtService }),
+    },
+    query: (name, body, request) =>
+      sender.send(body.organizationId, ({ key, organizationId }) =>
+        queries.query(key, queryEndpoints[name], { ...body, organizationId }, request),
+      ),
+    async signQuery(name, body) {
+      const { key, organizationId } = await sender.find(body.organizationId)
+      return queries.sign(key, queryEndpoints[name], { ...body, organizationId })
+    },
+    submit: (name, parameters, request) =>
+      sender.send(request?.organizationId, (from) =>
+        activities.submit(from, submitEndpoints[name], parameters, request),
+      ),
+  }
+}
+
+function ignore(): void {
+  // whether it goes well or not: here it is over, and there it ends by itself
+}
