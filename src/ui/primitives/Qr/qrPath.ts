@@ -1,4 +1,4 @@
-import encodeQr from 'qr'
+import { encodeQr } from './encodeQr.ts'
 
 /** White around the code, in modules: what the standard asks for. */
 const QUIET = 4
@@ -6,18 +6,18 @@ const QUIET = 4
 /**
  * Draws a text as a QR code: a path of its dark modules, each one unit wide, with white around them.
  *
- * @param text - at most 2,900 bytes of UTF-8.
+ * @param text - at most 2,953 bytes of UTF-8.
  */
 export function qrPath(text: string): { readonly path: string; readonly size: number } {
-  const rows: readonly (readonly boolean[])[] = encodeQr(text, 'raw', { ecc: 'low', border: QUIET })
+  const rows = encodeQr(text)
   const path = rows
     .map((row, y) =>
       runsOf(row)
-        .map(([x, width]) => `M${x} ${y}h${width}v1h-${width}z`)
+        .map(([x, width]) => `M${x + QUIET} ${y + QUIET}h${width}v1h-${width}z`)
         .join(''),
     )
     .join('')
-  return { path, size: rows.length }
+  return { path, size: rows.length + 2 * QUIET }
 }
 
 /** Dark modules that touch, as one run: where it starts and how long it is. */
