@@ -20,7 +20,7 @@ export async function createEthereumKey() {
   const secretKey = secp256k1.utils.randomSecretKey()
   return {
     publicKeyHex: hexFromBytes(secp256k1.getPublicKey(secretKey)),
-    address: await ethereumAddress(secp256k1.getPublicKey(secretKey, false)),
+    address: ethereumAddress(secp256k1.getPublicKey(secretKey, false)),
     async sign(messageHex: string): Promise<string> {
       const message = bytesFromHex(messageHex.slice(2)) ?? new Uint8Array()
       const hash = await personalMessageHash(message)

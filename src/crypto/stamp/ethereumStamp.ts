@@ -3,7 +3,8 @@ import { bytesFromUtf8 } from '../../lib/utf8.ts'
 import { compressPublicKey } from '../p256/compressPublicKey.ts'
 import { derFromRaw } from '../p256/derSignature.ts'
 import { ethereumAddress } from './ethereumAddress.ts'
-import { personalMessageHash } from './personalMessageHash.ts'
+import { keccak256 } from './keccak256.ts'
+import { personalMessage } from './personalMessage.ts'
 import { recoverSecp256k1 } from './recoverSecp256k1.ts'
 import type { Stamp } from './stampFormat.ts'
 
@@ -30,18 +31,14 @@ const RECOVERY = new Map([
  * @param address - the account that was asked to sign.
  * @returns null when it is no signature of that account over that text, for example that of a contract.
  */
-export async function ethereumStamp(
-  body: string,
-  signatureHex: string,
-  address: string,
-): Promise<Stamp | null> {
+export function ethereumStamp(body: string, signatureHex: string, address: string): Stamp | null {
   const bytes = SIGNATURE.test(signatureHex) ? bytesFromHex(signatureHex.slice(2)) : null
   const recovery = bytes && RECOVERY.get(bytes[64] ?? -1)
   if (!bytes || recovery === null || recovery === undefined) return null
   const raw = bytes.subarray(0, 64)
-  const hash = await personalMessageHash(bytesFromUtf8(body))
+  const hash = keccak256(personalMessage(bytesFromUtf8(body)))
   const point = recoverSecp256k1(hash, raw, recovery === 1)
-  if (!point || (await ethereumAddress(point)) !== address.toLowerCase()) return null
+  if (!point || ethereumAddress(point) !== address.toLowerCase()) return null
   return {
     publicKey: compressPublicKey(point),
     scheme: 'SIGNATURE_SCHEME_TK_API_SECP256K1_EIP191',

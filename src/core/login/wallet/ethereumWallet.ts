@@ -26,7 +26,7 @@ export function ethereumWallet(provider: unknown): ExternalWallet {
     async stamp(text, signal) {
       const message = `0x${hexFromBytes(bytesFromUtf8(text))}`
       const signature = await ask('personal_sign', [message, address], signal)
-      const stamp = typeof signature === 'string' && (await ethereumStamp(text, signature, address))
+      const stamp = typeof signature === 'string' && ethereumStamp(text, signature, address)
       if (!stamp) throw new WalletFailedError({ details: 'no signature of this account' })
       return stamp
     },
