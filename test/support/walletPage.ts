@@ -3,13 +3,15 @@ type Api = { readonly register: (...wallets: readonly unknown[]) => () => void }
 /** A page on which wallets announce themselves, as `window`; what they say is up to the test. */
 export type WalletPage = ReturnType<typeof createWalletPage>
 
-/** Makes the page. The registry of the Wallet Standard is made once for each process, so make it once for each file. */
+/** Makes the page. */
 export function createWalletPage() {
   const window = new EventTarget()
   const undo: (() => void)[] = []
   const on = (name: string, listener: (event: Event) => void) => {
     window.addEventListener(name, listener)
-    undo.push(() => window.removeEventListener(name, listener))
+    const off = () => window.removeEventListener(name, listener)
+    undo.push(off)
+    return off
   }
   const announceOnce = (detail: unknown) => {
     window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
@@ -29,9 +31,10 @@ export function createWalletPage() {
         for (const undoOne of taken.splice(0)) undoOne()
       }
       const register = (api: Api) => taken.push(api.register(wallet))
-      on('wallet-standard:app-ready', (event) => {
+      const off = on('wallet-standard:app-ready', (event) => {
         if ('detail' in event) register(apiOf(event.detail))
       })
+      taken.push(off)
       window.dispatchEvent(new CustomEvent('wallet-standard:register-wallet', { detail: register }))
       undo.push(takeOff)
       return takeOff

@@ -1,4 +1,3 @@
-import { getWallets } from '@wallet-standard/app'
 import { requestProviders } from 'mipd'
 import type { WalletList } from './createWalletList.ts'
 import { readAnnouncement, readStandardWallet } from './readAnnouncement.ts'
@@ -9,20 +8,34 @@ import { readAnnouncement, readStandardWallet } from './readAnnouncement.ts'
  * @returns the way to stop listening.
  */
 export function watchWallets(list: WalletList): () => void {
-  const addStandard = (...wallets: readonly unknown[]) => {
-    for (const wallet of wallets)
-      list.add(readStandardWallet(wallet, (listener) => list.onGone(wallet, listener)))
-  }
-  const standard = getWallets()
   const stops = [
     requestProviders((detail: unknown) => list.add(readAnnouncement(detail))),
-    standard.on('register', addStandard),
-    standard.on('unregister', (...wallets: readonly unknown[]) => {
-      for (const wallet of wallets) list.remove(wallet)
-    }),
+    requestStandardWallets(list),
   ]
-  addStandard(...standard.get())
   return () => {
     for (const stop of stops) stop?.()
   }
+}
+
+/**
+ * The app's side of the Wallet Standard: tells wallets that it is ready, hears of those that load later, and gives both
+ * the function by which they register (Wallet Standard, `WindowAppReadyEvent` and `WindowRegisterWalletEvent`).
+ */
+function requestStandardWallets(list: WalletList): () => void {
+  const register = (...wallets: readonly unknown[]) => {
+    // whoever registers a wallet that is there already gets no way to take it off the page
+    const added = wallets.filter((wallet) =>
+      list.add(readStandardWallet(wallet, (listener) => list.onGone(wallet, listener))),
+    )
+    return () => {
+      for (const wallet of added) list.remove(wallet)
+    }
+  }
+  const api = Object.freeze({ register })
+  const answer = (event: Event) => {
+    if ('detail' in event && typeof event.detail === 'function') event.detail(api)
+  }
+  window.addEventListener('wallet-standard:register-wallet', answer)
+  window.dispatchEvent(new CustomEvent('wallet-standard:app-ready', { detail: api }))
+  return () => window.removeEventListener('wallet-standard:register-wallet', answer)
 }
