@@ -1,7 +1,5 @@
-import * as v from 'valibot'
+import type * as v from 'valibot'
 import type { Schema } from './endpoint.ts'
-import { timestamp } from './fields/timestamp.ts'
-import { user } from './fields/user.ts'
 
 /** One activity: path, type, the two keys under which the record holds its intent and its result, and both shapes. */
 export type ActivityEndpoint<
@@ -37,69 +35,3 @@ export function defineActivity<
 ): ActivityEndpoint<Parameters, Result, IntentKey, ResultKey> {
   return activity
 }
-
-export const ACTIVITY_STATUSES = [
-  'ACTIVITY_STATUS_CREATED',
-  'ACTIVITY_STATUS_PENDING',
-  'ACTIVITY_STATUS_COMPLETED',
-  'ACTIVITY_STATUS_FAILED',
-  'ACTIVITY_STATUS_CONSENSUS_NEEDED',
-  'ACTIVITY_STATUS_REJECTED',
-  'ACTIVITY_STATUS_AUTHENTICATORS_NEEDED',
-] as const
-/** Where an activity stands. Only `ACTIVITY_STATUS_COMPLETED` carries a result. */
-export type ActivityStatus = (typeof ACTIVITY_STATUSES)[number]
-
-/**
- * The body of every submit request.
- *
- * Spec: Common rules for submit endpoints (B).
- */
-export const activityEnvelope = v.object({
-  type: v.string(),
-  timestampMs: v.string(),
-  organizationId: v.string(),
-  parameters: v.record(v.string(), v.unknown()),
-  generateAppProofs: v.optional(v.boolean()),
-})
-
-const vote = v.object({
-  id: v.string(),
-  userId: v.string(),
-  /** Left out for readers who may not ask about that user, and when the user is gone. */
-  user: v.optional(user),
-  activityId: v.string(),
-  selection: v.picklist(['VOTE_SELECTION_APPROVED', 'VOTE_SELECTION_REJECTED']),
-  message: v.string(),
-  publicKey: v.string(),
-  signature: v.string(),
-  scheme: v.string(),
-  createdAt: timestamp,
-})
-
-/**
- * The record of an activity, as every submit answers it.
- *
- * Spec: Resources and their fields › Activity. The times are `{seconds, nanos}` as on the public wire; a text is read too.
- */
-export const activityRecord = v.object({
-  id: v.string(),
-  organizationId: v.string(),
-  status: v.string(),
-  type: v.string(),
-  intent: v.record(v.string(), v.unknown()),
-  result: v.record(v.string(), v.unknown()),
-  votes: v.array(v.union([vote, v.record(v.string(), v.unknown())])),
-  fingerprint: v.string(),
-  canApprove: v.boolean(),
-  canReject: v.boolean(),
-  createdAt: v.union([timestamp, v.string()]),
-  updatedAt: v.union([timestamp, v.string()]),
-  failure: v.optional(v.nullable(v.object({ code: v.number(), message: v.string() }))),
-})
-
-/** What every submit request answers. Spec: Common rules for submit endpoints (B). */
-export const activityReply = v.object({ activity: activityRecord })
-
-/** One activity as the service answers it. */
-export type ActivityRecord = v.InferOutput<typeof activityRecord>

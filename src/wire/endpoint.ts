@@ -18,9 +18,26 @@ export type ResponseInput<E extends Endpoint> = v.InferInput<E['response']>
 /** What a caller receives. */
 export type ResponseOf<E extends Endpoint> = v.InferOutput<E['response']>
 
+/** As much of an operation as a client needs: where it is, and what it answers. */
+export type Answer<Response extends Schema = Schema> = {
+  readonly path: string
+  readonly response: Response
+}
+
 /** Keeps the exact types of an operation. */
 export function defineEndpoint<Request extends Schema, Response extends Schema>(
   endpoint: Endpoint<Request, Response>,
 ): Endpoint<Request, Response> {
   return endpoint
+}
+
+/**
+ * Makes an operation of its answer and of what it takes.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function takes<Request extends Schema, Response extends Schema>(
+  { path, response }: Answer<Response>,
+  request: Request,
+): Endpoint<Request, Response> {
+  return { path, request, response }
 }

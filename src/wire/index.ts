@@ -1,13 +1,12 @@
 export type {
   ActivityEndpoint,
-  ActivityRecord,
-  ActivityStatus,
   ParametersInput,
   ParametersOf,
   ResultInput,
   ResultOf,
 } from './activity.ts'
-export { activityEnvelope, activityRecord, activityReply } from './activity.ts'
+export type { ActivityRecord, ActivityStatus } from './activityRecord.ts'
+export { activityEnvelope, activityRecord, activityReply } from './activityRecord.ts'
 export type { Endpoint, RequestInput, RequestOf, ResponseInput, ResponseOf } from './endpoint.ts'
 export { type ErrorBody, errorBody } from './errorBody.ts'
 export { type WireErrorCode, wireErrors } from './errorCode.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { activityEnvelope, activityRecord, activityReply } from '../../src/wire/activity.ts'
+import { activityEnvelope, activityRecord, activityReply } from '../../src/wire/activityRecord.ts'
 import type { Schema } from '../../src/wire/endpoint.ts'
 import { apiKeyParams } from '../../src/wire/fields/apiKey.ts'
 import { authenticatorParams } from '../../src/wire/fields/authenticator.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { ACTIVITY_STATUSES, activityRecord } from '../../src/wire/activity.ts'
+import { ACTIVITY_STATUSES, activityRecord } from '../../src/wire/activityRecord.ts'
 import { apiKeyCurve } from '../../src/wire/fields/apiKey.ts'
 import { authenticatorTransport } from '../../src/wire/fields/authenticator.ts'
 import { decimalText } from '../../src/wire/fields/decimalText.ts'

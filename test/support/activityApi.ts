@@ -15,7 +15,7 @@ import type { ServiceParts, ServiceSigningKey } from '../../src/service/parts.ts
 import { createMemoryStore } from '../../src/service/store/memoryStore.ts'
 import type { UserRow } from '../../src/service/store/rows.ts'
 import type { Store } from '../../src/service/store/store.ts'
-import { activityReply } from '../../src/wire/activity.ts'
+import { activityReply } from '../../src/wire/activityRecord.ts'
 import { ERROR_DETAIL_TYPE } from '../../src/wire/errorBody.ts'
 import { queryEndpoints } from '../../src/wire/queryEndpoints.ts'
 import { submitEndpoints } from '../../src/wire/submitEndpoints.ts'

@@ -8,7 +8,7 @@ import {
 } from '../../src/crypto/stamp/attestedStampFormat.ts'
 import { createAttestedStamp } from '../../src/crypto/stamp/createAttestedStamp.ts'
 import { readToken } from '../../src/crypto/token/readToken.ts'
-import { activityReply } from '../../src/wire/activity.ts'
+import { activityReply } from '../../src/wire/activityRecord.ts'
 import { stampLogin } from '../../src/wire/submit/stampLogin.ts'
 import { clientSignature } from './otpSteps.ts'
 import type { ProxyClient, Reply } from './proxyClient.ts'

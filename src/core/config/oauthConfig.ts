@@ -1,4 +1,4 @@
-import type { OauthProviderConfig } from '../../wire/proxy/walletKitConfig.ts'
+import type { OauthProviderConfig } from '../../wire/fields/oauthProviderConfig.ts'
 import { methodFromName } from './loginMethod.ts'
 
 /** What is known of the social logins. Providers go by the names that the service gives them. */

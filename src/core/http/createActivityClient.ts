@@ -8,13 +8,8 @@ import {
 import { isLatchkitError } from '../../errors/anyError.ts'
 import { InvalidResponseError } from '../../errors/http.ts'
 import { redact } from '../../lib/redact.ts'
-import {
-  type ActivityEndpoint,
-  type ActivityRecord,
-  activityReply,
-  type ParametersInput,
-  type ResultOf,
-} from '../../wire/activity.ts'
+import type { ActivityEndpoint, ParametersInput, ResultOf } from '../../wire/activity.ts'
+import { type ActivityOutcome, activityOutcome } from '../../wire/activityOutcome.ts'
 import {
   type HeadersFromText,
   type Network,
@@ -76,7 +71,7 @@ export function createActivityClient(
     options: PostOptions = {},
   ) => {
     const url = apiBaseUrl + activity.path
-    const reply = await post(network, url, request, activityReply, options.signal)
+    const reply = await post(network, url, request, activityOutcome, options.signal)
     // checked by this activity's own schema
     return resultFromRecord(activity, reply.activity) as ResultOf<A>
   }
@@ -109,7 +104,7 @@ async function withRightTime<T>(nowMs: () => number, attempt: () => Promise<T>):
 }
 
 /** The result of a completed activity; an error of its own for every other end. */
-function resultFromRecord(activity: ActivityEndpoint, record: ActivityRecord): unknown {
+function resultFromRecord(activity: ActivityEndpoint, record: ActivityOutcome): unknown {
   switch (record.status) {
     case 'ACTIVITY_STATUS_COMPLETED': {
       const result = v.safeParse(activity.result, record.result[activity.resultKey])

@@ -2,9 +2,10 @@ import type { P256KeyPair } from '../../crypto/p256/generateKeyPair.ts'
 import { isLatchkitError } from '../../errors/anyError.ts'
 import { OriginNotAllowedError } from '../../errors/config.ts'
 import { mapValues } from '../../lib/mapValues.ts'
-import type { Endpoint, RequestInput, ResponseOf } from '../../wire/endpoint.ts'
+import type { Answer, Endpoint, RequestInput, ResponseOf } from '../../wire/endpoint.ts'
 import { headers } from '../../wire/headers.ts'
-import { type ProxyEndpoints, proxyEndpoints } from '../../wire/proxyEndpoints.ts'
+import { proxyAnswers } from '../../wire/proxyAnswers.ts'
+import type { ProxyEndpoints } from '../../wire/proxyEndpoints.ts'
 import { isOriginRefused } from './isOriginRefused.ts'
 import { type Network, type PostOptions, post, prepare } from './post.ts'
 
@@ -34,28 +35,32 @@ export type ProxyAddress = { readonly authProxyUrl: string; readonly authProxyCo
  * @throws OriginNotAllowedError `ORIGIN_NOT_ALLOWED` also where the browser shows the page no more than a failed request.
  */
 export function createProxyClient(network: Network, address: ProxyAddress): ProxyClient {
-  return createTableClient(network, address, proxyEndpoints)
+  return createTableClient<ProxyEndpoints>(network, address, proxyAnswers)
 }
 
 /** The same for another table of the auth proxy. */
 export function createTableClient<Table extends Record<string, Endpoint>>(
   network: Network,
   address: ProxyAddress,
-  table: Table,
+  table: { readonly [N in keyof Table]: Answer<Table[N]['response']> },
 ): ClientOf<Table> {
   const configHeader = { [headers.authProxyConfigId]: address.authProxyConfigId }
   const refusesOrigin = async (signal?: AbortSignal) =>
     isOriginRefused(network, address.authProxyUrl, await prepare({}, () => configHeader), signal)
-  const client = mapValues(table, (endpoint) => async (body: object, options: PostOptions = {}) => {
-    const request = await prepare(body, () => configHeader)
-    const url = address.authProxyUrl + endpoint.path
-    try {
-      return await post(network, url, request, endpoint.response, options.signal)
-    } catch (cause) {
-      throw isLatchkitError(cause, 'NETWORK_FAILED') && (await refusesOrigin(options.signal))
-        ? new OriginNotAllowedError({ cause })
-        : cause
-    }
-  })
+  const client = mapValues(
+    table,
+    (endpoint: Answer) =>
+      async (body: object, options: PostOptions = {}) => {
+        const request = await prepare(body, () => configHeader)
+        const url = address.authProxyUrl + endpoint.path
+        try {
+          return await post(network, url, request, endpoint.response, options.signal)
+        } catch (cause) {
+          throw isLatchkitError(cause, 'NETWORK_FAILED') && (await refusesOrigin(options.signal))
+            ? new OriginNotAllowedError({ cause })
+            : cause
+        }
+      },
+  )
   return client as ClientOf<Table> // the table and the type are made from the same endpoints
 }

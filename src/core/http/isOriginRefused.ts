@@ -1,5 +1,5 @@
 import { isLatchkitError } from '../../errors/anyError.ts'
-import { proxyEndpoints } from '../../wire/proxyEndpoints.ts'
+import { proxyAnswers } from '../../wire/proxyAnswers.ts'
 import { type Network, type PreparedRequest, post } from './post.ts'
 
 /**
@@ -19,7 +19,7 @@ export async function isOriginRefused(
   signal?: AbortSignal,
 ): Promise<boolean> {
   if (!(await answersUnread(network, authProxyUrl))) return false
-  const { path, response } = proxyEndpoints.walletKitConfig
+  const { path, response } = proxyAnswers.walletKitConfig
   try {
     await post(network, authProxyUrl + path, request, response, signal)
     return false

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { OauthProviderConfig } from '../../wire/proxy/walletKitConfig.ts'
+import type { OauthProviderConfig } from '../../wire/fields/oauthProviderConfig.ts'
 import { authorizeUrl, safeUrl } from './authorizeUrl.ts'
 import { type Provider, providerFor } from './providers.ts'
 

@@ -1,4 +1,4 @@
-import type { OauthProviderConfig } from '../../wire/proxy/walletKitConfig.ts'
+import type { OauthProviderConfig } from '../../wire/fields/oauthProviderConfig.ts'
 import type { SocialProvider } from '../config/loginMethod.ts'
 import { type OauthConfig, serviceName } from '../config/oauthConfig.ts'
 

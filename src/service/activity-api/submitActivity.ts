@@ -1,4 +1,4 @@
-import { type ActivityRecord, activityEnvelope } from '../../wire/activity.ts'
+import { type ActivityRecord, activityEnvelope } from '../../wire/activityRecord.ts'
 import { decimalText } from '../../wire/fields/decimalText.ts'
 import type { BoundOperation } from '../http/bindOperation.ts'
 import { checkShape } from '../http/checkShape.ts'

@@ -1,11 +1,7 @@
 import * as v from 'valibot'
 import { createStamp } from '../../crypto/stamp/createStamp.ts'
-import {
-  type ActivityEndpoint,
-  activityReply,
-  type ParametersInput,
-  type ResultOf,
-} from '../../wire/activity.ts'
+import type { ActivityEndpoint, ParametersInput, ResultOf } from '../../wire/activity.ts'
+import { activityReply } from '../../wire/activityRecord.ts'
 import type { Endpoint, RequestInput, ResponseOf, Schema } from '../../wire/endpoint.ts'
 import { headers } from '../../wire/headers.ts'
 import { Refusal } from '../http/refusal.ts'

@@ -1,4 +1,4 @@
-import type { OauthProviderConfig } from '../../wire/proxy/walletKitConfig.ts'
+import type { OauthProviderConfig } from '../../wire/fields/oauthProviderConfig.ts'
 import type { ProxyConfigRow } from '../store/rows.ts'
 
 /** A social login that can be offered: our client there, and how a page sends a person there. */

@@ -17,8 +17,5 @@ export const walletParams = v.object({
   mnemonicLength: v.optional(v.number()),
 })
 
-/** What a made wallet answers. */
-export const walletResult = v.object({ walletId: v.string(), addresses: v.array(v.string()) })
-
 export type WalletAccountParams = v.InferOutput<typeof walletAccountParams>
 export type WalletParams = v.InferOutput<typeof walletParams>

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { defineEndpoint } from '../endpoint.ts'
+import { takes } from '../endpoint.ts'
+import { proxyAnswers } from '../proxyAnswers.ts'
 import { lookupFilterType } from '../query/listSuborgs.ts'
 
 /**
@@ -8,13 +9,12 @@ import { lookupFilterType } from '../query/listSuborgs.ts'
  * Spec: Authentication proxy endpoints › /v1/account.
  * Ours: with a verification token only verified owners of the address are found.
  */
-export const account = defineEndpoint({
-  path: '/v1/account',
-  request: v.object({
+export const account = takes(
+  proxyAnswers.account,
+  v.object({
     filterType: lookupFilterType,
     filterValue: v.string(),
     verificationToken: v.optional(v.string()),
     oidcToken: v.optional(v.string()),
   }),
-  response: v.object({ organizationId: v.optional(v.string()) }),
-})
+)

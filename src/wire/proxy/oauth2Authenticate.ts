@@ -1,14 +1,15 @@
 import * as v from 'valibot'
-import { defineEndpoint } from '../endpoint.ts'
+import { takes } from '../endpoint.ts'
+import { proxyAnswers } from '../proxyAnswers.ts'
 
 /**
  * Trades an authorization code for an OIDC token of the service.
  *
  * Spec: Authentication proxy endpoints › /v1/oauth2_authenticate.
  */
-export const oauth2Authenticate = defineEndpoint({
-  path: '/v1/oauth2_authenticate',
-  request: v.object({
+export const oauth2Authenticate = takes(
+  proxyAnswers.oauth2Authenticate,
+  v.object({
     provider: v.string(),
     authCode: v.string(),
     redirectUri: v.string(),
@@ -16,5 +17,4 @@ export const oauth2Authenticate = defineEndpoint({
     nonce: v.string(),
     clientId: v.string(),
   }),
-  response: v.object({ oidcToken: v.string() }),
-})
+)

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
-import { defineEndpoint } from '../endpoint.ts'
+import { takes } from '../endpoint.ts'
 import { clientSignature } from '../fields/clientSignature.ts'
 import { compressedPublicKeyHex } from '../fields/compressedPublicKeyHex.ts'
+import { proxyAnswers } from '../proxyAnswers.ts'
 
 /**
  * Trades a verification token for a session of the same key.
@@ -9,9 +10,9 @@ import { compressedPublicKeyHex } from '../fields/compressedPublicKeyHex.ts'
  * Spec: Authentication proxy endpoints › /v1/otp_login. `client_signature` is raw r‖s hex over the verification token;
  * the object form `clientSignature` of the public wire is read too.
  */
-export const otpLogin = defineEndpoint({
-  path: '/v1/otp_login',
-  request: v.pipe(
+export const otpLogin = takes(
+  proxyAnswers.otpLogin,
+  v.pipe(
     v.object({
       verificationToken: v.string(),
       publicKey: compressedPublicKeyHex,
@@ -25,5 +26,4 @@ export const otpLogin = defineEndpoint({
       'must have client_signature',
     ),
   ),
-  response: v.object({ session: v.string() }),
-})
+)

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { defineEndpoint } from '../endpoint.ts'
 import { clientSignature } from '../fields/clientSignature.ts'
 import { compressedPublicKeyHex } from '../fields/compressedPublicKeyHex.ts'
-import { otpLogin } from './otpLogin.ts'
+import { proxyAnswers } from '../proxyAnswers.ts'
 
 /**
  * Trades a verification token for a session of the same key; the signature is an object and required (second generation
@@ -19,5 +19,5 @@ export const otpLoginV2 = defineEndpoint({
     organizationId: v.optional(v.string()),
     invalidateExisting: v.optional(v.boolean()),
   }),
-  response: otpLogin.response,
+  response: proxyAnswers.otpLogin.response,
 })

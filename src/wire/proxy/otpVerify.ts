@@ -1,15 +1,16 @@
 import * as v from 'valibot'
-import { defineEndpoint } from '../endpoint.ts'
+import { takes } from '../endpoint.ts'
 import { compressedPublicKeyHex } from '../fields/compressedPublicKeyHex.ts'
+import { proxyAnswers } from '../proxyAnswers.ts'
 
 /**
  * Trades a one-time code for a verification token that is bound to a key.
  *
  * Spec: Authentication proxy endpoints › /v1/otp_verify. The key is `public_key` there; `publicKey` is read too.
  */
-export const otpVerify = defineEndpoint({
-  path: '/v1/otp_verify',
-  request: v.pipe(
+export const otpVerify = takes(
+  proxyAnswers.otpVerify,
+  v.pipe(
     v.object({
       otpId: v.string(),
       otpCode: v.string(),
@@ -22,5 +23,4 @@ export const otpVerify = defineEndpoint({
       'must name one key in public_key and publicKey',
     ),
   ),
-  response: v.object({ verificationToken: v.string() }),
-})
+)

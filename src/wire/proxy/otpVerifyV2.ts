@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../endpoint.ts'
-import { otpVerify } from './otpVerify.ts'
+import { proxyAnswers } from '../proxyAnswers.ts'
 
 /**
  * Trades an encrypted one-time code for a verification token; the key that it shall name is encrypted with it (second
@@ -11,5 +11,5 @@ import { otpVerify } from './otpVerify.ts'
 export const otpVerifyV2 = defineEndpoint({
   path: '/v1/otp_verify_v2',
   request: v.object({ otpId: v.string(), encryptedOtpBundle: v.string() }),
-  response: otpVerify.response,
+  response: proxyAnswers.otpVerify.response,
 })

@@ -1,10 +1,11 @@
 import * as v from 'valibot'
-import { defineEndpoint } from '../endpoint.ts'
+import { takes } from '../endpoint.ts'
 import { apiKeyParams } from '../fields/apiKey.ts'
 import { authenticatorParams } from '../fields/authenticator.ts'
 import { clientSignature } from '../fields/clientSignature.ts'
 import { oauthProviderParams } from '../fields/oauthProvider.ts'
-import { walletParams, walletResult } from '../fields/walletParams.ts'
+import { walletParams } from '../fields/walletParams.ts'
+import { proxyAnswers } from '../proxyAnswers.ts'
 
 /** The wallet as the spec writes it: one account by path and curve. */
 const specWallet = v.object({
@@ -32,12 +33,7 @@ export const signupFields = {
  * Spec: Authentication proxy endpoints › /v1/signup. The verification token and its signature are those of the public wire:
  * with them the address counts as verified.
  */
-export const signup = defineEndpoint({
-  path: '/v1/signup',
-  request: v.object({ ...signupFields, client_signature: v.optional(v.string()) }),
-  response: v.object({
-    organizationId: v.string(),
-    userId: v.optional(v.string()),
-    wallet: v.optional(walletResult),
-  }),
-})
+export const signup = takes(
+  proxyAnswers.signup,
+  v.object({ ...signupFields, client_signature: v.optional(v.string()) }),
+)

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../endpoint.ts'
-import { signup, signupFields } from './signup.ts'
+import { proxyAnswers } from '../proxyAnswers.ts'
+import { signupFields } from './signup.ts'
 
 /**
  * Makes a sub-organization for a new person (second generation of the public wire): a social login may be claimed by
@@ -11,5 +12,5 @@ import { signup, signupFields } from './signup.ts'
 export const signupV2 = defineEndpoint({
   path: '/v1/signup_v2',
   request: v.object(signupFields),
-  response: signup.response,
+  response: proxyAnswers.signup.response,
 })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { activityRecord } from '../activity.ts'
+import { activityRecord } from '../activityRecord.ts'
 import { defineEndpoint } from '../endpoint.ts'
 
 /** One activity by its id (from the public wire). Spec: Query endpoints (B), common rules. */

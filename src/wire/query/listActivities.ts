@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { ACTIVITY_STATUSES, activityRecord } from '../activity.ts'
+import { ACTIVITY_STATUSES, activityRecord } from '../activityRecord.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { paginationOptions } from '../fields/pagination.ts'
 

@@ -4,7 +4,8 @@ import { apiKeyParams } from '../fields/apiKey.ts'
 import { authenticatorParams } from '../fields/authenticator.ts'
 import { clientSignature } from '../fields/clientSignature.ts'
 import { oauthProviderParams } from '../fields/oauthProvider.ts'
-import { walletParams, walletResult } from '../fields/walletParams.ts'
+import { walletParams } from '../fields/walletParams.ts'
+import { walletResult } from '../fields/walletResult.ts'
 
 /**
  * Makes a sub-organization with its root users and, if asked, a wallet (from the public wire).

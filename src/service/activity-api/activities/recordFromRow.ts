@@ -1,4 +1,4 @@
-import type { ActivityRecord } from '../../../wire/activity.ts'
+import type { ActivityRecord } from '../../../wire/activityRecord.ts'
 import type { ActivityRow } from '../../store/rows.ts'
 import { timestampFromMs } from '../../timestampFromMs.ts'
 import { type ActivitySecrets, SEALED_MEMBER } from './activitySecrets.ts'

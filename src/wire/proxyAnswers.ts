@@ -1,0 +1,61 @@
+import * as v from 'valibot'
+import { decimalText } from './fields/decimalText.ts'
+import { oauthProviderConfig } from './fields/oauthProviderConfig.ts'
+import { walletResult } from './fields/walletResult.ts'
+
+/**
+ * Where the eight operations of the authentication proxy are, and what they answer.
+ *
+ * Apart from what they take, because a login writes requests and checks answers: what requests are checked with stays
+ * with the service.
+ */
+export const proxyAnswers = {
+  signup: {
+    path: '/v1/signup',
+    response: v.object({
+      organizationId: v.string(),
+      userId: v.optional(v.string()),
+      wallet: v.optional(walletResult),
+    }),
+  },
+  otpInit: {
+    path: '/v1/otp_init',
+    response: v.object({ otpId: v.string() }),
+  },
+  otpVerify: {
+    path: '/v1/otp_verify',
+    response: v.object({ verificationToken: v.string() }),
+  },
+  otpLogin: {
+    path: '/v1/otp_login',
+    response: v.object({ session: v.string() }),
+  },
+  oauth2Authenticate: {
+    path: '/v1/oauth2_authenticate',
+    response: v.object({ oidcToken: v.string() }),
+  },
+  oauthLogin: {
+    path: '/v1/oauth_login',
+    response: v.object({ session: v.string() }),
+  },
+  account: {
+    path: '/v1/account',
+    response: v.object({ organizationId: v.optional(v.string()) }),
+  },
+  walletKitConfig: {
+    path: '/v1/wallet_kit_config',
+    response: v.object({
+      enabledProviders: v.array(v.string()),
+      sessionExpirationSeconds: decimalText,
+      organizationId: v.string(),
+      oauthClientIds: v.optional(v.record(v.string(), v.string())),
+      oauthRedirectUrl: v.optional(v.string()),
+      oauthProviders: v.optional(v.record(v.string(), oauthProviderConfig)),
+      rpId: v.optional(v.string()),
+      otpAlphanumeric: v.optional(v.boolean()),
+      otpLength: v.optional(decimalText),
+      otpExpirationSeconds: v.optional(decimalText),
+      signingKeys: v.optional(v.object({ session: v.string(), verification: v.string() })),
+    }),
+  },
+} as const
