@@ -22,6 +22,9 @@ export type Words = {
   readonly linking: LinkingWords
 }
 
+/** The texts of the login alone. */
+export type LoginTexts = Omit<Words, 'session' | 'linking'>
+
 /** Translations: any area may be left out, and any text in it; what is missing stays English. */
 export type PartialWords = { readonly [Area in keyof Words]?: Partial<Words[Area]> | undefined }
 

@@ -44,7 +44,7 @@ const isAfterLogin = holds(/\/core\/createAfterLogin\./)
 const isNewestWire = holds(/\/core\/actions\/attestedProxy\./)
 /** What is loaded when another method is enabled and used, and never by a login with an email address. */
 const isOfOtherMethods = holds(
-  /\/(core\/login\/(oauth|passkey|wallet)\/\w+Effect|core\/oauth\/|ui\/login\/(ChooseMethod\/Methods\.|(ProviderLogin|UsePasskey|OfferPasskey|ChooseWallet|ConnectWallet)\/))/,
+  /\/(core\/login\/(oauth|passkey|wallet)\/\w+Effect|core\/oauth\/|ui\/login\/(ChooseMethod\/Methods\.|(passkey|wallet)Screens\.|ProviderLogin\/))/,
 )
 const isOfLogin = (chunk: Rolldown.OutputChunk) =>
   !isOfPhone(chunk) && !isAfterLogin(chunk) && !isNewestWire(chunk)

@@ -15,11 +15,13 @@ type Screen = {
 
 const usePasskey: Screen = {
   key: 'usePasskey',
-  Component: lazyPart(async () => (await import('./UsePasskey/UsePasskey.tsx')).UsePasskey),
+  Component: lazyPart(async () => (await import('./passkeyScreens.ts')).passkeyScreens.UsePasskey),
 }
 const offerPasskey: Screen = {
   key: 'offerPasskey',
-  Component: lazyPart(async () => (await import('./OfferPasskey/OfferPasskey.tsx')).OfferPasskey),
+  Component: lazyPart(
+    async () => (await import('./passkeyScreens.ts')).passkeyScreens.OfferPasskey,
+  ),
 }
 // the focus moves there
 const passkeySaved: Screen = { ...offerPasskey, key: 'passkeySaved' }
@@ -31,13 +33,11 @@ const providerLogin: Screen = {
 }
 const chooseWallet: Screen = {
   key: 'chooseWallet',
-  Component: lazyPart(async () => (await import('./ChooseWallet/ChooseWallet.tsx')).ChooseWallet),
+  Component: lazyPart(async () => (await import('./walletScreens.ts')).walletScreens.ChooseWallet),
 }
 const connectWallet: Screen = {
   key: 'connectWallet',
-  Component: lazyPart(
-    async () => (await import('./ConnectWallet/ConnectWallet.tsx')).ConnectWallet,
-  ),
+  Component: lazyPart(async () => (await import('./walletScreens.ts')).walletScreens.ConnectWallet),
 }
 const chooseMethod: Screen = { key: 'chooseMethod', Component: ChooseMethod }
 const enterCode: Screen = { key: 'enterCode', Component: EnterCode }

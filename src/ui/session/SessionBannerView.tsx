@@ -8,7 +8,7 @@ import { clockText } from '../primitives/Countdown/clockText.ts'
 import { Icon } from '../primitives/Icon/Icon.tsx'
 import { Announcement } from '../primitives/LiveRegions/Announcement.tsx'
 import { useSlot } from '../theme/useSlot.ts'
-import { useWords } from '../words/useWords.ts'
+import { useAllWords } from '../words/useAllWords.ts'
 
 /** How far the renewal is. `offline`, `failed` and `refused` are ways in which it did not happen. */
 export type BannerPhase = 'asking' | 'renewing' | 'renewed' | 'offline' | 'failed' | 'refused'
@@ -29,7 +29,7 @@ const ANNOUNCED = [10, 30]
 /** Says that the session is about to end, with one button to stay. Renders a `section`; takes no focus. */
 export function SessionBannerView(props: SessionBannerViewProps) {
   const { phase } = props
-  const words = useWords()
+  const words = useAllWords()
   const slot = useSlot()
   const secondsLeft = useSecondsUntil(props.endsAtMs, props.nowMs)
   const [firstSeconds] = useState(secondsLeft)

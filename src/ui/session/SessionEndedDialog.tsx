@@ -5,7 +5,7 @@ import { useKit } from '../../react/kitContext.ts'
 import { useLastMethod } from '../../react/useLastMethod.ts'
 import { Dialog } from '../primitives/Dialog/Dialog.tsx'
 import { methodName } from '../words/methodName.ts'
-import { useWords } from '../words/useWords.ts'
+import { useAllWords } from '../words/useAllWords.ts'
 import { SessionEndedView } from './SessionEndedView.tsx'
 import type { SessionEnd } from './sessionEnd.ts'
 
@@ -17,7 +17,7 @@ export type SessionEndedDialogProps = {
 /** Tells how the session ended, as a modal. Loaded when one has. */
 export function SessionEndedDialog({ end, onClose }: SessionEndedDialogProps) {
   const { login } = useKit()
-  const words = useWords()
+  const words = useAllWords()
   const lastMethod = useLastMethod()
   const titleId = useId()
 

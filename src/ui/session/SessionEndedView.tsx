@@ -6,7 +6,7 @@ import { Announcement } from '../primitives/LiveRegions/Announcement.tsx'
 import type { Frame } from '../primitives/Screen/frame.ts'
 import { ScreenHeader } from '../primitives/Screen/ScreenHeader.tsx'
 import { useSlot } from '../theme/useSlot.ts'
-import { useWords } from '../words/useWords.ts'
+import { useAllWords } from '../words/useAllWords.ts'
 import type { SessionEnd } from './sessionEnd.ts'
 
 /** How the session ended, and the ways back in. */
@@ -25,7 +25,7 @@ export type SessionEndedViewProps = {
 /** A session that ended while it was in use: what happened, whether anything is lost, and the way back in. */
 export function SessionEndedView(props: SessionEndedViewProps) {
   const { frame, end, lastMethod } = props
-  const words = useWords()
+  const words = useAllWords()
   const slot = useSlot()
   const isElsewhere = end.reason === 'logged-out-elsewhere'
   const title = isElsewhere ? words.session.elsewhereTitle : words.session.againTitle
@@ -68,7 +68,7 @@ export function SessionEndedView(props: SessionEndedViewProps) {
 
 function textOf(
   { reason, lifetimeMs }: SessionEnd,
-  words: ReturnType<typeof useWords>['session'],
+  words: ReturnType<typeof useAllWords>['session'],
 ): string {
   switch (reason) {
     case 'expired':

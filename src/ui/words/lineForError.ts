@@ -1,6 +1,6 @@
 import type { LoginMethod } from '../../core/config/loginMethod.ts'
 import type { AnyLatchkitError } from '../../errors/anyError.ts'
-import type { Words } from '../../react/words.ts'
+import type { LoginTexts } from '../../react/words.ts'
 import { methodName } from './methodName.ts'
 
 type Circumstances = {
@@ -12,7 +12,7 @@ type Circumstances = {
 /** What one line under a field says about an error. A code without a text of its own gets the general one. */
 export function lineForError(
   error: AnyLatchkitError,
-  words: Words,
+  words: LoginTexts,
   { appName, method }: Circumstances,
 ): string {
   switch (error.code) {

@@ -1,8 +1,8 @@
 import type { LoginMethod } from '../../core/config/loginMethod.ts'
-import type { Words } from '../../react/words.ts'
+import type { LoginTexts } from '../../react/words.ts'
 
 /** What people call a login method. An OpenID provider of the app's own is called by its own name. */
-export function methodName(method: LoginMethod, words: Words): string {
+export function methodName(method: LoginMethod, words: LoginTexts): string {
   switch (method) {
     case 'email':
       return words.login.email

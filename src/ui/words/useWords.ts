@@ -1,27 +1,25 @@
 'use client'
 
 import { useUiSettings } from '../../react/kitContext.ts'
-import type { PartialWords, Words } from '../../react/words.ts'
-import { en } from './en.ts'
+import type { LoginTexts, PartialWords } from '../../react/words.ts'
+import { loginTexts } from './loginTexts.ts'
 
-/** The texts in the app's language; what a translation leaves out is English. */
-export function useWords(): Words {
+/** The texts of the login in the app's language; what a translation leaves out is English. */
+export function useWords(): LoginTexts {
   return withFallback(useUiSettings().words)
 }
 
-function withFallback(words: PartialWords | undefined): Words {
-  if (words === undefined) return en
+function withFallback(words: PartialWords | undefined): LoginTexts {
+  if (words === undefined) return loginTexts
   return {
-    button: { ...en.button, ...words.button },
-    common: { ...en.common, ...words.common },
-    login: { ...en.login, ...words.login },
-    methods: { ...en.methods, ...words.methods },
-    code: { ...en.code, ...words.code },
-    wallets: { ...en.wallets, ...words.wallets },
-    passkey: { ...en.passkey, ...words.passkey },
-    oauth: { ...en.oauth, ...words.oauth },
-    system: { ...en.system, ...words.system },
-    session: { ...en.session, ...words.session },
-    linking: { ...en.linking, ...words.linking },
+    button: { ...loginTexts.button, ...words.button },
+    common: { ...loginTexts.common, ...words.common },
+    login: { ...loginTexts.login, ...words.login },
+    methods: { ...loginTexts.methods, ...words.methods },
+    code: { ...loginTexts.code, ...words.code },
+    wallets: { ...loginTexts.wallets, ...words.wallets },
+    passkey: { ...loginTexts.passkey, ...words.passkey },
+    oauth: { ...loginTexts.oauth, ...words.oauth },
+    system: { ...loginTexts.system, ...words.system },
   }
 }

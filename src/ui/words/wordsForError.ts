@@ -1,5 +1,5 @@
 import type { LatchkitErrorCode } from '../../errors/anyError.ts'
-import type { Words } from '../../react/words.ts'
+import type { LoginTexts } from '../../react/words.ts'
 import type { IconName } from '../primitives/Icon/iconPaths.ts'
 
 /** What is known around an error, beyond its code. */
@@ -44,7 +44,7 @@ export type ErrorWords = {
 /** Finds title, text and actions for an error code; a code it does not know gets the general ones. */
 export function wordsForError(
   code: LatchkitErrorCode,
-  words: Words,
+  words: LoginTexts,
   facts: ErrorCircumstances,
 ): ErrorWords {
   const { system } = words
@@ -96,7 +96,7 @@ export function wordsForError(
   }
 }
 
-function originWords({ system }: Words, facts: ErrorCircumstances): ErrorWords {
+function originWords({ system }: LoginTexts, facts: ErrorCircumstances): ErrorWords {
   const { developmentOrigin, allowedHost, appName } = facts
   if (developmentOrigin !== null) {
     return {
@@ -127,7 +127,10 @@ function originWords({ system }: Words, facts: ErrorCircumstances): ErrorWords {
   }
 }
 
-function unknownWords({ system }: Words, { requestId, appName }: ErrorCircumstances): ErrorWords {
+function unknownWords(
+  { system }: LoginTexts,
+  { requestId, appName }: ErrorCircumstances,
+): ErrorWords {
   const text =
     requestId === null ? system.unknownText(appName) : system.unknownTextWithNumber(requestId)
   return {

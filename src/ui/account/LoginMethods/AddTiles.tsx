@@ -2,7 +2,7 @@
 
 import type { LoginMethod } from '../../../core/config/loginMethod.ts'
 import { useSlot } from '../../theme/useSlot.ts'
-import { useWords } from '../../words/useWords.ts'
+import { useAllWords } from '../../words/useAllWords.ts'
 import { WayIcon } from './WayIcon.tsx'
 import { addedName } from './wayName.ts'
 
@@ -14,7 +14,7 @@ export type AddTilesProps = {
 
 /** The ways that can be added, side by side. Renders a `section`, or nothing where there are none. */
 export function AddTiles({ methods, onAdd }: AddTilesProps) {
-  const words = useWords()
+  const words = useAllWords()
   const slot = useSlot()
   if (methods.length === 0) return null
   return (

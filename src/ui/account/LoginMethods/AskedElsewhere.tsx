@@ -4,7 +4,7 @@ import { Button } from '../../primitives/Button/Button.tsx'
 import { Announcement } from '../../primitives/LiveRegions/Announcement.tsx'
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx'
 import { methodName } from '../../words/methodName.ts'
-import { useWords } from '../../words/useWords.ts'
+import { useAllWords } from '../../words/useAllWords.ts'
 import type { LinkingStep } from './linkingStep.ts'
 
 export type AskedElsewhereProps = {
@@ -14,7 +14,7 @@ export type AskedElsewhereProps = {
 
 /** Says who asks the person now. Renders a `div`. */
 export function AskedElsewhere({ step, onCancel }: AskedElsewhereProps) {
-  const words = useWords()
+  const words = useAllWords()
   const { linking } = words
   const text =
     step.method === 'passkey'

@@ -3,7 +3,7 @@
 import type { WalletInfo } from '../../../core/login/wallet/walletState.ts'
 import { WalletRow } from '../../login/ChooseWallet/WalletRow.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
-import { useWords } from '../../words/useWords.ts'
+import { useAllWords } from '../../words/useAllWords.ts'
 
 export type ChooseLinkWalletProps = {
   readonly wallets: readonly WalletInfo[]
@@ -13,7 +13,7 @@ export type ChooseLinkWalletProps = {
 
 /** The wallets of this browser, one of which is to become a way in. Renders a `div`. */
 export function ChooseLinkWallet({ wallets, onChoose, onCancel }: ChooseLinkWalletProps) {
-  const { linking } = useWords()
+  const { linking } = useAllWords()
   return (
     <div className="lk-add">
       <h3 className="lk-add-title" data-lk-title="" tabIndex={-1}>

@@ -6,7 +6,7 @@ import { Button } from '../../primitives/Button/Button.tsx'
 import { Announcement } from '../../primitives/LiveRegions/Announcement.tsx'
 import { OtpField } from '../../primitives/OtpField/OtpField.tsx'
 import { FieldError } from '../../primitives/TextField/FieldError.tsx'
-import { useWords } from '../../words/useWords.ts'
+import { useAllWords } from '../../words/useAllWords.ts'
 import type { LinkingStep } from './linkingStep.ts'
 
 export type EnterLinkCodeProps = {
@@ -18,7 +18,7 @@ export type EnterLinkCodeProps = {
 
 /** The field for the code that was sent to a new address. Renders a `form`. */
 export function EnterLinkCode({ step, onCodeChange, onSubmit, onCancel }: EnterLinkCodeProps) {
-  const { linking, code: words } = useWords()
+  const { linking, code: words } = useAllWords()
   const id = useId()
   const { method, contact, codeLength, alphabet } = step.sent
   const shown = useShownContact({

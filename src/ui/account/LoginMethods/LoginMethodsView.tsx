@@ -10,7 +10,7 @@ import { Announcement } from '../../primitives/LiveRegions/Announcement.tsx'
 import { fieldOf, mayTakeFocus } from '../../primitives/Screen/focusScreen.ts'
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx'
 import { useSlot } from '../../theme/useSlot.ts'
-import { useWords } from '../../words/useWords.ts'
+import { useAllWords } from '../../words/useAllWords.ts'
 import { AddTiles } from './AddTiles.tsx'
 import { AskedElsewhere } from './AskedElsewhere.tsx'
 import { ChooseLinkWallet } from './ChooseLinkWallet.tsx'
@@ -52,7 +52,7 @@ export type LoginMethodsViewProps = {
 /** The ways into an account, one row each, and what to add below. Renders a `div`. */
 export function LoginMethodsView(props: LoginMethodsViewProps) {
   const { appName, ways, step, note } = props
-  const words = useWords()
+  const words = useAllWords()
   const { linking, system } = words
   const slot = useSlot()
   const root = useRef<HTMLDivElement>(null)

@@ -7,7 +7,7 @@ import { countriesIn } from '../../login/ChooseMethod/countries.ts'
 import { useContact } from '../../login/ChooseMethod/useContact.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Announcement } from '../../primitives/LiveRegions/Announcement.tsx'
-import { useWords } from '../../words/useWords.ts'
+import { useAllWords } from '../../words/useAllWords.ts'
 import type { LinkingStep } from './linkingStep.ts'
 
 export type TypeContactProps = {
@@ -20,7 +20,7 @@ export type TypeContactProps = {
 
 /** The field for an address that is to become a way in. Renders a `form`. */
 export function TypeContact({ step, onSubmit, onCancel, onRemove }: TypeContactProps) {
-  const { linking } = useWords()
+  const { linking } = useAllWords()
   const { locale = 'en' } = useUiSettings()
   const contact = useContact(step.method, '')
 

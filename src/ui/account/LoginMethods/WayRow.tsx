@@ -5,7 +5,7 @@ import { shortAddress } from '../../login/ConnectWallet/shortAddress.ts'
 import { useShownContact } from '../../login/EnterCode/useShownContact.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { useSlot } from '../../theme/useSlot.ts'
-import { useWords } from '../../words/useWords.ts'
+import { useAllWords } from '../../words/useAllWords.ts'
 import { WayIcon } from './WayIcon.tsx'
 import { wayName } from './wayName.ts'
 
@@ -25,7 +25,7 @@ export type WayRowProps = {
 
 /** One way in, with what can be done to it. Renders an `li`. */
 export function WayRow({ way, appName, asks, isInert, ...does }: WayRowProps) {
-  const words = useWords()
+  const words = useAllWords()
   const { linking } = words
   const slot = useSlot()
   const name = wayName(way, words)
@@ -84,7 +84,7 @@ export function WayRow({ way, appName, asks, isInert, ...does }: WayRowProps) {
 }
 
 function WayLine({ way }: { readonly way: WayIn }) {
-  const { methods } = useWords()
+  const { methods } = useAllWords()
   const isPhone = way.method === 'sms'
   const contact = useShownContact({
     otpType: isPhone ? 'OTP_TYPE_SMS' : 'OTP_TYPE_EMAIL',

@@ -11,7 +11,7 @@ import { useFoundWallets } from '../../../react/useFoundWallets.ts'
 import type { useWaysIn } from '../../../react/useWaysIn.ts'
 import { lineForError } from '../../words/lineForError.ts'
 import { methodName } from '../../words/methodName.ts'
-import { useWords } from '../../words/useWords.ts'
+import { useAllWords } from '../../words/useAllWords.ts'
 import { type LinkingNote, noteForError } from './linkingNote.ts'
 import type { LinkingStep } from './linkingStep.ts'
 import { addedName, wayName } from './wayName.ts'
@@ -21,7 +21,7 @@ const LIST: LinkingStep = { at: 'list' }
 /** What a person does to the login methods, step by step. A step that was left is not gone on with. */
 export function useLinkingSteps(account: ReturnType<typeof useWaysIn>) {
   const { appName } = useKit()
-  const words = useWords()
+  const words = useAllWords()
   const [step, setStep] = useState<LinkingStep>(LIST)
   const [note, setNote] = useState<LinkingNote | null>(null)
   const current = useRef(new AbortController())

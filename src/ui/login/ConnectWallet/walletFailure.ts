@@ -1,5 +1,5 @@
 import type { LatchkitErrorCode } from '../../../errors/anyError.ts'
-import type { Words } from '../../../react/words.ts'
+import type { LoginTexts } from '../../../react/words.ts'
 import { type ErrorCircumstances, wordsForError } from '../../words/wordsForError.ts'
 
 /** What the screen says when the wallet did not log the person in. */
@@ -14,7 +14,7 @@ export type WalletFailure = {
 export function walletFailure(
   code: LatchkitErrorCode,
   wallet: string,
-  words: Words,
+  words: LoginTexts,
   facts: ErrorCircumstances,
 ): WalletFailure {
   const { wallets } = words

@@ -1,4 +1,4 @@
-import type { Words } from '../../../react/words.ts'
+import type { LoginTexts } from '../../../react/words.ts'
 import { lineForError } from '../../words/lineForError.ts'
 import type { CodeStatus } from './codeStatus.ts'
 
@@ -13,7 +13,7 @@ export type CodeFacts = {
 }
 
 /** The line under the code, as far as it does not tick; null where it does. */
-export function codeLine(status: CodeStatus, words: Words, facts: CodeFacts): string | null {
+export function codeLine(status: CodeStatus, words: LoginTexts, facts: CodeFacts): string | null {
   const { code } = words
   switch (status.kind) {
     case 'idle':

@@ -1,6 +1,6 @@
 import type { LoginState } from '../../../core/login/loginState.ts'
 import type { OauthState } from '../../../core/login/oauth/oauthState.ts'
-import type { Words } from '../../../react/words.ts'
+import type { LoginTexts } from '../../../react/words.ts'
 import type { IconName } from '../../primitives/Icon/iconPaths.ts'
 import { type ErrorCircumstances, type TextRun, wordsForError } from '../../words/wordsForError.ts'
 
@@ -52,7 +52,7 @@ const BUSY = { ...PLAIN, isBusy: true } as const
 /** Finds what the screen of a state shows: what happened, whether anything is lost, what to do now. */
 export function providerScreen(
   state: OauthState,
-  words: Words,
+  words: LoginTexts,
   facts: ProviderFacts,
 ): ProviderScreen {
   const { oauth } = words
@@ -107,7 +107,7 @@ type Silent = Omit<ProviderScreen, 'says'>
 
 function failureScreen(
   { error, provider }: At<'providerFailed'>,
-  words: Words,
+  words: LoginTexts,
   facts: ProviderFacts,
 ): Silent {
   const { oauth } = words
@@ -162,7 +162,7 @@ function failureScreen(
 
 function accountScreen(
   { contact }: At<'accountExists'>,
-  { oauth }: Words,
+  { oauth }: LoginTexts,
   { name, hasEmail }: ProviderFacts,
 ): Silent {
   const text: readonly TextRun[] =
@@ -181,14 +181,14 @@ function accountScreen(
 
 function generalWords(
   code: Parameters<typeof wordsForError>[0],
-  words: Words,
+  words: LoginTexts,
   facts: ProviderFacts,
 ) {
   const { icon, tone, title, text } = wordsForError(code, words, facts)
   return { icon, tone, title, text }
 }
 
-function safariSteps({ oauth }: Words): readonly (readonly TextRun[])[] {
+function safariSteps({ oauth }: LoginTexts): readonly (readonly TextRun[])[] {
   return [
     plain(oauth.inAppTap),
     [

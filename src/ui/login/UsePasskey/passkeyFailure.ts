@@ -1,6 +1,6 @@
 import type { LoginMethod } from '../../../core/config/loginMethod.ts'
 import type { AnyLatchkitError } from '../../../errors/anyError.ts'
-import type { Words } from '../../../react/words.ts'
+import type { LoginTexts } from '../../../react/words.ts'
 import {
   type ErrorCircumstances,
   type ErrorWords,
@@ -30,7 +30,7 @@ type Facts = ErrorCircumstances & {
 /** Finds text and ways on for an error. A way that is not on is left out; one back to all methods is never missing. */
 export function passkeyFailure(
   error: AnyLatchkitError,
-  words: Words,
+  words: LoginTexts,
   facts: Facts,
 ): PasskeyFailure {
   const { passkey } = words
