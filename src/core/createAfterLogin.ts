@@ -1,5 +1,4 @@
 import { queryEndpoints } from '../wire/queryEndpoints.ts'
-import { submitEndpoints } from '../wire/submitEndpoints.ts'
 import { createRefresher } from './actions/createRefresher.ts'
 import { endSession } from './actions/endSession.ts'
 import type { RefreshContext } from './actions/refreshSession.ts'
@@ -51,7 +50,7 @@ export function createAfterLogin(parts: Parts): AfterLogin {
     },
     submit: (name, parameters, request) =>
       sender.send(request?.organizationId, (from) =>
-        activities.submit(from, submitEndpoints[name], parameters, request),
+        activities.submit(from, name, parameters, request),
       ),
   }
 }

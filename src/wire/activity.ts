@@ -16,6 +16,9 @@ export type ActivityEndpoint<
   readonly result: Result
 }
 
+/** As much of an activity as a client needs. */
+export type ActivityAnswer = Pick<ActivityEndpoint, 'path' | 'type' | 'resultKey' | 'result'>
+
 /** What a caller writes. */
 export type ParametersInput<A extends ActivityEndpoint> = v.InferInput<A['parameters']>
 /** What a handler receives. */

@@ -11,8 +11,8 @@ import { hexFromBytes } from '../../lib/hex.ts'
 import { bytesFromUtf8 } from '../../lib/utf8.ts'
 import { CLIENT_SIGNATURE_SCHEME } from '../../wire/fields/clientSignature.ts'
 import { headers } from '../../wire/headers.ts'
-import { type ProxyEndpointsV2, proxyEndpointsV2 } from '../../wire/proxyEndpointsV2.ts'
-import { stampLogin } from '../../wire/submit/stampLogin.ts'
+import { proxyAnswersV2 } from '../../wire/proxyAnswersV2.ts'
+import type { ProxyEndpointsV2 } from '../../wire/proxyEndpointsV2.ts'
 import type { Config } from '../config/createConfig.ts'
 import type { ActivityClient, ActivityStamper } from '../http/createActivityClient.ts'
 import {
@@ -56,7 +56,7 @@ export function createAttestedProxy({
   activities,
   config,
 }: AttestedParts): AttestedOperations {
-  const later = createTableClient<ProxyEndpointsV2>(network, address, proxyEndpointsV2)
+  const later = createTableClient<ProxyEndpointsV2>(network, address, proxyAnswersV2)
   /** The key that each code is encrypted to, by the code's id. */
   const targets = new Map<string, string>()
 
@@ -75,7 +75,7 @@ export function createAttestedProxy({
       }),
     }
     const parameters = { publicKey, expirationSeconds, invalidateExisting }
-    return activities.submit(stamper, stampLogin, parameters, request)
+    return activities.submit(stamper, 'stampLogin', parameters, request)
   }
 
   return {

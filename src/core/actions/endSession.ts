@@ -1,5 +1,4 @@
 import { getUser } from '../../wire/query/getUser.ts'
-import { deleteApiKeys } from '../../wire/submit/deleteApiKeys.ts'
 import type { ActivityClient } from '../http/createActivityClient.ts'
 import type { QueryClient } from '../http/createQueryClient.ts'
 import type { LiveSession } from '../session/createSessions.ts'
@@ -20,5 +19,5 @@ export async function endSession(
     .map(({ apiKeyId }) => apiKeyId)
   if (apiKeyIds.length === 0) return
   const sender = { key: keyPair, organizationId }
-  await activities.submit(sender, deleteApiKeys, { userId, apiKeyIds })
+  await activities.submit(sender, 'deleteApiKeys', { userId, apiKeyIds })
 }

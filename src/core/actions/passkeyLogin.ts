@@ -6,7 +6,6 @@ import { isLatchkitError } from '../../errors/anyError.ts'
 import { PasskeyCancelledError, PasskeyNoneFoundError } from '../../errors/passkey.ts'
 import { bytesFromUtf8 } from '../../lib/utf8.ts'
 import { headers } from '../../wire/headers.ts'
-import { stampLogin } from '../../wire/submit/stampLogin.ts'
 import type { PreparedRequest } from '../http/post.ts'
 import { createKey } from '../keys/createKey.ts'
 import type { LiveSession } from '../session/createSessions.ts'
@@ -56,7 +55,7 @@ export async function askForPasskey(
   const { parentId, expirationSeconds, invalidateExisting } = terms
   const request = await context.activities.sign(
     { organizationId: parentId, headersFromText },
-    stampLogin,
+    'stampLogin',
     { publicKey: keyPair.publicKeyHex, expirationSeconds, invalidateExisting },
   )
   return { terms, keyPair, request, signedAtMs }
@@ -92,7 +91,7 @@ async function send(
   signal: AbortSignal,
 ): Promise<string> {
   try {
-    return (await activities.send(stampLogin, request, { signal })).session
+    return (await activities.send('stampLogin', request, { signal })).session
   } catch (cause) {
     const isUnknown =
       isLatchkitError(cause, 'HTTP_STATUS') && cause.wireCode === 'CREDENTIAL_NOT_FOUND'

@@ -1,7 +1,6 @@
 import { generateKeyPair, type P256KeyPair } from '../../crypto/p256/generateKeyPair.ts'
 import { createPasskey, type MadePasskey } from '../../crypto/webauthn/createPasskey.ts'
 import { isLatchkitError } from '../../errors/anyError.ts'
-import { stampLogin } from '../../wire/submit/stampLogin.ts'
 import { createKey } from '../keys/createKey.ts'
 import type { LiveSession } from '../session/createSessions.ts'
 import { acceptSession } from './acceptSession.ts'
@@ -68,7 +67,7 @@ export async function finishPasskeySignUp(
   const { sessionKeyHex, expirationSeconds, invalidateExisting } = terms
   const { session: token } = await context.activities.submit(
     { key: standIn, organizationId },
-    stampLogin,
+    'stampLogin',
     { publicKey: keyPair.publicKeyHex, expirationSeconds, invalidateExisting },
     { signal },
   )

@@ -1,6 +1,5 @@
 import type { P256KeyPair } from '../../crypto/p256/generateKeyPair.ts'
 import { SessionRefusedError } from '../../errors/session.ts'
-import { stampLogin } from '../../wire/submit/stampLogin.ts'
 import type { Config } from '../config/createConfig.ts'
 import type { ActivityClient } from '../http/createActivityClient.ts'
 import type { KeyRecord, KeyStore } from '../keys/keyStore.ts'
@@ -45,7 +44,7 @@ export async function refreshSession(
   if (!sessionKeyHex) throw new SessionRefusedError({ details: 'no key to check it with is known' })
 
   const sender = { key: live.keyPair, organizationId }
-  const { session: token } = await context.activities.submit(sender, stampLogin, {
+  const { session: token } = await context.activities.submit(sender, 'stampLogin', {
     publicKey: keyPair.publicKeyHex,
     expirationSeconds: String(Math.round(sessionLifetimeMs / 1000)),
   })

@@ -2,7 +2,6 @@ import type { P256KeyPair } from '../../crypto/p256/generateKeyPair.ts'
 import { type Stamp, writeStamp } from '../../crypto/stamp/stampFormat.ts'
 import { WalletFailedError } from '../../errors/wallet.ts'
 import { headers } from '../../wire/headers.ts'
-import { stampLogin } from '../../wire/submit/stampLogin.ts'
 import type { ActivityClient } from '../http/createActivityClient.ts'
 import type { PreparedRequest } from '../http/post.ts'
 import { createKey } from '../keys/createKey.ts'
@@ -58,7 +57,7 @@ export async function askForWalletLogin(
         return { [headers.stamp]: writeStamp(stamp) }
       },
     },
-    stampLogin,
+    'stampLogin',
     { publicKey: keyPair.publicKeyHex, expirationSeconds, invalidateExisting },
   )
   if (!made.stamp) throw new WalletFailedError({ details: 'no signature' })
@@ -86,7 +85,7 @@ export async function finishWalletLogin(
 ): Promise<LiveSession & { readonly isNewUser: boolean }> {
   const account = await findOrCreateWalletAccount(context, walletKey, signal)
   const { isNewUser, ...owner } = account
-  const { session: token } = await context.activities.send(stampLogin, request, { signal })
+  const { session: token } = await context.activities.send('stampLogin', request, { signal })
   const candidate = { token, keyPair, sessionKeyHex: terms.sessionKeyHex }
   return { ...(await acceptSession(context, candidate, owner, signal)), isNewUser }
 }

@@ -3,7 +3,6 @@ import { refusal } from '../../../test/support/fakeProxy.ts'
 import { generateKeyPair } from '../../crypto/p256/generateKeyPair.ts'
 import { verifyStamp } from '../../crypto/stamp/verifyStamp.ts'
 import { bytesFromUtf8 } from '../../lib/utf8.ts'
-import { initOtp } from '../../wire/submit/initOtp.ts'
 import { createActivityClient } from './createActivityClient.ts'
 
 const time = { seconds: '1', nanos: '0' }
@@ -32,7 +31,7 @@ async function submit(activity: object) {
   const network = { fetch: answer, timeoutMs: 1000, nowMs: () => 1234 }
   const key = await generateKeyPair()
   const client = createActivityClient(network, 'https://api.example')
-  const result = await client.submit({ key, organizationId: 'org' }, initOtp, parameters)
+  const result = await client.submit({ key, organizationId: 'org' }, 'initOtp', parameters)
   return { result, key, sent: sent[0] }
 }
 
@@ -86,10 +85,10 @@ test('sends the very text that was stamped, later and as often as asked', async 
     },
     textFromBody: (body: object) => JSON.stringify(body, null, 2),
   }
-  const request = await client.sign(stamper, initOtp, parameters)
+  const request = await client.sign(stamper, 'initOtp', parameters)
   expect(sent).toEqual([])
-  await client.send(initOtp, request)
-  await client.send(initOtp, request)
+  await client.send('initOtp', request)
+  await client.send('initOtp', request)
   expect(stamped).toHaveLength(1)
   expect(stamped[0]).toContain('\n  "organizationId": "parent"')
   expect(sent.map(({ body }) => body)).toEqual([stamped[0], stamped[0]])
@@ -108,7 +107,7 @@ test('sec/B11 sends a request once more when the refusal has put the clock right
   const network = { fetch: answer, timeoutMs: 1000, nowMs: () => 1234 + offMs }
   const client = createActivityClient(network, 'https://api.example')
   const sender = { key: await generateKeyPair(), organizationId: 'org' }
-  expect(await client.submit(sender, initOtp, parameters)).toMatchObject({ otpId: 'otp' })
+  expect(await client.submit(sender, 'initOtp', parameters)).toMatchObject({ otpId: 'otp' })
   expect(times).toEqual(['86401234', '1234'])
 })
 
@@ -121,7 +120,7 @@ test('sends a request only once when it was refused for its time and nobody says
   const network = { fetch: answer, timeoutMs: 1000, nowMs: () => 1234 }
   const client = createActivityClient(network, 'https://api.example')
   const sender = { key: await generateKeyPair(), organizationId: 'org' }
-  const submitted = client.submit(sender, initOtp, parameters)
+  const submitted = client.submit(sender, 'initOtp', parameters)
   await expect(submitted).rejects.toMatchObject({ code: 'REQUEST_INVALID' })
   expect(sent).toBe(1)
 })

@@ -8,8 +8,10 @@ import {
 import { isLatchkitError } from '../../errors/anyError.ts'
 import { InvalidResponseError } from '../../errors/http.ts'
 import { redact } from '../../lib/redact.ts'
-import type { ActivityEndpoint, ParametersInput, ResultOf } from '../../wire/activity.ts'
+import type { ActivityAnswer, ParametersInput, ResultOf } from '../../wire/activity.ts'
 import { type ActivityOutcome, activityOutcome } from '../../wire/activityOutcome.ts'
+import { submitAnswers } from '../../wire/submitAnswers.ts'
+import type { SubmitEndpoints } from '../../wire/submitEndpoints.ts'
 import {
   type HeadersFromText,
   type Network,
@@ -19,6 +21,8 @@ import {
   prepare,
 } from './post.ts'
 import { stampHeaders } from './stampHeaders.ts'
+
+type SubmitName = keyof SubmitEndpoints
 
 /** More than a request takes: then it was not time that passed, but the clock that was put right. */
 const CORRECTED_BY_MS = 60_000
@@ -34,55 +38,57 @@ export type ActivityStamper = {
 /** Activities of the activity API, each stamped by the key that is passed in: envelope out, result in. */
 export type ActivityClient = {
   /** The stamped request, ready but not sent. */
-  sign<A extends ActivityEndpoint>(
+  sign<N extends SubmitName>(
     stamper: ActivityStamper,
-    activity: A,
-    parameters: ParametersInput<A>,
+    name: N,
+    parameters: ParametersInput<SubmitEndpoints[N]>,
   ): Promise<PreparedRequest>
   /** Sends such a request. The service answers the same request twice with the same result. */
-  send<A extends ActivityEndpoint>(
-    activity: A,
+  send<N extends SubmitName>(
+    name: N,
     request: PreparedRequest,
     options?: PostOptions,
-  ): Promise<ResultOf<A>>
+  ): Promise<ResultOf<SubmitEndpoints[N]>>
   /** Both in one. The sender is whoever stamps, or the key that does it. */
-  submit<A extends ActivityEndpoint>(
+  submit<N extends SubmitName>(
     sender: ActivityStamper | { readonly key: P256KeyPair; readonly organizationId: string },
-    activity: A,
-    parameters: ParametersInput<A>,
+    name: N,
+    parameters: ParametersInput<SubmitEndpoints[N]>,
     options?: PostOptions,
-  ): Promise<ResultOf<A>>
+  ): Promise<ResultOf<SubmitEndpoints[N]>>
 }
 
-/** Makes the client. What it can submit is up to the caller, who brings the activity. */
+/** Maps the table of activities to functions. */
 export function createActivityClient(
   network: Network & { readonly nowMs: () => number },
   apiBaseUrl: string,
 ): ActivityClient {
-  const sign: ActivityClient['sign'] = async (stamper, { type }, parameters) => {
+  const sign: ActivityClient['sign'] = async (stamper, name, parameters) => {
+    const { type } = submitAnswers[name]
     const timestampMs = String(network.nowMs())
     const { organizationId, headersFromText, textFromBody } = stamper
     const body = { type, timestampMs, organizationId, parameters }
     return prepare(body, headersFromText, textFromBody)
   }
-  const send: ActivityClient['send'] = async <A extends ActivityEndpoint>(
-    activity: A,
+  const send: ActivityClient['send'] = async <N extends SubmitName>(
+    name: N,
     request: PreparedRequest,
     options: PostOptions = {},
   ) => {
+    const activity = submitAnswers[name]
     const url = apiBaseUrl + activity.path
     const reply = await post(network, url, request, activityOutcome, options.signal)
     // checked by this activity's own schema
-    return resultFromRecord(activity, reply.activity) as ResultOf<A>
+    return resultFromRecord(activity, reply.activity) as ResultOf<SubmitEndpoints[N]>
   }
   return {
     sign,
     send,
-    async submit(sender, activity, parameters, options) {
+    async submit(sender, name, parameters, options) {
       const { organizationId } = sender
       const stamper =
         'key' in sender ? { organizationId, headersFromText: stampHeaders(sender.key) } : sender
-      const attempt = async () => send(activity, await sign(stamper, activity, parameters), options)
+      const attempt = async () => send(name, await sign(stamper, name, parameters), options)
       return withRightTime(network.nowMs, attempt)
     },
   }
@@ -104,7 +110,7 @@ async function withRightTime<T>(nowMs: () => number, attempt: () => Promise<T>):
 }
 
 /** The result of a completed activity; an error of its own for every other end. */
-function resultFromRecord(activity: ActivityEndpoint, record: ActivityOutcome): unknown {
+function resultFromRecord(activity: ActivityAnswer, record: ActivityOutcome): unknown {
   switch (record.status) {
     case 'ACTIVITY_STATUS_COMPLETED': {
       const result = v.safeParse(activity.result, record.result[activity.resultKey])

@@ -1,5 +1,5 @@
-import * as v from 'valibot'
-import { defineEndpoint } from '../endpoint.ts'
+import { takes } from '../endpoint.ts'
+import { proxyAnswersV2 } from '../proxyAnswersV2.ts'
 import { otpInit } from './otpInit.ts'
 
 /**
@@ -7,8 +7,4 @@ import { otpInit } from './otpInit.ts'
  *
  * Spec: Authentication proxy endpoints › /v1/otp_init; Submit endpoints › init_otp (otpEncryptionTargetBundle).
  */
-export const otpInitV2 = defineEndpoint({
-  path: '/v1/otp_init_v2',
-  request: otpInit.request,
-  response: v.object({ otpId: v.string(), otpEncryptionTargetBundle: v.string() }),
-})
+export const otpInitV2 = takes(proxyAnswersV2.otpInitV2, otpInit.request)

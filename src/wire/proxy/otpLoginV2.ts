@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { defineEndpoint } from '../endpoint.ts'
+import { takes } from '../endpoint.ts'
 import { clientSignature } from '../fields/clientSignature.ts'
 import { compressedPublicKeyHex } from '../fields/compressedPublicKeyHex.ts'
-import { proxyAnswers } from '../proxyAnswers.ts'
+import { proxyAnswersV2 } from '../proxyAnswersV2.ts'
 
 /**
  * Trades a verification token for a session of the same key; the signature is an object and required (second generation
@@ -10,14 +10,13 @@ import { proxyAnswers } from '../proxyAnswers.ts'
  *
  * Spec: Authentication proxy endpoints › /v1/otp_login.
  */
-export const otpLoginV2 = defineEndpoint({
-  path: '/v1/otp_login_v2',
-  request: v.object({
+export const otpLoginV2 = takes(
+  proxyAnswersV2.otpLoginV2,
+  v.object({
     verificationToken: v.string(),
     publicKey: compressedPublicKeyHex,
     clientSignature,
     organizationId: v.optional(v.string()),
     invalidateExisting: v.optional(v.boolean()),
   }),
-  response: proxyAnswers.otpLogin.response,
-})
+)

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { defineEndpoint } from '../endpoint.ts'
-import { proxyAnswers } from '../proxyAnswers.ts'
+import { takes } from '../endpoint.ts'
+import { proxyAnswersV2 } from '../proxyAnswersV2.ts'
 
 /**
  * Trades an encrypted one-time code for a verification token; the key that it shall name is encrypted with it (second
@@ -8,8 +8,7 @@ import { proxyAnswers } from '../proxyAnswers.ts'
  *
  * Spec: Authentication proxy endpoints › /v1/otp_verify.
  */
-export const otpVerifyV2 = defineEndpoint({
-  path: '/v1/otp_verify_v2',
-  request: v.object({ otpId: v.string(), encryptedOtpBundle: v.string() }),
-  response: proxyAnswers.otpVerify.response,
-})
+export const otpVerifyV2 = takes(
+  proxyAnswersV2.otpVerifyV2,
+  v.object({ otpId: v.string(), encryptedOtpBundle: v.string() }),
+)

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { defineEndpoint } from '../endpoint.ts'
-import { proxyAnswers } from '../proxyAnswers.ts'
+import { takes } from '../endpoint.ts'
+import { proxyAnswersV2 } from '../proxyAnswersV2.ts'
 import { signupFields } from './signup.ts'
 
 /**
@@ -9,8 +9,4 @@ import { signupFields } from './signup.ts'
  *
  * Spec: Authentication proxy endpoints › /v1/signup.
  */
-export const signupV2 = defineEndpoint({
-  path: '/v1/signup_v2',
-  request: v.object(signupFields),
-  response: proxyAnswers.signup.response,
-})
+export const signupV2 = takes(proxyAnswersV2.signupV2, v.object(signupFields))

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { defineActivity } from '../activity.ts'
 import { apiKeyParams } from '../fields/apiKey.ts'
+import { submitAnswers } from '../submitAnswers.ts'
 
 /**
  * Adds API keys to a user, those of external wallets among them (from the public wire).
@@ -9,10 +10,8 @@ import { apiKeyParams } from '../fields/apiKey.ts'
  * Ours: `proof` is what the key itself signed, as an `X-Stamp` of the text of a link message; see `linkMessage`.
  */
 export const createApiKeys = defineActivity({
-  path: '/public/v1/submit/create_api_keys',
-  type: 'ACTIVITY_TYPE_CREATE_API_KEYS_V2',
+  ...submitAnswers.createApiKeys,
   intentKey: 'createApiKeysIntentV2',
-  resultKey: 'createApiKeysResult',
   parameters: v.object({
     userId: v.string(),
     apiKeys: v.pipe(
@@ -26,5 +25,4 @@ export const createApiKeys = defineActivity({
       v.maxLength(20),
     ),
   }),
-  result: v.object({ apiKeyIds: v.array(v.string()) }),
 })

@@ -5,7 +5,7 @@ import { authenticatorParams } from '../fields/authenticator.ts'
 import { clientSignature } from '../fields/clientSignature.ts'
 import { oauthProviderParams } from '../fields/oauthProvider.ts'
 import { walletParams } from '../fields/walletParams.ts'
-import { walletResult } from '../fields/walletResult.ts'
+import { submitAnswers } from '../submitAnswers.ts'
 
 /**
  * Makes a sub-organization with its root users and, if asked, a wallet (from the public wire).
@@ -13,10 +13,8 @@ import { walletResult } from '../fields/walletResult.ts'
  * Spec: Authentication proxy endpoints › /v1/signup.
  */
 export const createSubOrganization = defineActivity({
-  path: '/public/v1/submit/create_sub_organization',
-  type: 'ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8',
+  ...submitAnswers.createSubOrganization,
   intentKey: 'createSubOrganizationIntentV8',
-  resultKey: 'createSubOrganizationResultV8',
   parameters: v.object({
     subOrganizationName: v.string(),
     rootUsers: v.pipe(
@@ -41,10 +39,5 @@ export const createSubOrganization = defineActivity({
     disableOtpEmailAuth: v.optional(v.boolean()),
     verificationToken: v.optional(v.string()),
     clientSignature: v.optional(clientSignature),
-  }),
-  result: v.object({
-    subOrganizationId: v.string(),
-    wallet: v.optional(walletResult),
-    rootUserIds: v.optional(v.array(v.string())),
   }),
 })

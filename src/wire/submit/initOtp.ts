@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { defineActivity } from '../activity.ts'
 import { decimalText } from '../fields/decimalText.ts'
 import { otpType } from '../fields/otpType.ts'
+import { submitAnswers } from '../submitAnswers.ts'
 
 /**
  * Sends a one-time code.
@@ -9,10 +10,8 @@ import { otpType } from '../fields/otpType.ts'
  * Spec: Submit endpoints › init_otp. The suffixes of intent (V3) and result (V2) differ.
  */
 export const initOtp = defineActivity({
-  path: '/public/v1/submit/init_otp',
-  type: 'ACTIVITY_TYPE_INIT_OTP_V3',
+  ...submitAnswers.initOtp,
   intentKey: 'initOtpIntentV3',
-  resultKey: 'initOtpResultV2',
   parameters: v.object({
     otpType,
     contact: v.string(),
@@ -34,5 +33,4 @@ export const initOtp = defineActivity({
     expirationSeconds: v.optional(decimalText),
     replyToEmailAddress: v.optional(v.string()),
   }),
-  result: v.object({ otpId: v.string(), otpEncryptionTargetBundle: v.string() }),
 })

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { defineActivity } from '../activity.ts'
+import { submitAnswers } from '../submitAnswers.ts'
 
 /**
  * Trades an authorization code for an OIDC token (from the public wire).
@@ -8,10 +9,8 @@ import { defineActivity } from '../activity.ts'
  * Ours: the provider by name and client id, as the proxy's own request has it; the public wire names a stored credential.
  */
 export const oauth2Authenticate = defineActivity({
-  path: '/public/v1/submit/oauth2_authenticate',
-  type: 'ACTIVITY_TYPE_OAUTH2_AUTHENTICATE',
+  ...submitAnswers.oauth2Authenticate,
   intentKey: 'oauth2AuthenticateIntent',
-  resultKey: 'oauth2AuthenticateResult',
   parameters: v.object({
     provider: v.string(),
     clientId: v.string(),
@@ -20,5 +19,4 @@ export const oauth2Authenticate = defineActivity({
     codeVerifier: v.string(),
     nonce: v.string(),
   }),
-  result: v.object({ oidcToken: v.string() }),
 })

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { defineActivity } from '../activity.ts'
 import { compressedPublicKeyHex } from '../fields/compressedPublicKeyHex.ts'
 import { decimalText } from '../fields/decimalText.ts'
+import { submitAnswers } from '../submitAnswers.ts'
 
 /**
  * Trades an OIDC token for a session (from the public wire).
@@ -10,10 +11,8 @@ import { decimalText } from '../fields/decimalText.ts'
  * Ours: `subOrganizationId`, as in otp_login.
  */
 export const oauthLogin = defineActivity({
-  path: '/public/v1/submit/oauth_login',
-  type: 'ACTIVITY_TYPE_OAUTH_LOGIN',
+  ...submitAnswers.oauthLogin,
   intentKey: 'oauthLoginIntent',
-  resultKey: 'oauthLoginResult',
   parameters: v.object({
     oidcToken: v.string(),
     publicKey: compressedPublicKeyHex,
@@ -21,5 +20,4 @@ export const oauthLogin = defineActivity({
     invalidateExisting: v.optional(v.boolean()),
     subOrganizationId: v.optional(v.string()),
   }),
-  result: v.object({ session: v.string() }),
 })

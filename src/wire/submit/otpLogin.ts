@@ -3,6 +3,7 @@ import { defineActivity } from '../activity.ts'
 import { clientSignature } from '../fields/clientSignature.ts'
 import { compressedPublicKeyHex } from '../fields/compressedPublicKeyHex.ts'
 import { decimalText } from '../fields/decimalText.ts'
+import { submitAnswers } from '../submitAnswers.ts'
 
 /**
  * Trades a verification token for a session (from the public wire).
@@ -11,10 +12,8 @@ import { decimalText } from '../fields/decimalText.ts'
  * Ours: `subOrganizationId` names the account when a contact owns several.
  */
 export const otpLogin = defineActivity({
-  path: '/public/v1/submit/otp_login',
-  type: 'ACTIVITY_TYPE_OTP_LOGIN_V2',
+  ...submitAnswers.otpLogin,
   intentKey: 'otpLoginIntentV2',
-  resultKey: 'otpLoginResult',
   parameters: v.object({
     verificationToken: v.string(),
     publicKey: compressedPublicKeyHex,
@@ -23,5 +22,4 @@ export const otpLogin = defineActivity({
     invalidateExisting: v.optional(v.boolean()),
     subOrganizationId: v.optional(v.string()),
   }),
-  result: v.object({ session: v.string() }),
 })

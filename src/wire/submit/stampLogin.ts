@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { defineActivity } from '../activity.ts'
 import { compressedPublicKeyHex } from '../fields/compressedPublicKeyHex.ts'
 import { decimalText } from '../fields/decimalText.ts'
+import { submitAnswers } from '../submitAnswers.ts'
 
 /**
  * Starts a session for whoever stamps the request: with a passkey, a wallet or an API key, or with the key of a session
@@ -11,15 +12,12 @@ import { decimalText } from '../fields/decimalText.ts'
  * by its credential.
  */
 export const stampLogin = defineActivity({
-  path: '/public/v1/submit/stamp_login',
-  type: 'ACTIVITY_TYPE_STAMP_LOGIN',
+  ...submitAnswers.stampLogin,
   intentKey: 'stampLoginIntent',
-  resultKey: 'stampLoginResult',
   parameters: v.object({
     publicKey: compressedPublicKeyHex,
     expirationSeconds: v.optional(decimalText),
     invalidateExisting: v.optional(v.boolean()),
     sessionProfileId: v.optional(v.string()),
   }),
-  result: v.object({ session: v.string() }),
 })

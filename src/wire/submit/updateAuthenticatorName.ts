@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { defineActivity } from '../activity.ts'
+import { submitAnswers } from '../submitAnswers.ts'
 
 /**
  * Renames a passkey.
@@ -8,14 +9,11 @@ import { defineActivity } from '../activity.ts'
  * Ours: neither the specification nor the public wire can do this; path, names and members follow `update_user_name`.
  */
 export const updateAuthenticatorName = defineActivity({
-  path: '/public/v1/submit/update_authenticator_name',
-  type: 'ACTIVITY_TYPE_UPDATE_AUTHENTICATOR_NAME',
+  ...submitAnswers.updateAuthenticatorName,
   intentKey: 'updateAuthenticatorNameIntent',
-  resultKey: 'updateAuthenticatorNameResult',
   parameters: v.object({
     userId: v.string(),
     authenticatorId: v.string(),
     authenticatorName: v.string(),
   }),
-  result: v.object({ authenticatorId: v.string() }),
 })

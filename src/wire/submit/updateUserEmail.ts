@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { defineActivity } from '../activity.ts'
+import { submitAnswers } from '../submitAnswers.ts'
 
 /**
  * Gives a user another email address, or takes it away with an empty text (from the public wire).
@@ -7,14 +8,11 @@ import { defineActivity } from '../activity.ts'
  * Spec: Submit endpoints › update_user_name, whose shape it has.
  */
 export const updateUserEmail = defineActivity({
-  path: '/public/v1/submit/update_user_email',
-  type: 'ACTIVITY_TYPE_UPDATE_USER_EMAIL',
+  ...submitAnswers.updateUserEmail,
   intentKey: 'updateUserEmailIntent',
-  resultKey: 'updateUserEmailResult',
   parameters: v.object({
     userId: v.string(),
     userEmail: v.string(),
     verificationToken: v.optional(v.string()),
   }),
-  result: v.object({ userId: v.string() }),
 })

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { defineActivity } from '../activity.ts'
+import { submitAnswers } from '../submitAnswers.ts'
 
 /**
  * Gives a user another phone number, or takes it away with an empty text (from the public wire).
@@ -7,14 +8,11 @@ import { defineActivity } from '../activity.ts'
  * Spec: Submit endpoints › update_user_name, whose shape it has.
  */
 export const updateUserPhoneNumber = defineActivity({
-  path: '/public/v1/submit/update_user_phone_number',
-  type: 'ACTIVITY_TYPE_UPDATE_USER_PHONE_NUMBER',
+  ...submitAnswers.updateUserPhoneNumber,
   intentKey: 'updateUserPhoneNumberIntent',
-  resultKey: 'updateUserPhoneNumberResult',
   parameters: v.object({
     userId: v.string(),
     userPhoneNumber: v.string(),
     verificationToken: v.optional(v.string()),
   }),
-  result: v.object({ userId: v.string() }),
 })

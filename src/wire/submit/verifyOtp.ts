@@ -2,12 +2,7 @@ import * as v from 'valibot'
 import { defineActivity } from '../activity.ts'
 import { compressedPublicKeyHex } from '../fields/compressedPublicKeyHex.ts'
 import { decimalText } from '../fields/decimalText.ts'
-
-const verifyOtpCommon = {
-  path: '/public/v1/submit/verify_otp',
-  resultKey: 'verifyOtpResult',
-  result: v.object({ verificationToken: v.string() }),
-} as const
+import { submitAnswers } from '../submitAnswers.ts'
 
 /**
  * Trades a one-time code for a verification token (first version of the public wire: the code in clear, over TLS).
@@ -15,8 +10,7 @@ const verifyOtpCommon = {
  * Spec: What the service does › A (the proxy forwards otp_verify over the public API).
  */
 export const verifyOtp = defineActivity({
-  ...verifyOtpCommon,
-  type: 'ACTIVITY_TYPE_VERIFY_OTP',
+  ...submitAnswers.verifyOtp,
   intentKey: 'verifyOtpIntent',
   parameters: v.object({
     otpId: v.string(),
@@ -32,8 +26,7 @@ export const verifyOtp = defineActivity({
  * Spec: Submit endpoints › init_otp (otpEncryptionTargetBundle).
  */
 export const verifyOtpV2 = defineActivity({
-  ...verifyOtpCommon,
-  type: 'ACTIVITY_TYPE_VERIFY_OTP_V2',
+  ...submitAnswers.verifyOtpV2,
   intentKey: 'verifyOtpIntentV2',
   parameters: v.object({
     otpId: v.string(),

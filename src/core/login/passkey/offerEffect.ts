@@ -2,8 +2,6 @@ import type { MadePasskey } from '../../../crypto/webauthn/createPasskey.ts'
 import { SessionMissingError } from '../../../errors/session.ts'
 import type { User } from '../../../wire/fields/user.ts'
 import { getUser } from '../../../wire/query/getUser.ts'
-import { createAuthenticators } from '../../../wire/submit/createAuthenticators.ts'
-import { updateAuthenticatorName } from '../../../wire/submit/updateAuthenticatorName.ts'
 import { makePasskey, type PasskeyAccount, registerPasskey } from '../../actions/addPasskey.ts'
 import type { PasskeyContext } from '../../actions/passkeyContext.ts'
 import { renamePasskey } from '../../actions/renamePasskey.ts'
@@ -14,8 +12,6 @@ import type { MethodContext, MethodEffect } from '../methodEffect.ts'
 import { hasNotArrived } from './hasNotArrived.ts'
 import { saveOffer } from './offerMemory.ts'
 import type { PasskeyState } from './passkeyState.ts'
-
-const passkeyActivities = { createAuthenticators, updateAuthenticatorName } as const
 
 type OfferPlace = 'offeringPasskey' | 'savingPasskey' | 'passkeySaved' | 'namingPasskey'
 
@@ -89,8 +85,7 @@ export function createOfferEffect(
 function accountOf(activities: ActivityClient, live: LiveSession | null): PasskeyAccount {
   const sender = senderOf(live)
   return {
-    submit: (name, parameters, request) =>
-      activities.submit(sender, passkeyActivities[name], parameters, request),
+    submit: (name, parameters, request) => activities.submit(sender, name, parameters, request),
   }
 }
 
