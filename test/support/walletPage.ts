@@ -3,15 +3,13 @@ type Api = { readonly register: (...wallets: readonly unknown[]) => () => void }
 /** A page on which wallets announce themselves, as `window`; what they say is up to the test. */
 export type WalletPage = ReturnType<typeof createWalletPage>
 
-/** Makes the page. */
+/** Makes the page. The kit says only once for each process that it is ready, so make it once for each file. */
 export function createWalletPage() {
   const window = new EventTarget()
   const undo: (() => void)[] = []
   const on = (name: string, listener: (event: Event) => void) => {
     window.addEventListener(name, listener)
-    const off = () => window.removeEventListener(name, listener)
-    undo.push(off)
-    return off
+    undo.push(() => window.removeEventListener(name, listener))
   }
   const announceOnce = (detail: unknown) => {
     window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
@@ -31,10 +29,9 @@ export function createWalletPage() {
         for (const undoOne of taken.splice(0)) undoOne()
       }
       const register = (api: Api) => taken.push(api.register(wallet))
-      const off = on('wallet-standard:app-ready', (event) => {
+      on('wallet-standard:app-ready', (event) => {
         if ('detail' in event) register(apiOf(event.detail))
       })
-      taken.push(off)
       window.dispatchEvent(new CustomEvent('wallet-standard:register-wallet', { detail: register }))
       undo.push(takeOff)
       return takeOff

@@ -44,13 +44,9 @@ export function createWalletList(lastUsedId: string | null, hasPhone = false) {
     current: () => list,
     find: (id: string): ExternalWallet | null =>
       [...entries.values()].find(({ info }) => info.id === id)?.found.wallet ?? null,
-    /**
-     * What came once stays as it was: a wallet cannot change its name under somebody's finger.
-     *
-     * @returns whether it is new.
-     */
-    add(found: FoundWallet | null): boolean {
-      if (!found || entries.has(found.source) || entries.size >= MOST_WALLETS) return false
+    /** What came once stays as it was: a wallet cannot change its name under somebody's finger. */
+    add(found: FoundWallet | null) {
+      if (!found || entries.has(found.source) || entries.size >= MOST_WALLETS) return
       const { name, icon, chain, source } = found
       const id = freeId(`${chain}:${found.label}`)
       const info = {
@@ -63,7 +59,6 @@ export function createWalletList(lastUsedId: string | null, hasPhone = false) {
       } as const
       entries.set(source, { info, found })
       changed()
-      return true
     },
     remove(source: unknown) {
       for (const tell of gone.get(source) ?? []) tell()
