@@ -92,8 +92,8 @@ export function createSessions({ clock, keyStore, ...parts }: SessionsParts) {
   /** Null when the code for it could not be loaded: then nothing is believed, and nothing thrown away. */
   const judge = async (kept: KeptRecord): Promise<Verdict | null> => {
     try {
-      const { judgeRecord } = await import('./judgeRecord.ts')
-      return await judgeRecord(kept, parts.pinnedKeyHex, clock.nowMs())
+      const { keyWork } = await import('./keyWork.ts')
+      return await keyWork.judgeRecord(kept, parts.pinnedKeyHex, clock.nowMs())
     } catch {
       return null // judged again when the page is looked at the next time
     }
