@@ -7,8 +7,8 @@ type Row = {
   readonly what: string
   readonly value: number
   readonly budget: number
-  /** A figure to come down to; missing it fails nothing yet. */
-  readonly isGoal?: boolean
+  /** Where the budget is not reached yet: what must not be passed meanwhile. */
+  readonly ceiling?: number
 }
 
 const gzipKb = (content: string | Uint8Array) => gzipSync(content, { level: 9 }).length / 1000
@@ -76,7 +76,7 @@ const rows: readonly Row[] = [
     what: 'JavaScript of every method, kB gzip',
     value: total(login),
     budget: 75,
-    isGoal: true,
+    ceiling: 81,
   },
   { what: 'numbering plans, kB gzip', value: total(plans), budget: 40 },
   { what: 'work of a session, kB gzip', value: total(ofSession), budget: 6 },
@@ -89,9 +89,12 @@ const rows: readonly Row[] = [
   { what: 'packages installed with the kit', value: packages.length, budget: 25 },
 ]
 
-const lines = rows.map(({ what, value, budget, isGoal }) => {
+const isOver = ({ value, budget, ceiling = budget }: Row) => value > ceiling
+
+const lines = rows.map((row) => {
+  const { what, value, budget } = row
   const shown = Number.isInteger(value) ? String(value) : value.toFixed(1)
-  const verdict = value <= budget ? 'ok' : isGoal ? 'not reached yet' : 'OVER'
+  const verdict = value <= budget ? 'ok' : isOver(row) ? 'OVER' : 'not reached yet'
   return `${what.padEnd(40)}${shown.padStart(6)}  of ${String(budget).padStart(3)}  ${verdict}`
 })
 process.stdout.write(`${lines.join('\n')}\n`)
@@ -108,4 +111,4 @@ if (process.argv.includes('--verbose')) {
   process.stdout.write(`\n${files.join('\n')}\n\n${packages.join('\n')}\n`)
 }
 
-if (rows.some(({ value, budget, isGoal }) => value > budget && !isGoal)) process.exitCode = 1
+if (rows.some(isOver)) process.exitCode = 1
