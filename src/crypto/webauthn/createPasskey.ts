@@ -1,9 +1,9 @@
+import { startRegistration } from '@simplewebauthn/browser'
 import { PasskeyUnsupportedError } from '../../errors/passkey.ts'
-import { base64urlFromBytes, bytesFromBase64url } from '../../lib/base64url.ts'
+import { base64urlFromBytes } from '../../lib/base64url.ts'
 import type { AuthenticatorParams } from '../../wire/fields/authenticator.ts'
 import { passkeyError } from './passkeyError.ts'
 import { hasPasskeys } from './passkeySupport.ts'
-import { readRegistration } from './readCredential.ts'
 import { runCeremony } from './runCeremony.ts'
 
 /** Whether the device must check who is there, or only that somebody is. */
@@ -51,29 +51,35 @@ export async function createPasskey(
 ): Promise<MadePasskey> {
   const { rpId, appName, accountName, userVerification, existingIds } = request
   if (!hasPasskeys()) throw new PasskeyUnsupportedError()
-  const challenge = randomBytes()
-  const publicKey = {
+  const challenge = randomText()
+  const optionsJSON = {
     rp: { id: rpId, name: appName },
-    user: { id: randomBytes(), name: accountName, displayName: accountName },
+    user: { id: randomText(), name: accountName, displayName: accountName },
     challenge,
     pubKeyCredParams: ALGORITHMS.map((alg) => ({ type: 'public-key', alg }) as const),
     timeout: TIMEOUT_MS,
-    excludeCredentials: existingIds.flatMap(descriptorOf),
+    excludeCredentials: existingIds.map((id) => ({ type: 'public-key', id }) as const),
     authenticatorSelection: {
       residentKey: 'required',
       requireResidentKey: true,
       userVerification,
     },
     attestation: 'none',
-  } satisfies PublicKeyCredentialCreationOptions
+  } as const
   try {
-    const credential = await runCeremony(signal, (stopped) =>
-      navigator.credentials.create({ publicKey, signal: stopped }),
+    const { rawId, response } = await runCeremony(signal, () =>
+      startRegistration({
+        optionsJSON: { ...optionsJSON, excludeCredentials: [...optionsJSON.excludeCredentials] },
+      }),
     )
-    const { transports, ...made } = readRegistration(credential)
     return {
-      challenge: base64urlFromBytes(challenge),
-      attestation: { ...made, transports: transports.flatMap(wireTransport) },
+      challenge,
+      attestation: {
+        credentialId: rawId,
+        clientDataJson: response.clientDataJSON,
+        attestationObject: response.attestationObject,
+        transports: (response.transports ?? []).flatMap(wireTransport),
+      },
     }
   } catch (cause) {
     throw passkeyError(cause, { rpId, permission: 'publickey-credentials-create' })
@@ -98,12 +104,7 @@ function wireTransport(transport: string): Transports {
   }
 }
 
-/** A passkey as browsers are told of it; none where its name is not base64url. */
-function descriptorOf(credentialId: string): PublicKeyCredentialDescriptor[] {
-  const id = bytesFromBase64url(credentialId)
-  return id ? [{ type: 'public-key', id }] : []
-}
-
-function randomBytes(): Uint8Array<ArrayBuffer> {
-  return crypto.getRandomValues(new Uint8Array(32))
+/** 32 random bytes, base64url. */
+function randomText(): string {
+  return base64urlFromBytes(crypto.getRandomValues(new Uint8Array(32)))
 }

@@ -1,10 +1,10 @@
+import { startAuthentication } from '@simplewebauthn/browser'
 import { PasskeyNoneFoundError, PasskeyUnsupportedError } from '../../errors/passkey.ts'
-import { bytesFromBase64url } from '../../lib/base64url.ts'
 import type { WebauthnStamp } from '../stamp/webauthnStampFormat.ts'
 import type { UserVerification } from './createPasskey.ts'
+import { getAtOnce } from './getAtOnce.ts'
 import { passkeyError } from './passkeyError.ts'
 import { hasPasskeys, type PasskeySupport, passkeySupport } from './passkeySupport.ts'
-import { readAssertion } from './readCredential.ts'
 import { runCeremony } from './runCeremony.ts'
 
 /**
@@ -26,12 +26,6 @@ export type AssertionRequest = {
 
 /** How long a prompt may stand, in milliseconds: shorter than a signed request counts as fresh. */
 const TIMEOUT_MS = 240_000
-
-/**
- * The immediate mode of `navigator.credentials.get` (W3C Web Authentication, explainer "immediate mediation"): fails at
- * once, without a prompt, where this device has no passkey. A browser that does not know it shows its whole prompt.
- */
-const AT_ONCE = { uiMode: 'immediate' }
 
 /** No person closes a prompt this fast: a failure within this time came without one. */
 const UNSEEN_MS = 500
@@ -57,22 +51,29 @@ export async function getAssertion(
   if (!hasPasskeys()) throw new PasskeyUnsupportedError()
   const support = place === 'here' ? await passkeySupport() : null
   const startedAtMs = performance.now()
-  const publicKey = {
+  const optionsJSON = {
     rpId,
-    challenge: bytesFromBase64url(challenge) ?? new Uint8Array(),
+    challenge,
     userVerification,
     ...(place === 'field' ? {} : { timeout: TIMEOUT_MS }),
     ...(place === 'phone' ? { hints: ['hybrid' as const] } : {}),
   }
-  const ask = (stopped: AbortSignal) =>
-    navigator.credentials.get({
-      ...(support?.answersAtOnce ? AT_ONCE : {}),
-      ...(place === 'field' ? { mediation: 'conditional' } : {}),
-      publicKey,
-      signal: stopped,
-    })
   try {
-    return readAssertion(await runCeremony(signal, ask))
+    if (support?.answersAtOnce)
+      return await runCeremony(signal, () => getAtOnce(optionsJSON, signal))
+    const { rawId, response } = await runCeremony(signal, () =>
+      startAuthentication({
+        optionsJSON,
+        useBrowserAutofill: place === 'field',
+        verifyBrowserAutofillInput: false,
+      }),
+    )
+    return {
+      authenticatorData: response.authenticatorData,
+      clientDataJson: response.clientDataJSON,
+      credentialId: rawId,
+      signature: response.signature,
+    }
   } catch (cause) {
     const error = passkeyError(cause, { rpId, permission: 'publickey-credentials-get' })
     const tookMs = performance.now() - startedAtMs

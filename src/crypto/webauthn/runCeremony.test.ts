@@ -1,16 +1,25 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { runCeremony } from './runCeremony.ts'
 
 const never = () => new AbortController().signal
 
+beforeEach(() => {
+  const isConditionalMediationAvailable = async () => true
+  const answers = { isConditionalMediationAvailable }
+  vi.stubGlobal(
+    'PublicKeyCredential',
+    Object.assign(() => undefined, answers),
+  )
+})
 afterEach(() => {
+  vi.unstubAllGlobals()
   vi.useRealTimers()
 })
 
 /** A prompt that stays up until the test ends it. */
 function prompt() {
   const { promise, resolve, reject } = deferred<string>()
-  const start = vi.fn((_: AbortSignal) => promise)
+  const start = vi.fn(() => promise)
   return { start, resolve, reject }
 }
 
@@ -42,9 +51,7 @@ test('says that it was stopped, whatever the browser throws then', async () => {
   const controller = new AbortController()
   const running = runCeremony(controller.signal, start)
   await vi.waitFor(() => expect(start).toHaveBeenCalled())
-  expect(start.mock.calls[0]?.[0].aborted).toBe(false)
   controller.abort()
-  expect(start.mock.calls[0]?.[0].aborted).toBe(true)
   reject(new DOMException('closed', 'NotAllowedError'))
   await expect(running).rejects.toMatchObject({ code: 'REQUEST_ABORTED' })
 })
@@ -57,7 +64,6 @@ test('opens the next prompt only when the last one is over', async () => {
   const two = runCeremony(never(), second.start)
   await Promise.resolve()
   expect(second.start).not.toHaveBeenCalled()
-  expect(first.start.mock.calls[0]?.[0].aborted).toBe(true)
   first.reject(new DOMException('stopped', 'AbortError'))
   await expect(one).rejects.toMatchObject({ code: 'REQUEST_ABORTED' })
   await vi.waitFor(() => expect(second.start).toHaveBeenCalled())

@@ -1,3 +1,4 @@
+import { browserSupportsWebAuthnAutofill, WebAuthnAbortService } from '@simplewebauthn/browser'
 import { RequestAbortedError } from '../../errors/http.ts'
 
 /** For how long a stopped ceremony may take to end: extensions of the browser are known to ignore that. */
@@ -14,33 +15,41 @@ let last: Ceremony = { stop: () => undefined, ended: Promise.resolve() }
  * Runs one exchange with an authenticator, and the next only when that is over: a browser has one prompt.
  *
  * @param signal - closes the prompt. So does the next ceremony.
- * @param start - opens the prompt; the signal that it receives tells of both.
  * @throws RequestAbortedError `REQUEST_ABORTED` when it was stopped; else what `start` throws.
  */
-export async function runCeremony<T>(
-  signal: AbortSignal,
-  start: (signal: AbortSignal) => Promise<T>,
-): Promise<T> {
+export async function runCeremony<T>(signal: AbortSignal, start: () => Promise<T>): Promise<T> {
   const before = last
-  const ending = new AbortController()
-  const stop = () => ending.abort()
-  if (signal.aborted) stop()
+  let isStopped = signal.aborted
+  let isOver = false
+  const stop = () => {
+    isStopped = true
+    if (!isOver) void cancel(() => isOver)
+  }
   const work = async () => {
     before.stop()
     await Promise.race([before.ended, patience()])
-    if (ending.signal.aborted) throw new RequestAbortedError()
-    return start(ending.signal)
+    if (isStopped) throw new RequestAbortedError()
+    return start()
   }
-  const working = work()
+  const working = work().finally(() => {
+    isOver = true
+  })
   last = { stop, ended: working.then(ignore, ignore) }
   signal.addEventListener('abort', stop)
   try {
     return await working
   } catch (cause) {
-    throw ending.signal.aborted ? new RequestAbortedError({ cause }) : cause
+    throw isStopped ? new RequestAbortedError({ cause }) : cause
   } finally {
     signal.removeEventListener('abort', stop)
   }
+}
+
+async function cancel(isOver: () => boolean): Promise<void> {
+  WebAuthnAbortService.cancelCeremony()
+  // before autofill the library asks the browser whether it can; it may be at that, and not stoppable yet
+  await browserSupportsWebAuthnAutofill()
+  if (!isOver()) WebAuthnAbortService.cancelCeremony()
 }
 
 function patience(): Promise<void> {
