@@ -76,7 +76,7 @@ const rows: readonly Row[] = [
     what: 'JavaScript of every method, kB gzip',
     value: total(login),
     budget: 75,
-    ceiling: 81,
+    ceiling: 83,
   },
   { what: 'numbering plans, kB gzip', value: total(plans), budget: 40 },
   { what: 'work of a session, kB gzip', value: total(ofSession), budget: 6 },
