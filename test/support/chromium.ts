@@ -1,6 +1,5 @@
-import { existsSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
 import { type Browser, chromium, type LaunchOptions } from 'playwright'
+import { findProgram } from './findProgram.ts'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
@@ -21,17 +20,14 @@ const flags = [
  * `CHROMIUM_PATH` wins, then a Chromium or Chrome of the system, then the one that Playwright downloaded.
  */
 export function findChromium(): string | null {
-  const named = process.env.CHROMIUM_PATH
-  if (named) return existsSync(named) ? named : null
-  const folders = (process.env.PATH ?? '').split(delimiter)
-  const paths = folders.flatMap((folder) => names.map((name) => join(folder, name)))
-  return [...paths, chromium.executablePath()].find((path) => existsSync(path)) ?? null
+  const elsewhere = [chromium.executablePath()]
+  return findProgram({ variable: 'CHROMIUM_PATH', names, elsewhere })
 }
 
 /** Starts a headless browser for a test; the test closes it. */
 export async function launchChromium(options: LaunchOptions = {}): Promise<Browser> {
   const executablePath = findChromium()
   if (!executablePath)
-    throw new Error('no Chromium found: run `node test/support/ensureChromium.ts`')
+    throw new Error('no Chromium found: run `node test/support/ensureBrowsers.ts`')
   return chromium.launch({ ...options, executablePath, args: [...flags, ...(options.args ?? [])] })
 }

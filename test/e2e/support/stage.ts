@@ -14,7 +14,7 @@ export type TestService = {
   stop(): Promise<void>
 }
 
-type StageOptions = {
+export type StageOptions = {
   /** @default the service as a process of its own, in memory */
   readonly service?: () => Promise<TestService>
   /** @default the pages as their developer has them, with React's own checks */
@@ -37,20 +37,21 @@ export const servePublishedPages = (service: ServiceAddresses, headers?: Record<
 const servePages = (service: ServiceAddresses) =>
   serveBuiltPages(inject('pages').development, service)
 
-/**
- * Everything that a journey needs, for all tests of one file: the service, the pages, a browser.
- *
- * Each `open` is a person of their own: a fresh context with empty storage. After each test the contexts are closed, and
- * the test fails if a page complained.
- */
-export function setStage(options: StageOptions = {}) {
+/** Someone whom a test opened a browser for. */
+type Opened = { close(): Promise<void>; readonly complaints: readonly string[] }
+
+/** The service, the pages and a browser of this kind, for all tests of one file. */
+export function setScene<B extends { close(): Promise<void> }>(
+  launch: () => Promise<B>,
+  options: StageOptions,
+) {
   let service: TestService
   let pages: ServedPlayground
-  let browser: Browser
-  const opened: { close(): Promise<void>; complaints: readonly string[] }[] = []
+  let browser: B
+  const opened: Opened[] = []
 
   beforeAll(async () => {
-    ;[service, browser] = await Promise.all([(options.service ?? startService)(), launchChromium()])
+    ;[service, browser] = await Promise.all([(options.service ?? startService)(), launch()])
     pages = await (options.pages ?? servePages)(service.facts)
   })
 
@@ -67,18 +68,35 @@ export function setStage(options: StageOptions = {}) {
   return {
     service: () => service,
     pagesUrl: () => pages.url,
+    browser: () => browser,
 
-    async open({ path = '/preview.html', tolerated = [], prepare, ...rest }: OpenOptions = {}) {
-      const context = await browser.newContext({ reducedMotion: 'reduce', ...rest })
-      const complaints = collectComplaints(context, pages.url, tolerated)
-      opened.push({ close: () => context.close(), complaints })
-      const page = await context.newPage()
-      await prepare?.(page)
-      await page.goto(pages.url + path)
-      return page
-    },
+    /** Closes it after the test, which fails if its pages complained. */
+    closeAfterTest: (context: Opened) => opened.push(context),
 
     /** The newest code that was sent to this address. */
     codeFor: (contact: string) => newestCode(service.facts.inboxUrl, contact),
+  }
+}
+
+/**
+ * Everything that a journey needs, for all tests of one file: the service, the pages, a browser.
+ *
+ * Each `open` is a person of their own: a fresh context with empty storage. After each test the contexts are closed, and
+ * the test fails if a page complained.
+ */
+export function setStage(options: StageOptions = {}) {
+  const scene = setScene<Browser>(launchChromium, options)
+  return {
+    ...scene,
+
+    async open({ path = '/preview.html', tolerated = [], prepare, ...rest }: OpenOptions = {}) {
+      const context = await scene.browser().newContext({ reducedMotion: 'reduce', ...rest })
+      const complaints = collectComplaints(context, scene.pagesUrl(), tolerated)
+      scene.closeAfterTest({ close: () => context.close(), complaints })
+      const page = await context.newPage()
+      await prepare?.(page)
+      await page.goto(scene.pagesUrl() + path)
+      return page
+    },
   }
 }

@@ -13,11 +13,29 @@ export type PageWallet = {
   leave(): Promise<void>
 }
 
+/** What a wallet in a page knows; its key stays with the test. */
+type WalletFacts = {
+  readonly name: string
+  readonly icon: string
+  readonly address: string
+  readonly publicKeyHex: string
+}
+
+/** A page that is not loaded yet, whatever drives its browser. */
+export type WalletPage = {
+  exposeFunction<A extends unknown[]>(
+    name: string,
+    answer: (...given: A) => unknown,
+  ): Promise<unknown>
+  addInitScript(script: (facts: WalletFacts) => void, facts: WalletFacts): Promise<unknown>
+  evaluate(script: () => unknown): Promise<unknown>
+}
+
 const ICON = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>'
 
 /** Gives a page a wallet that announces itself by EIP-6963 and signs with a key of its own. */
 export async function addEthereumWallet(
-  page: Page,
+  page: WalletPage,
   key: Awaited<ReturnType<typeof createEthereumKey>>,
   { name = 'Foxglove', icon = ICON } = {},
 ): Promise<PageWallet> {
@@ -30,7 +48,7 @@ export async function addEthereumWallet(
     }
   })
   await page.addInitScript(
-    ([shownName, shownIcon]) => {
+    (shown) => {
       type Reply = { answer?: unknown; refusal?: { code: number } | 'never' }
       const provider = {
         async request({ method, params = [] }: { method: string; params?: unknown[] }) {
@@ -43,8 +61,8 @@ export async function addEthereumWallet(
       }
       const info = {
         uuid: crypto.randomUUID(),
-        name: shownName,
-        icon: shownIcon,
+        name: shown.name,
+        icon: shown.icon,
         rdns: 'example.foxglove',
       }
       const detail = Object.freeze({ info: Object.freeze(info), provider })
@@ -54,20 +72,22 @@ export async function addEthereumWallet(
       window.addEventListener('eip6963:requestProvider', announce)
       announce()
     },
-    [name, icon] as const,
+    { name, icon, address: key.address, publicKeyHex: key.publicKeyHex },
   )
   return wallet
 }
 
 /** Gives a page a Solana wallet of the Wallet Standard that signs with a key of its own. */
 export async function addSolanaWallet(
-  page: Page,
+  page: WalletPage,
   key: ReturnType<typeof createSolanaKey>,
 ): Promise<PageWallet> {
   const wallet: PageWallet = {
     asked: [],
     refusal: null,
-    leave: () => page.evaluate(() => Reflect.get(window, 'leaveHarbor')()),
+    leave: async () => {
+      await page.evaluate(() => Reflect.get(window, 'leaveHarbor')())
+    },
   }
   await page.exposeFunction('askHarbor', async (method: string, message: number[]) => {
     wallet.asked.push(method)
@@ -75,7 +95,7 @@ export async function addSolanaWallet(
     return { answer: method === 'signMessage' ? [...key.sign(Uint8Array.from(message))] : null }
   })
   await page.addInitScript(
-    ({ address, publicKey, icon }) => {
+    ({ name, icon, address, publicKeyHex }) => {
       type Api = { register: (wallet: object) => () => void }
       type Reply = { answer?: number[]; refusal?: { code: number } | 'never' }
       const ask = async (method: string, message: number[]) => {
@@ -88,13 +108,15 @@ export async function addSolanaWallet(
       const chains = ['solana:mainnet']
       const account = {
         address,
-        publicKey: Uint8Array.from(publicKey),
+        publicKey: Uint8Array.from(publicKeyHex.match(/../g) ?? [], (it) =>
+          Number.parseInt(it, 16),
+        ),
         chains,
         features: ['solana:signMessage'],
       }
       const harbor = {
         version: '1.0.0',
-        name: 'Harbor',
+        name,
         icon,
         chains,
         accounts: [],
@@ -123,7 +145,7 @@ export async function addSolanaWallet(
       })
       window.dispatchEvent(new CustomEvent('wallet-standard:register-wallet', { detail: register }))
     },
-    { address: key.address, publicKey: [...key.publicKey], icon: ICON },
+    { name: 'Harbor', icon: ICON, address: key.address, publicKeyHex: key.publicKeyHex },
   )
   return wallet
 }

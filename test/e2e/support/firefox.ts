@@ -1,0 +1,94 @@
+import type { Page } from 'puppeteer-core'
+import { launchFirefox } from '../../support/firefox.ts'
+import { type StageOptions, setScene } from './stage.ts'
+import type { WalletPage } from './wallets.ts'
+
+/** Longer than anything takes on a busy machine. */
+const patience = { timeout: 40_000 }
+
+type OpenOptions = {
+  /** @default where the stage has the pages */
+  readonly pagesUrl?: string
+  /** Runs before the page loads. */
+  readonly prepare?: ((page: Page) => Promise<unknown>) | undefined
+}
+
+/** The stage that Chromium has, for people who use Firefox. */
+export function setFirefoxStage(options: StageOptions = {}) {
+  const scene = setScene(launchFirefox, options)
+  return {
+    ...scene,
+
+    /** A person of their own: a fresh context with empty storage. */
+    async open({ pagesUrl = scene.pagesUrl(), prepare }: OpenOptions = {}): Promise<Page> {
+      const context = await scene.browser().createBrowserContext()
+      const complaints: string[] = []
+      scene.closeAfterTest({ close: () => context.close(), complaints })
+      const page = await context.newPage()
+      const add = (text: string) => {
+        // with its window on screen or not, Firefox asks every page for a picture, which the provider's pages forbid
+        if (!/\/favicon\.ico/.test(text)) complaints.push(text)
+      }
+      page.on('console', (message) => {
+        if (message.type() === 'error') add(message.text())
+      })
+      page.on('pageerror', (error) => add(String(error)))
+      await prepare?.(page)
+      await page.goto(`${pagesUrl}/preview.html`)
+      return page
+    },
+  }
+}
+
+// by XPath: Firefox takes a second to find anything by its accessible name
+const paths = {
+  button: (name: string) => `//button[normalize-space(.)="${name}" or @aria-label="${name}"]`,
+  heading: (name: string) => `//*[self::h1 or self::h2][normalize-space(.)="${name}"]`,
+  text: (text: string) => `//*[normalize-space(text())="${text}"]`,
+  textbox: (name: string) =>
+    `//input[@aria-label="${name}" or @id=//label[normalize-space(.)="${name}"]/@for]`,
+  wallet: (name: string) => `//ul[@aria-label="Wallets"]//button[starts-with(., "${name}")]`,
+}
+
+const part = (page: Page, kind: keyof typeof paths, name: string) =>
+  page.locator(`::-p-xpath(${paths[kind](name)})`).setTimeout(patience.timeout)
+
+export const sees = (page: Page, kind: keyof typeof paths, name: string) =>
+  part(page, kind, name).wait()
+
+export const press = (page: Page, name: string, kind: 'button' | 'wallet' = 'button') =>
+  part(page, kind, name).click()
+
+export const fill = (page: Page, name: string, text: string) =>
+  part(page, 'textbox', name).fill(text)
+
+/** Types with the keyboard, once the focus has come to this field by itself. */
+export async function typeInto(page: Page, name: string, text: string): Promise<void> {
+  const field = await part(page, 'textbox', name).waitHandle()
+  await page.waitForFunction((it) => it === document.activeElement, patience, field)
+  await page.keyboard.type(text)
+}
+
+/** The window that opens with what is done. */
+export async function windowOpenedBy(page: Page, action: () => Promise<void>): Promise<Page> {
+  const opening = new Promise<Page | null>((resolve) => page.once('popup', resolve))
+  await action()
+  const opened = await opening
+  if (!opened) throw new Error('no window opened')
+  return opened
+}
+
+/** What the session page says, once it is there. */
+export async function sessionOf(page: Page) {
+  await sees(page, 'heading', 'You are logged in')
+  const textOf = (testId: string) =>
+    page.$eval(`[data-testid="${testId}"]`, (element) => element.textContent)
+  return { organizationId: await textOf('organization-id'), publicKey: await textOf('public-key') }
+}
+
+/** A page as the wallets of the tests take it. */
+export const forWallets = (page: Page): WalletPage => ({
+  exposeFunction: (name, answer) => page.exposeFunction(name, answer),
+  addInitScript: (script, facts) => page.evaluateOnNewDocument(script, facts),
+  evaluate: (script) => page.evaluate(script),
+})
