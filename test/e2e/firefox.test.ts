@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest'
-import { press, sees, sessionOf, setFirefoxStage } from './support/firefox.ts'
+import { press, sees, sessionOf, setFirefoxStage, thereAndBack } from './support/firefox.ts'
 import { people } from './support/firefoxPeople.ts'
 import { findKeptKeys } from './support/keptKeys.ts'
+import { servePublishedPages } from './support/stage.ts'
+import { SEVERING_HEADERS, STRICT_HEADERS } from './support/strictHeaders.ts'
 
-const stage = setFirefoxStage()
+const stage = setFirefoxStage({
+  pages: (service) => servePublishedPages(service, STRICT_HEADERS),
+})
 const organizations = new Set<unknown>()
 
 test.each(Object.entries(people))(
@@ -45,3 +49,42 @@ test.each(Object.entries(people))(
     expect(again.publicKey).not.toBe(session.publicKey)
   },
 )
+
+test('a second tab is logged in with the first, and out', async () => {
+  const page = await stage.open()
+  const other = await page.browserContext().newPage()
+  await other.goto(page.url())
+  await sees(other, 'button', 'Log in')
+  await page.bringToFront()
+  const { logIn } = people['a code by email'](stage)
+  await logIn(page)
+  const session = await sessionOf(page)
+  await other.bringToFront()
+  expect(await sessionOf(other)).toEqual(session)
+  await press(other, 'Log out')
+  await page.bringToFront()
+  await sees(page, 'button', 'Log in')
+})
+
+test('a page that comes back from memory goes on with its session', async () => {
+  const page = await stage.open()
+  const { logIn } = people['a code by email'](stage)
+  await logIn(page)
+  const session = await sessionOf(page)
+  expect(await thereAndBack(page)).toBe(true)
+  expect(await sessionOf(page)).toEqual(session)
+  await press(page, 'Send a stamped whoami')
+  await sees(page, 'text', 'Stamp checked, it matches the body')
+})
+
+test('a window that the browser has cut off from the page still logs in', async () => {
+  const pages = await servePublishedPages(stage.service().facts, SEVERING_HEADERS)
+  try {
+    const page = await stage.open({ pagesUrl: pages.url })
+    const { logIn } = people['Google, in its window']()
+    await logIn(page)
+    await sessionOf(page)
+  } finally {
+    await pages.close()
+  }
+})

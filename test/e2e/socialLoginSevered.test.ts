@@ -2,20 +2,10 @@ import { expect, test } from 'vitest'
 import { newAddress, sessionPage } from './support/person.ts'
 import { agree, openProvider } from './support/provider.ts'
 import { servePublishedPages, setStage } from './support/stage.ts'
+import { SEVERING_HEADERS } from './support/strictHeaders.ts'
 
 const stage = setStage({
-  pages: (service) =>
-    servePublishedPages(service, {
-      'cross-origin-opener-policy': 'same-origin',
-      'content-security-policy': [
-        "default-src 'none'",
-        "script-src 'self'",
-        "style-src 'self'",
-        'connect-src http://localhost:* http://127.0.0.1:*',
-        "img-src 'self' data:",
-        "require-trusted-types-for 'script'",
-      ].join('; '),
-    }),
+  pages: (service) => servePublishedPages(service, SEVERING_HEADERS),
 })
 
 test('a window that the browser has cut off from the page still logs in, under a strict policy', async () => {

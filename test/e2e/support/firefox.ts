@@ -1,4 +1,4 @@
-import type { Page } from 'puppeteer-core'
+import type { BrowserContext, Page } from 'puppeteer-core'
 import { launchFirefox } from '../../support/firefox.ts'
 import { type StageOptions, setScene } from './stage.ts'
 import type { WalletPage } from './wallets.ts'
@@ -13,6 +13,23 @@ type OpenOptions = {
   readonly prepare?: ((page: Page) => Promise<unknown>) | undefined
 }
 
+/** Collects what the pages of a context complain about: errors on the console, and errors that nobody caught. */
+function collectComplaints(context: BrowserContext): readonly string[] {
+  const complaints: string[] = []
+  const add = (text: string) => {
+    // Firefox asks for a picture of each page, even with no window on screen, and the provider's pages forbid it
+    if (!/\/favicon\.ico/.test(text)) complaints.push(text)
+  }
+  context.on('targetcreated', async (target) => {
+    const page = await target.page()
+    page?.on('console', (message) => {
+      if (message.type() === 'error') add(message.text())
+    })
+    page?.on('pageerror', (error) => add(String(error)))
+  })
+  return complaints
+}
+
 /** The stage that Chromium has, for people who use Firefox. */
 export function setFirefoxStage(options: StageOptions = {}) {
   const scene = setScene(launchFirefox, options)
@@ -22,17 +39,9 @@ export function setFirefoxStage(options: StageOptions = {}) {
     /** A person of their own: a fresh context with empty storage. */
     async open({ pagesUrl = scene.pagesUrl(), prepare }: OpenOptions = {}): Promise<Page> {
       const context = await scene.browser().createBrowserContext()
-      const complaints: string[] = []
+      const complaints = collectComplaints(context)
       scene.closeAfterTest({ close: () => context.close(), complaints })
       const page = await context.newPage()
-      const add = (text: string) => {
-        // with its window on screen or not, Firefox asks every page for a picture, which the provider's pages forbid
-        if (!/\/favicon\.ico/.test(text)) complaints.push(text)
-      }
-      page.on('console', (message) => {
-        if (message.type() === 'error') add(message.text())
-      })
-      page.on('pageerror', (error) => add(String(error)))
       await prepare?.(page)
       await page.goto(`${pagesUrl}/preview.html`)
       return page
@@ -84,6 +93,17 @@ export async function sessionOf(page: Page) {
   const textOf = (testId: string) =>
     page.$eval(`[data-testid="${testId}"]`, (element) => element.textContent)
   return { organizationId: await textOf('organization-id'), publicKey: await textOf('public-key') }
+}
+
+/** Away from the app, and back as with the browser's button; true when the very page came back. */
+export async function thereAndBack(page: Page): Promise<boolean> {
+  await page.evaluate(() => Object.assign(window, { wasHere: true }))
+  await page.goto('about:blank')
+  // a page that comes back from memory loads nothing, which is what the driver's own way back waits for
+  const onItsWay = page.evaluate(() => history.back())
+  await onItsWay.catch(() => undefined)
+  await page.waitForFunction(() => location.href !== 'about:blank', patience)
+  return page.evaluate(() => Reflect.has(window, 'wasHere'))
 }
 
 /** A page as the wallets of the tests take it. */

@@ -71,7 +71,7 @@ function byWallet(name: string, prepare: (page: Page) => Promise<unknown>): Pers
 }
 
 /** A new person for each method that Firefox is tested with. */
-export const people: Readonly<Record<string, (inbox: Inbox) => Person | Promise<Person>>> = {
+export const people = {
   'a code by email': (inbox) => {
     const contact = newAddress()
     return byCode(inbox, contact, contact)
@@ -91,4 +91,4 @@ export const people: Readonly<Record<string, (inbox: Inbox) => Person | Promise<
     const key = createSolanaKey()
     return byWallet('Harbor', (page) => addSolanaWallet(forWallets(page), key))
   },
-}
+} satisfies Record<string, (inbox: Inbox) => Person | Promise<Person>>
