@@ -82,7 +82,7 @@ test('a window that the browser has cut off from the page still logs in', async 
   try {
     const page = await stage.open({ pagesUrl: pages.url })
     const { logIn } = people['Google, in its window']()
-    await logIn(page)
+    expect(await logIn(page)).toEqual({ isCutOff: true })
     await sessionOf(page)
   } finally {
     await pages.close()

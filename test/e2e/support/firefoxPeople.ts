@@ -1,4 +1,4 @@
-import type { Page } from 'puppeteer-core'
+import type { HTTPRequest, Page } from 'puppeteer-core'
 import { createEthereumKey, createSolanaKey } from '../../support/fakeWallets.ts'
 import { fill, forWallets, press, sees, typeInto, windowOpenedBy } from './firefox.ts'
 import { type Inbox, newAddress } from './person.ts'
@@ -39,10 +39,20 @@ function inWindow(provider: string): Person {
       await press(page, 'Log in')
       const opened = await windowOpenedBy(page, () => press(page, `Continue with ${provider}`))
       const closed = new Promise((resolve) => opened.once('close', resolve))
+      await sees(opened, 'textbox', 'Email')
+      const isCutOff = await opened.evaluate(() => window.opener === null)
       await agree(opened, contact)
       await closed
+      return { isCutOff }
     },
   }
+}
+
+/** The same, and the service is asked to trade what the provider gave. */
+function inWindowWithTrade(provider: string): Person {
+  const { logIn } = inWindow(provider)
+  const isTrade = (request: HTTPRequest) => request.url().endsWith('/v1/oauth2_authenticate')
+  return { logIn: (page) => Promise.all([page.waitForRequest(isTrade), logIn(page)]) }
 }
 
 function inTab(provider: string): Person {
@@ -82,7 +92,7 @@ export const people = {
   },
   'Google, in its window': () => inWindow('Google'),
   'Google, in the tab': () => inTab('Google'),
-  'X, whose code the service trades': () => inWindow('X'),
+  'X, whose code the service trades': () => inWindowWithTrade('X'),
   'an Ethereum wallet': async () => {
     const key = await createEthereumKey()
     return byWallet('Foxglove', (page) => addEthereumWallet(forWallets(page), key))
