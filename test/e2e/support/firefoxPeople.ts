@@ -13,11 +13,17 @@ export type Person = {
   logIn(page: Page): Promise<unknown>
 }
 
+/** Opens the login and waits until all of it is there: what comes late moves the rest. */
+async function openLogin(page: Page): Promise<void> {
+  await press(page, 'Log in')
+  await sees(page, 'button', 'Use a passkey')
+}
+
 /** With the keyboard alone. */
 function byCode(inbox: Inbox, typed: string, contact: string): Person {
   return {
     async logIn(page) {
-      await press(page, 'Log in')
+      await openLogin(page)
       await typeInto(page, 'Email or phone number', typed)
       await page.keyboard.press('Enter')
       await sees(page, 'textbox', '6-digit code')
@@ -36,7 +42,7 @@ function inWindow(provider: string): Person {
   const contact = newAddress()
   return {
     async logIn(page) {
-      await press(page, 'Log in')
+      await openLogin(page)
       const opened = await windowOpenedBy(page, () => press(page, `Continue with ${provider}`))
       const closed = new Promise((resolve) => opened.once('close', resolve))
       await sees(opened, 'textbox', 'Email')
@@ -61,7 +67,7 @@ function inTab(provider: string): Person {
     prepare: (page) =>
       page.evaluateOnNewDocument(() => Object.assign(window, { open: () => null })),
     async logIn(page) {
-      await press(page, 'Log in')
+      await openLogin(page)
       await press(page, `Continue with ${provider}`)
       await press(page, 'Continue in this tab')
       await agree(page, contact)
@@ -73,7 +79,7 @@ function byWallet(name: string, prepare: (page: Page) => Promise<unknown>): Pers
   return {
     prepare,
     async logIn(page) {
-      await press(page, 'Log in')
+      await openLogin(page)
       await press(page, 'Connect a wallet')
       await press(page, name, 'wallet')
     },
