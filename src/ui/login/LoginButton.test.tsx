@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { axeViolations } from '../../../test/support/axe.ts'
 import { codeEntry, session } from '../../../test/support/fakeKit.ts'
 import { renderWithKit } from '../../../test/support/renderWithKit.tsx'
+import { KeyStoreUnavailableError } from '../../errors/keys.ts'
 import { LoginButton } from './LoginButton.tsx'
 import { LoginModal } from './LoginModal.tsx'
 import { loadLoginDialog } from './loadLoginDialog.ts'
@@ -75,6 +76,18 @@ test('becomes the way out once somebody is logged in', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Log out' }))
   expect(kit.logOut).toHaveBeenCalledOnce()
   expect(kit.login.open).not.toHaveBeenCalled()
+})
+
+test('is the way in again after a logout whose key could not be removed', async () => {
+  const { kit, setSession } = renderWithKit(<LoginButton />)
+  act(() => setSession({ status: 'logged-in', session }))
+  kit.logOut.mockImplementationOnce(async () => {
+    setSession({ status: 'logged-out', reason: 'logged-out' })
+    throw new KeyStoreUnavailableError()
+  })
+  await userEvent.click(screen.getByRole('button', { name: 'Log out' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Log in' }))
+  expect(kit.login.open).toHaveBeenCalledOnce()
 })
 
 test('shows one dialog for several buttons, and the modal that the app has placed before any', async () => {

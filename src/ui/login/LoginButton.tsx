@@ -32,10 +32,11 @@ export function LoginButton() {
     setIsLeaving(true)
     try {
       await logOut()
-      setHasLeft(true)
-    } finally {
-      setIsLeaving(false)
+    } catch {
+      // it is over all the same: a key that could not be removed is of no use at the service
     }
+    setIsLeaving(false)
+    setHasLeft(true)
   }
 
   function click() {

@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { axeViolations } from '../../../test/support/axe.ts'
 import { createFakeKit, session } from '../../../test/support/fakeKit.ts'
 import { renderWithKit } from '../../../test/support/renderWithKit.tsx'
+import { KeyStoreUnavailableError } from '../../errors/keys.ts'
 import { NetworkFailedError } from '../../errors/network.ts'
 import { SessionRefusedError } from '../../errors/session.ts'
 import { SessionBanner } from './SessionBanner.tsx'
@@ -73,6 +74,17 @@ test('logs out', async () => {
   await banner()
   await userEvent.click(button('Log out'))
   expect(kit.logOut).toHaveBeenCalledOnce()
+})
+
+test('logs out without its key, when that cannot be removed', async () => {
+  const { kit, setSession } = await show(54)
+  await banner()
+  kit.logOut.mockImplementationOnce(async () => {
+    setSession({ status: 'logged-out', reason: 'logged-out' })
+    throw new KeyStoreUnavailableError()
+  })
+  await userEvent.click(button('Log out'))
+  await noBanner()
 })
 
 test('lets try again what did not go through, and not what was refused', async () => {

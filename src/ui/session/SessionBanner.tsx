@@ -55,7 +55,7 @@ export function SessionBanner({ announcesEnd = true }: SessionBannerProps) {
           endsAtMs={session.expiresAtMs}
           nowMs={kit.nowMs}
           onStay={stay}
-          onLogOut={() => void kit.logOut()}
+          onLogOut={() => kit.logOut().catch(ignore)}
         />
       ) : null}
       {showsEnd && Ended ? <Ended end={end} onClose={() => setEnd(null)} /> : null}
@@ -91,4 +91,8 @@ function useLoaded<P>(
     }
   }, [isMissing, load])
   return loaded?.it ?? null
+}
+
+function ignore(): void {
+  // it is over all the same: a key that could not be removed is of no use at the service
 }
