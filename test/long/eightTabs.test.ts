@@ -11,6 +11,7 @@ import {
   use,
 } from '../e2e/support/sessionPages.ts'
 import { setStage } from '../e2e/support/stage.ts'
+import { printCount } from '../support/printCount.ts'
 
 const ROUNDS = 100
 
@@ -31,6 +32,6 @@ test('sec/B01 eight tabs renew once in each of a hundred rounds, and end with th
     key = await agreeOnNewKey(pages, key)
     if (refreshes() === round) passed++
   }
-  process.stdout.write(`sec/B01 eight tabs renewed once: ${passed} of ${ROUNDS}\n`)
+  printCount('sec/B01 eight tabs renewed once', passed, ROUNDS)
   expect(passed).toBe(ROUNDS)
 }, 1_800_000)

@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { generateKeyPair, type P256KeyPair } from '../../src/crypto/p256/generateKeyPair.ts'
 import { createTestApi, type TestApi } from '../support/activityApi.ts'
 import { signUp } from '../support/otpSteps.ts'
+import { printCount } from '../support/printCount.ts'
 import { manySends, raceOfCodes, raceOfGuesses, raceOfLogins } from '../support/races.ts'
 
 const ROUNDS = 1000
@@ -16,19 +17,24 @@ beforeAll(async () => {
   await signUp(api, 'mara@okafor.example', await generateKeyPair())
 })
 
-async function rounds(race: () => Promise<void>): Promise<number> {
+async function rounds(name: string, race: () => Promise<void>): Promise<number> {
   let passed = 0
   for (let round = 0; round < ROUNDS; round++) {
     await race()
     passed++
   }
+  printCount(name, passed, ROUNDS)
   return passed
 }
 
 test(
   'looks at no more than three of fifty parallel guesses, a thousand times',
   async () => {
-    expect(await rounds(() => raceOfGuesses(api, key.publicKeyHex))).toBe(ROUNDS)
+    expect(
+      await rounds('sec/T06 three of fifty guesses looked at', () =>
+        raceOfGuesses(api, key.publicKeyHex),
+      ),
+    ).toBe(ROUNDS)
   },
   TIMEOUT_MS,
 )
@@ -36,7 +42,11 @@ test(
 test(
   'gives one token for fifty parallel right codes, a thousand times',
   async () => {
-    expect(await rounds(() => raceOfCodes(api, key.publicKeyHex))).toBe(ROUNDS)
+    expect(
+      await rounds('sec/T07 one winner of fifty right codes', () =>
+        raceOfCodes(api, key.publicKeyHex),
+      ),
+    ).toBe(ROUNDS)
   },
   TIMEOUT_MS,
 )
@@ -44,7 +54,11 @@ test(
 test(
   'starts one session for fifty parallel logins with one token, a thousand times',
   async () => {
-    expect(await rounds(() => raceOfLogins(api, key))).toBe(ROUNDS)
+    expect(
+      await rounds('sec/T07 one winner of fifty logins with one token', () =>
+        raceOfLogins(api, key),
+      ),
+    ).toBe(ROUNDS)
   },
   TIMEOUT_MS,
 )

@@ -11,6 +11,7 @@ import {
   stopAfter,
   watchSteps,
 } from '../e2e/support/stopAt.ts'
+import { printCount } from '../support/printCount.ts'
 
 const POINTS = 20
 
@@ -63,6 +64,6 @@ test('sec/B04 a page that is killed in the middle of a renewal leaves one usable
     usable++
     await page.context().close()
   }
-  process.stdout.write(`sec/B04 one usable session after a killed page: ${usable} of ${POINTS}\n`)
+  printCount('sec/B04 one usable session after a killed page', usable, POINTS)
   expect(usable).toBe(POINTS)
 }, 600_000)
