@@ -39,6 +39,29 @@ const focusedName = (page: Page) =>
     return focused?.getAttribute('aria-label') ?? focused?.textContent ?? ''
   })
 
+test('what somebody types while the methods are on their way stays as it was typed', async () => {
+  let answer: () => void = () => undefined
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  const page = await stage.open({
+    prepare: (it) =>
+      it.route('**/v1/wallet_kit_config', async (route) => {
+        await asked
+        await route.continue()
+      }),
+  })
+  await logInButton(page).click()
+  await expect
+    .poll(() => emailField(page).evaluate((it) => it === document.activeElement))
+    .toBe(true)
+  await page.keyboard.type('mara@')
+  answer()
+  await dialog(page).getByRole('textbox', { name: 'Email or phone number' }).waitFor()
+  await page.keyboard.type('okafor.example')
+  expect(await emailField(page).inputValue()).toBe('mara@okafor.example')
+})
+
 test('every method is reached with the keyboard alone, in the order in which they stand', async () => {
   const page = await stage.open({ prepare: offer(EVERY_METHOD) })
   await openLogin(page)

@@ -14,7 +14,7 @@ const alert = () => screen.getByRole('alert')
 test('asks for an email address under the app’s name', async () => {
   renderWithKit(<Login />)
   expect(screen.getByRole('heading', { name: 'Log in to Fieldnotes' })).toBeVisible()
-  expect(field()).toHaveAttribute('type', 'email')
+  expect(field()).toHaveAttribute('inputmode', 'email')
   expect(field()).toHaveAttribute('autocomplete', 'username webauthn')
   await screen.findByRole('button', { name: 'Continue' })
   expect(await axeViolations()).toEqual([])

@@ -55,7 +55,8 @@ export function ContactField(props: ContactFieldProps) {
           ) : null
         }
         input={{
-          type: TYPES[kind],
+          // Of one type whatever it takes: a browser moves the caret when the type changes under somebody who types.
+          type: 'text',
           name: isPhone ? 'tel' : 'email',
           inputMode: isPhone ? 'tel' : 'email',
           autoComplete: isPhone ? 'tel' : 'username webauthn',
@@ -73,5 +74,3 @@ export function ContactField(props: ContactFieldProps) {
     </>
   )
 }
-
-const TYPES = { email: 'email', sms: 'tel', both: 'text' } as const
