@@ -5,6 +5,7 @@ import { launchChromium } from '../support/chromium.ts'
 import { startService } from '../support/startService.ts'
 import { newestCode } from './support/newestCode.ts'
 import { logIn, logInButton, newAddress, sessionPage } from './support/person.ts'
+import { settled } from './support/sessionPages.ts'
 import { servePublishedPages, type TestService } from './support/stage.ts'
 
 const ROUNDS = 50
@@ -34,6 +35,8 @@ async function loggedIn(): Promise<Page> {
   await page.goto(`${pages.url}/preview.html`)
   const codeFor = (contact: string) => newestCode(service.facts.inboxUrl, contact)
   await logIn({ codeFor }, page, newAddress())
+  // what it asked before it was left is not what it asks when it comes back
+  await settled(page)
   return page
 }
 

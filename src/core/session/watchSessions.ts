@@ -24,6 +24,7 @@ export type WatchParts = {
 export function watchSessions(parts: WatchParts): () => void {
   const { sessions, keyStore, clock, channelName, syncTabs = true } = parts
   let stopTimer: (() => void) | null = null
+  let wakeUp: (heard: Promise<void>) => void = ignore
 
   const startTimer = () => {
     stopTimer?.()
@@ -60,11 +61,14 @@ export function watchSessions(parts: WatchParts): () => void {
   const tabs = listenToOtherTabs({
     name: channelName,
     isSynced: syncTabs,
-    rest: () => keyStore.close(),
+    // a page out of the browser's memory does nothing before it knows who is logged in, whichever event comes first
+    rest() {
+      sessions.waitFor(new Promise((resolve) => (wakeUp = resolve)))
+      keyStore.close()
+    },
     hear(news, endedHex) {
       const heard = hear(news, endedHex)
-      // a page out of the browser's memory does nothing before it knows who is logged in
-      if (news === 'restored') sessions.waitFor(heard)
+      if (news === 'restored') wakeUp(heard)
     },
   })
   sessions.tellThrough(tabs.tell)
@@ -79,4 +83,8 @@ export function watchSessions(parts: WatchParts): () => void {
     stopTimer?.()
     tabs.close()
   }
+}
+
+function ignore(): void {
+  // nothing waits
 }
