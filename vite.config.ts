@@ -65,7 +65,6 @@ export default defineConfig({
     },
   },
   test: {
-    maxWorkers: '100%',
     projects: [
       {
         extends: true,

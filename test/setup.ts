@@ -1,9 +1,25 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup, configure } from '@testing-library/react'
+import { cleanup, configure, getConfig } from '@testing-library/react'
 import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest'
 
-// a busy machine is no failure
-configure({ asyncUtilTimeout: 4000 })
+const { asyncWrapper } = getConfig()
+const { setImmediate: afterTurn } = globalThis
+
+/** Effects run a few turns after what was waited for is in the page: the focus, and what is said aloud. */
+async function effectsHaveRun(): Promise<void> {
+  for (let turn = 0; turn < 5; turn++) await new Promise((resolve) => afterTurn(resolve))
+}
+
+configure({
+  // a busy machine is no failure
+  asyncUtilTimeout: 4000,
+  asyncWrapper: (work) =>
+    asyncWrapper(async () => {
+      const found = await work()
+      await effectsHaveRun()
+      return found
+    }),
+})
 
 let errors: MockInstance
 

@@ -34,7 +34,9 @@ const button = (name: string) => screen.getByRole('button', { name })
 test('comes a minute before the end, without taking the focus, and is said once', async () => {
   await show(54)
   expect(await banner()).toHaveTextContent('You will be logged out in 0:54')
-  expect(screen.getByRole('status')).toHaveTextContent('You will be logged out in 54 seconds.')
+  await waitFor(() =>
+    expect(screen.getByRole('status')).toHaveTextContent('You will be logged out in 54 seconds.'),
+  )
   expect(document.body).toHaveFocus()
   expect(await axeViolations()).toEqual([])
 })
