@@ -90,7 +90,7 @@ export const PhoneOnly: Story = {
   args: offering(['sms']),
   async play({ canvasElement }) {
     const field = within(canvasElement).getByLabelText('Phone number')
-    await expect(field).toHaveAttribute('type', 'tel')
+    await expect(field).toHaveAttribute('inputmode', 'tel')
   },
 }
 
