@@ -52,7 +52,7 @@ test('logging out ends it, after a reload too', async () => {
   expect(await sessionPage(page).count()).toBe(0)
 })
 
-test('logging out in one tab logs out the other', async () => {
+test('logging out in one tab logs out the other, which says so', async () => {
   const page = await stage.open()
   await logIn(stage, page, newAddress())
   const other = await page.context().newPage()
@@ -60,6 +60,11 @@ test('logging out in one tab logs out the other', async () => {
   await sessionPage(other).waitFor()
   await page.getByRole('button', { name: 'Log out' }).click()
   await logInButton(other).waitFor()
+  const told = other.getByRole('dialog', { name: 'You logged out in another tab' })
+  await told.waitFor()
+  await other.keyboard.press('Escape')
+  await told.waitFor({ state: 'detached' })
+  expect(await sessionPage(other).count()).toBe(0)
 })
 
 test('logging in in one tab logs in the other', async () => {

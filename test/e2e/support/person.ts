@@ -24,7 +24,7 @@ export const dialog = (view: View) => view.getByRole('dialog')
 export const emailField = (view: View) => dialog(view).getByRole('textbox', { name: 'Email' })
 export const codeField = (view: View) => dialog(view).getByRole('textbox', { name: /code/ })
 export const sessionPage = (view: View) => view.getByRole('heading', { name: 'You are logged in' })
-export const logInButton = (view: View) => view.getByRole('button', { name: 'Log in' })
+export const logInButton = (view: View) => view.getByRole('button', { name: 'Log in', exact: true })
 
 /** Opens the login and waits until all of it is there, what it loads late included. */
 export async function openLogin(page: Page): Promise<void> {
