@@ -5,6 +5,7 @@ import {
   isFresh,
   type WalletLogin,
 } from '../../actions/walletLogin.ts'
+import { loadOnce } from '../../http/loadOnce.ts'
 import type { LoginEvent } from '../loginEvent.ts'
 import type { MethodContext, MethodEffect } from '../methodEffect.ts'
 import { hasNotArrived } from '../passkey/hasNotArrived.ts'
@@ -12,9 +13,12 @@ import { wait } from '../wait.ts'
 import { createWalletList, type WalletList } from './createWalletList.ts'
 import type { WalletAccount } from './externalWallet.ts'
 import { readLastWallet, saveLastWallet } from './lastWallet.ts'
-import { type PhonePairing, startPairing } from './phonePairing.ts'
+import type { PhonePairing } from './phonePairing.ts'
 import type { WalletState } from './walletState.ts'
 import { watchWallets } from './watchWallets.ts'
+
+/** Few apps hand over a provider for phones. */
+const loadPairing = loadOnce(() => import('./phonePairing.ts'))
 
 type At<P extends WalletState['at']> = Extract<WalletState, { at: P }>
 
@@ -94,6 +98,8 @@ export function createWalletEffect(context: MethodContext): MethodEffect<WalletS
     if (!phone) throw new WalletVanishedError()
     // to show the request again is to start anew
     if (pairingUri === null && pairing?.uri()) stopPairing()
+    const { startPairing } = await loadPairing()
+    if (signal.aborted) return null
     pairing ??= startPairing(phone)
     const current = pairing
     try {
