@@ -1,15 +1,20 @@
 import { queryEndpoints } from '../wire/queryEndpoints.ts'
+import { submitAnswers } from '../wire/submitAnswers.ts'
 import { createRefresher } from './actions/createRefresher.ts'
 import { endSession } from './actions/endSession.ts'
 import type { RefreshContext } from './actions/refreshSession.ts'
 import type { KitEvent } from './events.ts'
+import { createActivityClient } from './http/createActivityClient.ts'
 import type { QueryClient } from './http/createQueryClient.ts'
+import type { Network } from './http/post.ts'
 import type { Latchkit } from './latchkit.ts'
 import { createSender } from './session/createSender.ts'
 import type { LiveSession, Sessions } from './session/createSessions.ts'
 import { createNamedSessions } from './session/namedSessions.ts'
 
-type Parts = RefreshContext & {
+type Parts = Omit<RefreshContext, 'activities'> & {
+  readonly network: Network & { readonly nowMs: () => number }
+  readonly apiBaseUrl: string
   readonly queries: QueryClient
   readonly sessions: Sessions
   readonly emit: (event: KitEvent) => void
@@ -25,8 +30,10 @@ export type AfterLogin = Pick<Latchkit, 'query' | 'submit' | 'signQuery' | 'sess
 }
 
 /** Puts together the requests in the name of a session, its renewal and its end. */
-export function createAfterLogin(parts: Parts): AfterLogin {
-  const { queries, activities, sessions, keyStore, timeoutMs, configId } = parts
+export function createAfterLogin(given: Parts): AfterLogin {
+  const { queries, sessions, keyStore, timeoutMs, configId } = given
+  const activities = createActivityClient(given.network, given.apiBaseUrl, submitAnswers)
+  const parts = { ...given, activities }
   const endAtService = (live: LiveSession) => {
     endSession(parts, live).catch(ignore)
   }

@@ -1,4 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla'
+import { loginAnswers } from '../wire/loginAnswers.ts'
+import { getUser } from '../wire/query/getUser.ts'
 import { createNewestProxy } from './actions/newestProxy.ts'
 import { createConfig } from './config/createConfig.ts'
 import type { AfterLogin } from './createAfterLogin.ts'
@@ -57,7 +59,7 @@ export function createRuntime(parts: RuntimeParts): Runtime {
   const address = { ...options, authProxyUrl }
   const proxy = createProxyClient(network, address)
   const queries = createQueryClient(network, apiBaseUrl)
-  const activities = createActivityClient(network, apiBaseUrl)
+  const activities = createActivityClient(network, apiBaseUrl, loginAnswers)
   const config = createConfig(proxy, options)
 
   let held: LiveSession | null = null
@@ -75,7 +77,10 @@ export function createRuntime(parts: RuntimeParts): Runtime {
     options,
     proxy: isAttested ? createNewestProxy(newest) : proxy,
     activities,
-    queries,
+    userOf: async ({ keyPair, session: { organizationId, userId } }, signal) => {
+      const asked = { organizationId, userId }
+      return (await queries.query(keyPair, getUser, asked, { signal })).user
+    },
     config,
     keyStore: {
       create: () => keyStore.create(),
@@ -115,7 +120,7 @@ export function createRuntime(parts: RuntimeParts): Runtime {
   const afterLogin = loadOnce(async () => {
     const { createAfterLogin } = await import('./createAfterLogin.ts')
     const { authProxyConfigId: configId } = options
-    const clients = { queries, activities, config, clock, pinned }
+    const clients = { network, apiBaseUrl, queries, config, clock, pinned }
     return createAfterLogin({ ...clients, sessions, keyStore, emit, timeoutMs, configId })
   })
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { walletResult } from './fields/walletResult.ts'
+import { loginAnswers } from './loginAnswers.ts'
 
 /**
  * Where the activities of the public API are, what they are called, and what they answer: the client's half of the table.
@@ -7,6 +8,7 @@ import { walletResult } from './fields/walletResult.ts'
  * Spec: Submit endpoints. Apart from what they take, as with the auth proxy.
  */
 export const submitAnswers = {
+  ...loginAnswers,
   initOtp: {
     path: '/public/v1/submit/init_otp',
     type: 'ACTIVITY_TYPE_INIT_OTP_V3',
@@ -65,29 +67,11 @@ export const submitAnswers = {
     resultKey: 'deleteOauthProvidersResult',
     result: v.object({ providerIds: v.array(v.string()) }),
   },
-  stampLogin: {
-    path: '/public/v1/submit/stamp_login',
-    type: 'ACTIVITY_TYPE_STAMP_LOGIN',
-    resultKey: 'stampLoginResult',
-    result: v.object({ session: v.string() }),
-  },
-  createAuthenticators: {
-    path: '/public/v1/submit/create_authenticators',
-    type: 'ACTIVITY_TYPE_CREATE_AUTHENTICATORS_V2',
-    resultKey: 'createAuthenticatorsResult',
-    result: v.object({ authenticatorIds: v.array(v.string()) }),
-  },
   deleteAuthenticators: {
     path: '/public/v1/submit/delete_authenticators',
     type: 'ACTIVITY_TYPE_DELETE_AUTHENTICATORS',
     resultKey: 'deleteAuthenticatorsResult',
     result: v.object({ authenticatorIds: v.array(v.string()) }),
-  },
-  updateAuthenticatorName: {
-    path: '/public/v1/submit/update_authenticator_name',
-    type: 'ACTIVITY_TYPE_UPDATE_AUTHENTICATOR_NAME',
-    resultKey: 'updateAuthenticatorNameResult',
-    result: v.object({ authenticatorId: v.string() }),
   },
   createApiKeys: {
     path: '/public/v1/submit/create_api_keys',

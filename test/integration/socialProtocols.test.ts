@@ -15,6 +15,7 @@ import {
   startIdentityProvider,
 } from '../../src/node/identityProvider/startIdentityProvider.ts'
 import { createService, type Service } from '../../src/service/createService.ts'
+import { submitAnswers } from '../../src/wire/submitAnswers.ts'
 import { APP_URL, createWalker } from '../support/authorize.ts'
 
 const BASE = 'http://localhost:4455'
@@ -60,7 +61,7 @@ function openPage(protocol: 'spec' | 'attested') {
   const options = { authProxyUrl: BASE, apiBaseUrl: BASE, authProxyConfigId }
   const network = { fetch: pageFetch, timeoutMs: 10_000, nowMs: Date.now }
   const proxy = createProxyClient(network, options)
-  const activities = createActivityClient(network, BASE)
+  const activities = createActivityClient(network, BASE, submitAnswers)
   const config = createConfig(proxy, {})
   const newest = { network, address: options, activities, config, proxy }
   const context: ActionContext = {

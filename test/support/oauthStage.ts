@@ -2,7 +2,6 @@ import { createStore } from 'zustand/vanilla'
 import { createConfig } from '../../src/core/config/createConfig.ts'
 import { createActivityClient } from '../../src/core/http/createActivityClient.ts'
 import { createProxyClient } from '../../src/core/http/createProxyClient.ts'
-import { createQueryClient } from '../../src/core/http/createQueryClient.ts'
 import { createMemoryKeyStore } from '../../src/core/keys/memoryKeyStore.ts'
 import { createLoginFlow } from '../../src/core/login/createLoginFlow.ts'
 import type { LoginState } from '../../src/core/login/loginState.ts'
@@ -15,6 +14,7 @@ import type { Page } from '../../src/core/oauth/page.ts'
 import type { LatchkitOptions, OauthOptions } from '../../src/core/options.ts'
 import type { LiveSession } from '../../src/core/session/createSessions.ts'
 import { createServerClock } from '../../src/core/session/serverClock.ts'
+import { submitAnswers } from '../../src/wire/submitAnswers.ts'
 import { createFakeProvider, PROVIDER_ISSUER } from './fakeProvider.ts'
 import { createFakeProxy } from './fakeProxy.ts'
 
@@ -101,8 +101,8 @@ export async function createOauthStage() {
     const context: MethodContext = {
       options,
       proxy: client,
-      activities: createActivityClient(network, options.apiBaseUrl),
-      queries: createQueryClient(network, options.apiBaseUrl),
+      activities: createActivityClient(network, options.apiBaseUrl, submitAnswers),
+      userOf: () => Promise.reject(new Error('no passkey is offered here')),
       config: createConfig(client, options),
       keyStore: createMemoryKeyStore(),
       clock: createServerClock(clock.nowMs, clock.nowMs),

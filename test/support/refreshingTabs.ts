@@ -5,6 +5,7 @@ import { createProxyClient } from '../../src/core/http/createProxyClient.ts'
 import type { KeyStore } from '../../src/core/keys/keyStore.ts'
 import type { LiveSession } from '../../src/core/session/createSessions.ts'
 import { createServerClock } from '../../src/core/session/serverClock.ts'
+import { submitAnswers } from '../../src/wire/submitAnswers.ts'
 import type { FakeProxy } from './fakeProxy.ts'
 import { openTab } from './sessionTabs.ts'
 
@@ -26,7 +27,7 @@ export function openRefreshingTab({ proxy, keyStore, channelName, nowMs }: Brows
     sessions: tab.sessions,
     keyStore,
     clock,
-    activities: createActivityClient(network, 'https://api.example'),
+    activities: createActivityClient(network, 'https://api.example', submitAnswers),
     config: createConfig(
       createProxyClient(network, {
         authProxyUrl: 'https://auth.example',

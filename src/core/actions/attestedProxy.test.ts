@@ -9,6 +9,7 @@ import { verifyAttestedStamp } from '../../crypto/stamp/verifyAttestedStamp.ts'
 import { signToken } from '../../crypto/token/signToken.ts'
 import { bytesFromHex } from '../../lib/hex.ts'
 import { bytesFromUtf8 } from '../../lib/utf8.ts'
+import { submitAnswers } from '../../wire/submitAnswers.ts'
 import { createConfig } from '../config/createConfig.ts'
 import { createActivityClient } from '../http/createActivityClient.ts'
 import { createProxyClient } from '../http/createProxyClient.ts'
@@ -35,7 +36,7 @@ async function setUp() {
   const network = { fetch: fake.fetch, timeoutMs: 1000, nowMs: () => 1_800_000_000_000 }
   const address = { authProxyUrl: 'https://auth.example', authProxyConfigId: 'config' }
   const proxy = createProxyClient(network, address)
-  const activities = createActivityClient(network, 'https://api.example')
+  const activities = createActivityClient(network, 'https://api.example', submitAnswers)
   const config = createConfig(proxy, {})
   const newest = createNewestProxy({ network, address, activities, config, proxy })
   const last = () => {

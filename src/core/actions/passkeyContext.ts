@@ -1,6 +1,7 @@
 import type { UserVerification } from '../../crypto/webauthn/createPasskey.ts'
-import type { ActivityClient } from '../http/createActivityClient.ts'
-import type { QueryClient } from '../http/createQueryClient.ts'
+import type { User } from '../../wire/fields/user.ts'
+import type { LoginActivities } from '../http/createActivityClient.ts'
+import type { LiveSession } from '../session/createSessions.ts'
 import type { ActionContext } from './context.ts'
 
 /** What passkeys are made and used with. */
@@ -12,10 +13,13 @@ export type PasskeySettings = {
   readonly appName: string
 }
 
+/** Asks for the user of a session, with its key. */
+export type UserOfSession = (live: LiveSession, signal: AbortSignal) => Promise<User>
+
 /** What the actions with passkeys need. */
 export type PasskeyContext = ActionContext & {
-  readonly activities: ActivityClient
-  readonly queries: QueryClient
+  readonly activities: LoginActivities
+  readonly userOf: UserOfSession
   /** What the service and the app have settled. */
   readonly passkeySettings: (signal: AbortSignal) => Promise<PasskeySettings>
 }

@@ -2,7 +2,7 @@ import type { P256KeyPair } from '../../crypto/p256/generateKeyPair.ts'
 import { type Stamp, writeStamp } from '../../crypto/stamp/stampFormat.ts'
 import { WalletFailedError } from '../../errors/wallet.ts'
 import { headers } from '../../wire/headers.ts'
-import type { ActivityClient } from '../http/createActivityClient.ts'
+import type { LoginActivities } from '../http/createActivityClient.ts'
 import type { PreparedRequest } from '../http/post.ts'
 import { createKey } from '../keys/createKey.ts'
 import type { LiveSession } from '../session/createSessions.ts'
@@ -24,7 +24,7 @@ export type WalletLogin = {
   readonly signedAtMs: number
 }
 
-type Context = ActionContext & { readonly activities: ActivityClient }
+type Context = ActionContext & { readonly activities: LoginActivities }
 
 /**
  * Lets a wallet stamp the request for a session: the one signature that a login needs.

@@ -3,6 +3,7 @@ import { refusal } from '../../../test/support/fakeProxy.ts'
 import { generateKeyPair } from '../../crypto/p256/generateKeyPair.ts'
 import { verifyStamp } from '../../crypto/stamp/verifyStamp.ts'
 import { bytesFromUtf8 } from '../../lib/utf8.ts'
+import { submitAnswers } from '../../wire/submitAnswers.ts'
 import { createActivityClient } from './createActivityClient.ts'
 
 const time = { seconds: '1', nanos: '0' }
@@ -30,7 +31,7 @@ async function submit(activity: object) {
   }
   const network = { fetch: answer, timeoutMs: 1000, nowMs: () => 1234 }
   const key = await generateKeyPair()
-  const client = createActivityClient(network, 'https://api.example')
+  const client = createActivityClient(network, 'https://api.example', submitAnswers)
   const result = await client.submit({ key, organizationId: 'org' }, 'initOtp', parameters)
   return { result, key, sent: sent[0] }
 }
@@ -75,7 +76,7 @@ test('sends the very text that was stamped, later and as often as asked', async 
     return Response.json({ activity: record })
   }
   const network = { fetch: answer, timeoutMs: 1000, nowMs: () => 1234 }
-  const client = createActivityClient(network, 'https://api.example')
+  const client = createActivityClient(network, 'https://api.example', submitAnswers)
   const stamped: string[] = []
   const stamper = {
     organizationId: 'parent',
@@ -105,7 +106,7 @@ test('sec/B11 sends a request once more when the refusal has put the clock right
     return refusal('INVALID_TIME')
   }
   const network = { fetch: answer, timeoutMs: 1000, nowMs: () => 1234 + offMs }
-  const client = createActivityClient(network, 'https://api.example')
+  const client = createActivityClient(network, 'https://api.example', submitAnswers)
   const sender = { key: await generateKeyPair(), organizationId: 'org' }
   expect(await client.submit(sender, 'initOtp', parameters)).toMatchObject({ otpId: 'otp' })
   expect(times).toEqual(['86401234', '1234'])
@@ -118,7 +119,7 @@ test('sends a request only once when it was refused for its time and nobody says
     return refusal('INVALID_TIME')
   }
   const network = { fetch: answer, timeoutMs: 1000, nowMs: () => 1234 }
-  const client = createActivityClient(network, 'https://api.example')
+  const client = createActivityClient(network, 'https://api.example', submitAnswers)
   const sender = { key: await generateKeyPair(), organizationId: 'org' }
   const submitted = client.submit(sender, 'initOtp', parameters)
   await expect(submitted).rejects.toMatchObject({ code: 'REQUEST_INVALID' })

@@ -10,7 +10,7 @@ import { InvalidResponseError } from '../../errors/http.ts'
 import { redact } from '../../lib/redact.ts'
 import type { ActivityAnswer, ParametersInput, ResultOf } from '../../wire/activity.ts'
 import { type ActivityOutcome, activityOutcome } from '../../wire/activityOutcome.ts'
-import { submitAnswers } from '../../wire/submitAnswers.ts'
+import type { loginAnswers } from '../../wire/loginAnswers.ts'
 import type { SubmitEndpoints } from '../../wire/submitEndpoints.ts'
 import {
   type HeadersFromText,
@@ -24,6 +24,9 @@ import { stampHeaders } from './stampHeaders.ts'
 
 type SubmitName = keyof SubmitEndpoints
 
+/** The answers of some activities, by name. */
+export type ActivityAnswers<Name extends SubmitName> = { readonly [N in Name]: ActivityAnswer }
+
 /** More than a request takes: then it was not time that passed, but the clock that was put right. */
 const CORRECTED_BY_MS = 60_000
 
@@ -36,21 +39,21 @@ export type ActivityStamper = {
 }
 
 /** Activities of the activity API, each stamped by the key that is passed in: envelope out, result in. */
-export type ActivityClient = {
+export type ActivityClient<Name extends SubmitName = SubmitName> = {
   /** The stamped request, ready but not sent. */
-  sign<N extends SubmitName>(
+  sign<N extends Name>(
     stamper: ActivityStamper,
     name: N,
     parameters: ParametersInput<SubmitEndpoints[N]>,
   ): Promise<PreparedRequest>
   /** Sends such a request. The service answers the same request twice with the same result. */
-  send<N extends SubmitName>(
+  send<N extends Name>(
     name: N,
     request: PreparedRequest,
     options?: PostOptions,
   ): Promise<ResultOf<SubmitEndpoints[N]>>
   /** Both in one. The sender is whoever stamps, or the key that does it. */
-  submit<N extends SubmitName>(
+  submit<N extends Name>(
     sender: ActivityStamper | { readonly key: P256KeyPair; readonly organizationId: string },
     name: N,
     parameters: ParametersInput<SubmitEndpoints[N]>,
@@ -58,24 +61,28 @@ export type ActivityClient = {
   ): Promise<ResultOf<SubmitEndpoints[N]>>
 }
 
+/** As much of them as a login asks for. */
+export type LoginActivities = ActivityClient<keyof typeof loginAnswers>
+
 /** Maps the table of activities to functions. */
-export function createActivityClient(
+export function createActivityClient<Name extends SubmitName>(
   network: Network & { readonly nowMs: () => number },
   apiBaseUrl: string,
-): ActivityClient {
-  const sign: ActivityClient['sign'] = async (stamper, name, parameters) => {
-    const { type } = submitAnswers[name]
+  answers: ActivityAnswers<Name>,
+): ActivityClient<Name> {
+  const sign: ActivityClient<Name>['sign'] = async (stamper, name, parameters) => {
+    const { type } = answers[name]
     const timestampMs = String(network.nowMs())
     const { organizationId, headersFromText, textFromBody } = stamper
     const body = { type, timestampMs, organizationId, parameters }
     return prepare(body, headersFromText, textFromBody)
   }
-  const send: ActivityClient['send'] = async <N extends SubmitName>(
+  const send: ActivityClient<Name>['send'] = async <N extends Name>(
     name: N,
     request: PreparedRequest,
     options: PostOptions = {},
   ) => {
-    const activity = submitAnswers[name]
+    const activity = answers[name]
     const url = apiBaseUrl + activity.path
     const reply = await post(network, url, request, activityOutcome, options.signal)
     // checked by this activity's own schema

@@ -1,6 +1,6 @@
 import type { ActionContext } from '../actions/context.ts'
-import type { ActivityClient } from '../http/createActivityClient.ts'
-import type { QueryClient } from '../http/createQueryClient.ts'
+import type { UserOfSession } from '../actions/passkeyContext.ts'
+import type { LoginActivities } from '../http/createActivityClient.ts'
 import type { LatchkitOptions } from '../options.ts'
 import type { LiveSession } from '../session/createSessions.ts'
 import type { LoginEvent } from './loginEvent.ts'
@@ -9,8 +9,9 @@ import type { ProviderWindow } from './oauth/providerWindow.ts'
 /** What the work of a method stands on. */
 export type MethodContext = ActionContext & {
   readonly options: LatchkitOptions
-  readonly activities: ActivityClient
-  readonly queries: QueryClient
+  readonly activities: LoginActivities
+  /** The user of a session, asked with its key. */
+  readonly userOf: UserOfSession
   /** The window of a social login, opened in the click. */
   readonly providerWindow: ProviderWindow
   /** Receives the new session with its key; it begins when the login is done. */

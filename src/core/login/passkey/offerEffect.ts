@@ -1,11 +1,10 @@
 import type { MadePasskey } from '../../../crypto/webauthn/createPasskey.ts'
 import { SessionMissingError } from '../../../errors/session.ts'
 import type { User } from '../../../wire/fields/user.ts'
-import { getUser } from '../../../wire/query/getUser.ts'
 import { makePasskey, type PasskeyAccount, registerPasskey } from '../../actions/addPasskey.ts'
 import type { PasskeyContext } from '../../actions/passkeyContext.ts'
 import { renamePasskey } from '../../actions/renamePasskey.ts'
-import type { ActivityClient } from '../../http/createActivityClient.ts'
+import type { LoginActivities } from '../../http/createActivityClient.ts'
 import type { LiveSession } from '../../session/createSessions.ts'
 import type { LoginEvent } from '../loginEvent.ts'
 import type { MethodContext, MethodEffect } from '../methodEffect.ts'
@@ -23,16 +22,14 @@ export function createOfferEffect(
   let user: User | null = null
   let made: MadePasskey | null = null
 
-  const fetchUser = async (userId: string, signal: AbortSignal): Promise<User> => {
-    const { key, organizationId } = senderOf(held())
-    user ??= (await context.queries.query(key, getUser, { organizationId, userId }, { signal }))
-      .user
+  const fetchUser = async (signal: AbortSignal): Promise<User> => {
+    user ??= await context.userOf(heldNow(held()), signal)
     return user
   }
 
   const save = async (userId: string, signal: AbortSignal): Promise<LoginEvent> => {
     const settings = await context.passkeySettings(signal)
-    made ??= await makePasskey(await fetchUser(userId, signal), settings, signal)
+    made ??= await makePasskey(await fetchUser(signal), settings, signal)
     try {
       const added = await registerPasskey(
         accountOf(context.activities, held()),
@@ -59,7 +56,7 @@ export function createOfferEffect(
         case 'offeringPasskey':
           saveOffer(context.options.authProxyConfigId, context.nowMs())
           // ahead of the press, because browsers open the prompt only soon after it
-          await fetchUser(userId, signal).catch(() => null)
+          await fetchUser(signal).catch(() => null)
           return null
         case 'savingPasskey':
           return save(userId, signal)
@@ -82,14 +79,15 @@ export function createOfferEffect(
 }
 
 /** The account of the session that has not begun yet. */
-function accountOf(activities: ActivityClient, live: LiveSession | null): PasskeyAccount {
-  const sender = senderOf(live)
+function accountOf(activities: LoginActivities, live: LiveSession | null): PasskeyAccount {
+  const { keyPair: key, session } = heldNow(live)
+  const sender = { key, organizationId: session.organizationId }
   return {
     submit: (name, parameters, request) => activities.submit(sender, name, parameters, request),
   }
 }
 
-function senderOf(live: LiveSession | null) {
+function heldNow(live: LiveSession | null): LiveSession {
   if (!live) throw new SessionMissingError()
-  return { key: live.keyPair, organizationId: live.session.organizationId }
+  return live
 }
