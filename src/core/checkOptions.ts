@@ -8,61 +8,49 @@ import type { LatchkitOptions } from './options.ts'
  * @throws OptionInvalidError `OPTION_INVALID`, with the option's name in `details`.
  */
 export function checkOptions(options: LatchkitOptions): void {
-  const { trust, methods, timeoutMs, configFallback, session = {} } = options
-  check('authProxyUrl', isHttpUrl(options.authProxyUrl), ADDRESS)
-  check('apiBaseUrl', isHttpUrl(options.apiBaseUrl), ADDRESS)
-  check('authProxyConfigId', isText(options.authProxyConfigId), 'must be a text that is not empty')
-  check('appName', isAbsentOr(options.appName, isText), 'must be a text that is not empty')
-  check(
-    'methods',
-    isAbsentOr(methods, areMethods),
-    `must be a list of: ${['email', 'sms', 'passkey', 'wallet', ...SOCIAL_PROVIDERS].join(', ')}, or oidc: and a name`,
-  )
-  check('configFallback', isAbsentOr(configFallback, hasProviders), 'must name enabledProviders')
-  check('trust.sessionKey', isAbsentOr(trust?.sessionKey, isKey), KEY)
-  check('trust.verificationKey', isAbsentOr(trust?.verificationKey, isKey), KEY)
-  check('oauth.redirectUri', isAbsentOr(options.oauth?.redirectUri, isReturnUrl), RETURN)
-  check(
-    'oauth.mode',
-    isAbsentOr(options.oauth?.mode, isOneOf('auto', 'popup', 'redirect')),
-    'must be auto, popup or redirect',
-  )
-  check(
-    'passkey.rpId',
-    isAbsentOr(options.passkey?.rpId, isHost),
-    'must be a host name, such as example.com',
-  )
-  check(
-    'passkey.userVerification',
-    isAbsentOr(options.passkey?.userVerification, isOneOf('required', 'preferred', 'discouraged')),
-    'must be required, preferred or discouraged',
-  )
-  check(
-    'protocol',
-    isAbsentOr(options.protocol, isOneOf('spec', 'attested')),
-    'must be spec or attested',
-  )
-  check('timeoutMs', isAbsentOr(timeoutMs, isDuration), 'must be milliseconds, more than 0')
-  check(
-    'session.warnBeforeSeconds',
-    isAbsentOr(session.warnBeforeSeconds, isPause),
-    'must be seconds, 0 or more',
-  )
-  check('wallets.phone', isAbsentOr(options.wallets?.phone, isFunction), 'must be a function')
+  const { trust, methods, timeoutMs, configFallback, session, oauth, passkey } = options
+  check('authProxyUrl', options.authProxyUrl, isHttpUrl, ADDRESS)
+  check('apiBaseUrl', options.apiBaseUrl, isHttpUrl, ADDRESS)
+  check('authProxyConfigId', options.authProxyConfigId, isText, TEXT)
+  checkIfGiven('appName', options.appName, isText, TEXT)
+  const known = ['email', 'sms', 'passkey', 'wallet', ...SOCIAL_PROVIDERS].join(', ')
+  checkIfGiven('methods', methods, areMethods, `must be a list of: ${known}, or oidc: and a name`)
+  checkIfGiven('configFallback', configFallback, hasProviders, 'must name enabledProviders')
+  checkIfGiven('trust.sessionKey', trust?.sessionKey, isKey, KEY)
+  checkIfGiven('trust.verificationKey', trust?.verificationKey, isKey, KEY)
+  checkIfGiven('oauth.redirectUri', oauth?.redirectUri, isReturnUrl, RETURN)
+  checkChoice('oauth.mode', oauth?.mode, ['auto', 'popup', 'redirect'])
+  checkIfGiven('passkey.rpId', passkey?.rpId, isHost, 'must be a host name, such as example.com')
+  const verifications = ['required', 'preferred', 'discouraged']
+  checkChoice('passkey.userVerification', passkey?.userVerification, verifications)
+  checkChoice('protocol', options.protocol, ['spec', 'attested'])
+  checkIfGiven('timeoutMs', timeoutMs, isDuration, 'must be milliseconds, more than 0')
+  const pause = session?.warnBeforeSeconds
+  checkIfGiven('session.warnBeforeSeconds', pause, isPause, 'must be seconds, 0 or more')
   for (const name of ['onEvent', 'fetch', 'nowMs'] as const)
-    check(name, isAbsentOr(options[name], isFunction), 'must be a function')
+    checkIfGiven(name, options[name], isFunction, FUNCTION)
+  checkIfGiven('wallets.phone', options.wallets?.phone, isFunction, FUNCTION)
 }
 
 const ADDRESS = 'must be an http or https address, without query and fragment'
 const RETURN = 'must be an http or https address in full, without a fragment'
+const TEXT = 'must be a text that is not empty'
+const FUNCTION = 'must be a function'
 const KEY = 'must be an uncompressed P-256 public key in hex: 04 and 128 characters'
 
-function check(name: string, isValid: boolean, rule: string): void {
-  if (!isValid) throw new OptionInvalidError({ details: `${name} ${rule}` })
+type Test = (value: unknown) => boolean
+
+function check(name: string, value: unknown, isValid: Test, rule: string): void {
+  if (!isValid(value)) throw new OptionInvalidError({ details: `${name} ${rule}` })
 }
 
-function isAbsentOr(value: unknown, isValid: (value: unknown) => boolean): boolean {
-  return value === undefined || isValid(value)
+function checkIfGiven(name: string, value: unknown, isValid: Test, rule: string): void {
+  if (value !== undefined) check(name, value, isValid, rule)
+}
+
+function checkChoice(name: string, value: unknown, choices: readonly unknown[]): void {
+  const isOne = (given: unknown) => choices.includes(given)
+  checkIfGiven(name, value, isOne, `must be one of: ${choices.join(', ')}`)
 }
 
 function isText(value: unknown): boolean {
@@ -80,10 +68,6 @@ function isReturnUrl(value: unknown): boolean {
 /** A bare domain: neither address nor port, and no IP address, which browsers make no passkeys for. */
 function isHost(value: unknown): boolean {
   return typeof value === 'string' && /^(localhost|([a-z0-9-]+\.)+[a-z][a-z0-9-]*)$/.test(value)
-}
-
-function isOneOf(...names: readonly unknown[]): (value: unknown) => boolean {
-  return (value) => names.includes(value)
 }
 
 function isKey(value: unknown): boolean {

@@ -36,55 +36,48 @@ type Reply = {
   readonly retryAfterMs: number | undefined
 }
 
-const statusError = (reply: Reply) => new HttpStatusError(reply)
-const requestInvalid = ({ details }: Reply) => new RequestInvalidError({ details })
-const stampRefused = ({ details }: Reply) => new StampRefusedError({ details })
-const sessionExpired = ({ details }: Reply) => new SessionExpiredError({ details })
-const contactInvalid = ({ details }: Reply) => new ContactInvalidError({ details })
-const verificationRefused = ({ details }: Reply) => new VerificationRefusedError({ details })
-
-const errorByWireCode: Record<WireErrorCode, (reply: Reply) => AnyLatchkitError> = {
-  REQUEST_INVALID: requestInvalid,
-  JSON_INVALID: requestInvalid,
-  CONTENT_TYPE_UNSUPPORTED: requestInvalid,
-  BODY_TOO_LARGE: requestInvalid,
-  INVALID_TIME: requestInvalid,
-  ORGANIZATION_MISMATCH: requestInvalid,
-  PATH_NOT_FOUND: statusError,
-  METHOD_NOT_ALLOWED: statusError,
-  INTERNAL: statusError,
-  UNAVAILABLE: statusError,
-  RATE_LIMIT_EXCEEDED: (reply) => new RateLimitedError(reply),
-  SIGNATURE_MISSING: stampRefused,
-  STAMP_MALFORMED: stampRefused,
-  SIGNATURE_INVALID: stampRefused,
-  PUBLIC_KEY_NOT_FOUND: sessionExpired,
-  CREDENTIAL_NOT_FOUND: statusError,
-  API_KEY_EXPIRED: sessionExpired,
-  REQUEST_NOT_AUTHORIZED: ({ details }) => new RequestForbiddenError({ details }),
-  CREDENTIAL_CONFLICT: ({ details }) => new CredentialConflictError({ details }),
-  ORGANIZATION_NOT_FOUND: statusError,
-  USER_NOT_FOUND: statusError,
-  AUTHENTICATOR_NOT_FOUND: statusError,
-  API_KEY_NOT_FOUND: statusError,
-  ACTIVITY_NOT_FOUND: statusError,
-  INVALID_EMAIL: contactInvalid,
-  INVALID_PHONE_NUMBER: contactInvalid,
-  OTP_CODE_INVALID: (reply) => new OtpCodeInvalidError(reply),
-  OTP_EXPIRED: ({ details }) => new OtpExpiredError({ details }),
-  OTP_ATTEMPTS_EXCEEDED: (reply) => new OtpAttemptsExceededError(reply),
-  OTP_SENDS_EXCEEDED: (reply) => new OtpSendsExceededError(reply),
-  DELIVERY_FAILED: ({ details }) => new DeliveryFailedError({ details }),
-  VERIFICATION_TOKEN_INVALID: verificationRefused,
-  VERIFICATION_TOKEN_USED: verificationRefused,
-  OIDC_TOKEN_INVALID: verificationRefused,
-  OAUTH_CODE_INVALID: verificationRefused,
-  OAUTH_PROVIDER_NOT_FOUND: statusError,
-  CLIENT_SIGNATURE_INVALID: verificationRefused,
-  PASSKEY_INVALID: statusError,
-  CONFIG_NOT_FOUND: ({ details }) => new ConfigNotFoundError({ details }),
-  ORIGIN_NOT_ALLOWED: ({ details }) => new OriginNotAllowedError({ details }),
-  METHOD_DISABLED: ({ details }) => new MethodDisabledError({ details }),
+const classByWireCode: Record<WireErrorCode, new (reply: Reply) => AnyLatchkitError> = {
+  REQUEST_INVALID: RequestInvalidError,
+  JSON_INVALID: RequestInvalidError,
+  CONTENT_TYPE_UNSUPPORTED: RequestInvalidError,
+  BODY_TOO_LARGE: RequestInvalidError,
+  INVALID_TIME: RequestInvalidError,
+  ORGANIZATION_MISMATCH: RequestInvalidError,
+  PATH_NOT_FOUND: HttpStatusError,
+  METHOD_NOT_ALLOWED: HttpStatusError,
+  INTERNAL: HttpStatusError,
+  UNAVAILABLE: HttpStatusError,
+  RATE_LIMIT_EXCEEDED: RateLimitedError,
+  SIGNATURE_MISSING: StampRefusedError,
+  STAMP_MALFORMED: StampRefusedError,
+  SIGNATURE_INVALID: StampRefusedError,
+  PUBLIC_KEY_NOT_FOUND: SessionExpiredError,
+  CREDENTIAL_NOT_FOUND: HttpStatusError,
+  API_KEY_EXPIRED: SessionExpiredError,
+  REQUEST_NOT_AUTHORIZED: RequestForbiddenError,
+  CREDENTIAL_CONFLICT: CredentialConflictError,
+  ORGANIZATION_NOT_FOUND: HttpStatusError,
+  USER_NOT_FOUND: HttpStatusError,
+  AUTHENTICATOR_NOT_FOUND: HttpStatusError,
+  API_KEY_NOT_FOUND: HttpStatusError,
+  ACTIVITY_NOT_FOUND: HttpStatusError,
+  INVALID_EMAIL: ContactInvalidError,
+  INVALID_PHONE_NUMBER: ContactInvalidError,
+  OTP_CODE_INVALID: OtpCodeInvalidError,
+  OTP_EXPIRED: OtpExpiredError,
+  OTP_ATTEMPTS_EXCEEDED: OtpAttemptsExceededError,
+  OTP_SENDS_EXCEEDED: OtpSendsExceededError,
+  DELIVERY_FAILED: DeliveryFailedError,
+  VERIFICATION_TOKEN_INVALID: VerificationRefusedError,
+  VERIFICATION_TOKEN_USED: VerificationRefusedError,
+  OIDC_TOKEN_INVALID: VerificationRefusedError,
+  OAUTH_CODE_INVALID: VerificationRefusedError,
+  OAUTH_PROVIDER_NOT_FOUND: HttpStatusError,
+  CLIENT_SIGNATURE_INVALID: VerificationRefusedError,
+  PASSKEY_INVALID: HttpStatusError,
+  CONFIG_NOT_FOUND: ConfigNotFoundError,
+  ORIGIN_NOT_ALLOWED: OriginNotAllowedError,
+  METHOD_DISABLED: MethodDisabledError,
 }
 
 /**
@@ -106,10 +99,10 @@ export function errorFromReply(status: number, body: unknown): AnyLatchkitError 
     attemptsLeft: detail?.attemptsLeft,
     retryAfterMs: seconds === undefined ? undefined : seconds * 1000,
   }
-  const make = isWireErrorCode(reply.wireCode) ? errorByWireCode[reply.wireCode] : statusError
-  return make(reply)
+  const { wireCode } = reply
+  return new (isWireErrorCode(wireCode) ? classByWireCode[wireCode] : HttpStatusError)(reply)
 }
 
 function isWireErrorCode(name: string | undefined): name is WireErrorCode {
-  return name !== undefined && Object.hasOwn(errorByWireCode, name)
+  return name !== undefined && Object.hasOwn(classByWireCode, name)
 }

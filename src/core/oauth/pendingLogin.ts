@@ -7,7 +7,7 @@ const pendingLogin = v.object({
   /** 128 random bits: the name that the attempt goes by. */
   state: v.string(),
   provider: v.custom<SocialProvider>(isProvider),
-  exchange: v.variant('kind', [
+  exchange: v.union([
     v.object({ kind: v.literal('code-in-browser'), tokenEndpoint: v.string() }),
     v.object({ kind: v.literal('code-at-service'), serviceProvider: v.string() }),
     v.object({

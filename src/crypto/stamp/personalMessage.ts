@@ -1,4 +1,3 @@
-import { concatBytes } from '../../lib/concatBytes.ts'
 import { bytesFromUtf8 } from '../../lib/utf8.ts'
 
 /**
@@ -6,5 +5,6 @@ import { bytesFromUtf8 } from '../../lib/utf8.ts'
  * version 0x45).
  */
 export function personalMessage(bytes: Uint8Array): Uint8Array {
-  return concatBytes(bytesFromUtf8(`\u0019Ethereum Signed Message:\n${bytes.length}`), bytes)
+  const prefix = bytesFromUtf8(`\u0019Ethereum Signed Message:\n${bytes.length}`)
+  return Uint8Array.from([...prefix, ...bytes])
 }
