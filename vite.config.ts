@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { builtinModules } from 'node:module'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { directiveOf, groupOnDemand, nameOf } from './.build/groupOnDemand.ts'
 import { react18 } from './test/react18/react18.ts'
 
 type Manifest = {
@@ -32,7 +33,7 @@ const installed = [
 const isExternal = (id: string) =>
   id.startsWith('node:') || installed.some((name) => id === name || id.startsWith(`${name}/`))
 
-/** `dist` mirrors `src`; a bundled library keeps its own paths under `vendor`. */
+/** `dist` mirrors `src`, but for what a login loads together; a bundled library keeps its own paths under `vendor`. */
 function fileName(name: string): string {
   const at = name.lastIndexOf('node_modules/')
   return at < 0 ? `${name}.js` : `vendor/${name.slice(at + 'node_modules/'.length)}.js`
@@ -54,13 +55,21 @@ export default defineConfig({
       cssFileName: 'styles',
     },
     rolldownOptions: {
+      preserveEntrySignatures: 'allow-extension',
       platform: 'node',
       external: isExternal,
       output: {
-        preserveModules: true,
-        preserveModulesRoot: 'src',
+        minifyInternalExports: false,
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ name: groupOnDemand(), debugName: 'on demand' }],
+        },
         entryFileNames: (chunk) => fileName(chunk.name),
-        chunkFileNames: (chunk) => fileName(chunk.name),
+        chunkFileNames: ({ name, facadeModuleId }) => {
+          if (facadeModuleId) return fileName(nameOf(facadeModuleId))
+          return fileName(name.includes('/') ? name : `chunks/${name}`)
+        },
+        banner: directiveOf,
       },
     },
   },

@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs'
+import { basename, relative, resolve } from 'node:path'
+import type { Rolldown } from 'vite'
+
+type Graph = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>
+
+/** What is there before any demand: the parts of a page that is just shown, and whatever runs in Node. */
+const AT_ONCE = [
+  'core/createLatchkit.ts',
+  'react/index.ts',
+  'ui/login/LoginButton.tsx',
+  'service/index.ts',
+  'node/index.ts',
+  'node/cli.ts',
+]
+/** Where an app finds the kit. */
+const PUBLIC = ['index.ts', 'core/index.ts', 'ui/index.ts']
+
+/** What every login asks for: what is shared by others is part of it. */
+const LOGIN = ['core/createRuntime.ts', 'ui/login/LoginDialog.tsx']
+
+const src = resolve('src')
+const idOf = (path: string) => resolve(src, path)
+
+/** The path of a file of `dist` by that of its module, without the ending. */
+export function nameOf(id: string): string {
+  const library = id.lastIndexOf('node_modules/')
+  if (library >= 0) return id.slice(library).replace(/\.[cm]?js$/, '')
+  return relative(src, id).replace(/\.tsx?$/, '')
+}
+
+/** A module that is loaded by a dynamic import, and what comes with it. */
+type Demand = {
+  readonly id: string
+  readonly reached: ReadonlySet<string>
+  /** The modules that ask for it. */
+  readonly askers: readonly string[]
+}
+
+/**
+ * Names the file of `dist` that a module goes to: its own, or under `chunks` that of the demand which brings it.
+ *
+ * An app's bundler keeps together what is one file here. Left as single modules, what two methods share would be a chunk
+ * of its own for each pair, triple and so on of them: twice the requests of a login, and more to load.
+ */
+export function groupOnDemand(): (id: string, graph: Graph) => string | null {
+  let chunks: ReadonlyMap<string, string> | null = null
+  return (id, graph) => {
+    chunks ??= chunksOf(graph)
+    const chunk = chunks.get(id)
+    if (chunk) return `chunks/${chunk}`
+    const info = graph.getModuleInfo(id)
+    return info?.isEntry || info?.dynamicImporters.length ? null : nameOf(id)
+  }
+}
+
+/** The chunk of every module that is there on demand only. */
+function chunksOf(graph: Graph): Map<string, string> {
+  const atOnce = reach(AT_ONCE.map(idOf), graph)
+  const all = demandsOf(graph).filter(({ id }) => !atOnce.has(id))
+  // what is loaded alone at times, and with another demand at others, is part of the other
+  const demands = all.filter(({ id }) => all.every((one) => one.id === id || !one.reached.has(id)))
+  const chunks = new Map<string, string>()
+  for (const module of demands.flatMap(({ reached }) => [...reached])) {
+    if (atOnce.has(module) || !module.startsWith(src)) continue
+    const by = first(demands.filter(({ reached }) => reached.has(module)))
+    const [demand] = by
+    const isOfLogin = by.length > 1 || LOGIN.some((path) => demand?.id === idOf(path))
+    if (isOfLogin) chunks.set(module, chunkOfLogin(module, graph))
+    else if (demand) chunks.set(module, basename(nameOf(demand.id)))
+  }
+  return chunks
+}
+
+/** Without those that only another one of them asks for: by then, what both share is there. */
+function first(demands: readonly Demand[]): Demand[] {
+  const isLater = ({ id, askers }: Demand) =>
+    demands.some((one) => one.id !== id && askers.every((asker) => one.reached.has(asker)))
+  return demands.filter((demand) => !isLater(demand))
+}
+
+/** The core needs no React; and what is no component is the same on a server. So neither may come with the screens. */
+function chunkOfLogin(module: string, graph: Graph): string {
+  if (!/^(ui|react)\//.test(nameOf(module))) return 'login'
+  return [...reach([module], graph)].some(isOfClient) ? 'loginScreens' : 'loginHelpers'
+}
+
+/** Every demand of the kit. */
+function demandsOf(graph: Graph): Demand[] {
+  const demands = new Map<string, Demand>()
+  const seen = new Set(PUBLIC.map(idOf))
+  for (const id of seen) {
+    const { importedIds = [], dynamicallyImportedIds = [] } = graph.getModuleInfo(id) ?? {}
+    for (const next of [...importedIds, ...dynamicallyImportedIds]) seen.add(next)
+    for (const next of dynamicallyImportedIds) {
+      const askers = graph.getModuleInfo(next)?.dynamicImporters ?? []
+      if (next.startsWith(src))
+        demands.set(next, { id: next, reached: reach([next], graph), askers })
+    }
+  }
+  return [...demands.values()]
+}
+
+/** The modules that come with some modules, themselves included. */
+function reach(roots: readonly string[], graph: Graph): Set<string> {
+  const reached = new Set(roots)
+  for (const id of reached) {
+    for (const next of graph.getModuleInfo(id)?.importedIds ?? []) reached.add(next)
+  }
+  return reached
+}
+
+/** The directive that a file of `dist` begins with: that of the modules in it. */
+export function directiveOf({ moduleIds }: { readonly moduleIds: readonly string[] }): string {
+  return moduleIds.some(isOfClient) ? "'use client';" : ''
+}
+
+function isOfClient(id: string): boolean {
+  return id.startsWith(src) && readFileSync(id, 'utf8').startsWith("'use client'")
+}

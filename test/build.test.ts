@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { build, type Rolldown } from 'vite'
+import { beforeAll, describe, expect, test } from 'vitest'
+
+let chunks: readonly Rolldown.OutputChunk[] = []
+
+beforeAll(async () => {
+  const built = await build({ logLevel: 'error', build: { write: false } })
+  const outputs = [built].flat().flatMap((one) => ('output' in one ? one.output : []))
+  chunks = outputs.filter((file) => file.type === 'chunk')
+}, 60_000)
+
+const file = (name: string) => {
+  const found = chunks.find(({ fileName }) => fileName === name)
+  if (!found) throw new Error(`dist has no ${name}`)
+  return found
+}
+
+const ownModules = ({ moduleIds }: Rolldown.OutputChunk) =>
+  moduleIds
+    .filter((id) => id.startsWith(resolve('src')))
+    .map((id) => id.slice(resolve('src').length + 1))
+
+/** The files that come with a file. */
+function reach(name: string): Set<string> {
+  const reached = new Set([name])
+  for (const each of reached)
+    for (const next of file(each).imports) {
+      if (next.endsWith('.js') && chunks.some(({ fileName }) => fileName === next))
+        reached.add(next)
+    }
+  return reached
+}
+
+describe('the chunks of dist', () => {
+  test('hold what a login loads together, the core without any screen', () => {
+    expect(ownModules(file('chunks/login.js'))).toContain('core/createRuntime.ts')
+    expect(ownModules(file('chunks/loginScreens.js'))).toContain('ui/login/LoginDialog.tsx')
+    const screens = [...reach('core/createRuntime.js')].filter((name) =>
+      /^(ui|react)\/|Screens|Helpers/.test(name),
+    )
+    expect(screens).toEqual([])
+    for (const name of reach('core/createRuntime.js'))
+      expect(
+        file(name).imports.filter((id) => /^react/.test(id)),
+        name,
+      ).toEqual([])
+  })
+
+  test('one for each method, which brings nothing of another', () => {
+    for (const method of ['passkey', 'oauth', 'wallet']) {
+      const others = ['passkey', 'oauth', 'wallet'].filter((other) => other !== method)
+      const brought = [...reach(`core/login/${method}/${method}Effect.js`)]
+      expect(brought).toContain(`chunks/${method}Effect.js`)
+      for (const other of others) expect(brought).not.toContain(`chunks/${other}Effect.js`)
+    }
+  })
+
+  test('come with nothing that a page shows before somebody logs in, nor with the service', () => {
+    for (const entry of [
+      'core/createLatchkit.js',
+      'ui/login/LoginButton.js',
+      'node/cli.js',
+      'service/index.js',
+    ])
+      expect([...reach(entry)].filter((name) => /^chunks\/(?!rolldown)/.test(name))).toEqual([])
+  })
+})
+
+describe("the directive 'use client'", () => {
+  const isMarked = ({ code }: Rolldown.OutputChunk) => /^["']use client["']/.test(code)
+  const isOfClient = (id: string) =>
+    readFileSync(join('src', id), 'utf8').startsWith("'use client'")
+  const holds = (id: string) => (chunk: Rolldown.OutputChunk) => ownModules(chunk).includes(id)
+
+  test('begins every file with a module of the browser, so that a server knows where it begins', () => {
+    const ofClient = chunks.filter((chunk) => ownModules(chunk).some(isOfClient))
+    expect(ofClient.length).toBeGreaterThan(15)
+    expect(ofClient.filter((chunk) => !isMarked(chunk)).map(({ fileName }) => fileName)).toEqual([])
+  })
+
+  test('begins no file of the core, and none with the texts that a server may need', () => {
+    const marked = chunks.filter(isMarked)
+    expect(marked.filter(holds('core/createRuntime.ts'))).toEqual([])
+    const texts = chunks.find(holds('ui/words/en.ts'))
+    expect([...reach(texts?.fileName ?? '')].filter((name) => isMarked(file(name)))).toEqual([])
+  })
+})
+
+test('every import of dist leads to a file of it, or to a package', () => {
+  const names = new Set(chunks.map(({ fileName }) => fileName))
+  const lost = chunks.flatMap(({ code, fileName }) =>
+    [...code.matchAll(/(?:from |import\()"(\.[^"]+)"/g)]
+      .map(([, path = '']) => join(dirname(fileName), path))
+      .filter((path) => !names.has(path)),
+  )
+  expect(lost).toEqual([])
+})
