@@ -1,6 +1,6 @@
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { build } from 'vite'
 import {
   playgroundConfig,
@@ -9,7 +9,7 @@ import {
 import type { ServedPlayground } from '../../../playground/server/servePlayground.ts'
 import { serveFolder } from '../../support/serveFolder.ts'
 
-/** As an app's developer has the pages, with React's own checks, or as its users get them. */
+/** As the kit's developer has the pages, from its source and with React's own checks; or as people get them: from the package. */
 export type BuildMode = 'development' | 'production'
 
 /** Stand in the built pages for what only a running service knows. */
@@ -18,6 +18,19 @@ const unknown: ServiceAddresses = {
   authProxyConfigId: 'auth-proxy-config.invalid',
   apiBaseUrl: 'http://api.invalid',
   inboxUrl: 'http://inbox.invalid',
+}
+
+/** The package as it is published. Beside the libraries that it asks for, so that they are found. */
+const published = resolve('.cache/published')
+
+async function buildPackage() {
+  await build({ logLevel: 'error', build: { outDir: published, emptyOutDir: true } })
+  return {
+    alias: [
+      { find: /^latchkit$/, replacement: join(published, 'index.js') },
+      { find: /^latchkit\/styles\.css$/, replacement: join(published, 'styles.css') },
+    ],
+  }
 }
 
 /** Builds the playground into a new folder, for any service. */
@@ -29,6 +42,7 @@ export async function buildPages(mode: BuildMode): Promise<string> {
     process.env.NODE_ENV = mode
     await build({
       ...config,
+      ...(mode === 'production' && { resolve: await buildPackage() }),
       mode,
       logLevel: 'error',
       build: { ...config.build, outDir, emptyOutDir: true, minify: mode === 'production' },
