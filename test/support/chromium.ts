@@ -3,7 +3,7 @@ import { findProgram } from './findProgram.ts'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
-/** Quiet, and able to run as root: no sandbox, no GPU, nothing that calls home. */
+/** Quiet, and able to run as root: no sandbox, no GPU, nothing that calls home, no pop-ups of the address bar that nobody sees. */
 const flags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -12,6 +12,8 @@ const flags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // each is a page of its own in every window: a second of work for each person of a test
+  '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup',
 ]
 
 /**
