@@ -33,7 +33,8 @@ test('names the types first, so that every resolver finds them', () => {
 describe('the names of', () => {
   for (const [path, load] of Object.entries(entries)) {
     const subpath = path.replace('../src', 'latchkit').replace(/\/index\.ts$/, '')
-    test(subpath, async () => {
+    // a whole subpath is read and translated
+    test(subpath, { timeout: 60_000 }, async () => {
       expect(Object.keys(await load()).sort()).toMatchSnapshot()
     })
   }

@@ -41,6 +41,7 @@ import type {
   OtpCodeInvalidError,
   OtpExpiredError,
   OtpSendsExceededError,
+  PhoneCountryError,
   VerificationRefusedError,
 } from './otp.ts'
 import type {
@@ -77,6 +78,7 @@ export type AnyLatchkitError =
   | StampRefusedError
   | RequestForbiddenError
   | ContactInvalidError
+  | PhoneCountryError
   | OtpCodeInvalidError
   | OtpExpiredError
   | OtpAttemptsExceededError

@@ -42,6 +42,7 @@ export {
   OtpCodeInvalidError,
   OtpExpiredError,
   OtpSendsExceededError,
+  PhoneCountryError,
   VerificationRefusedError,
 } from './otp.ts'
 export {

@@ -12,6 +12,18 @@ export class ContactInvalidError extends LatchkitError {
   }
 }
 
+/** `PHONE_COUNTRY_NOT_ALLOWED`: The service sends no text messages to the country of this number. */
+export class PhoneCountryError extends LatchkitError {
+  readonly code = 'PHONE_COUNTRY_NOT_ALLOWED'
+
+  constructor(facts?: ErrorFacts) {
+    super('The service sends no text messages to the country of this number.', {
+      hint: 'Offer another method, or add the country to `LATCHKIT_SMS_COUNTRIES` of the service.',
+      ...facts,
+    })
+  }
+}
+
 /** `OTP_CODE_INVALID`: The code is not the one that was sent. */
 export class OtpCodeInvalidError extends LatchkitError {
   readonly code = 'OTP_CODE_INVALID'

@@ -62,6 +62,11 @@ describe('readEnvironment', () => {
       )
   })
 
+  test('reads the countries of text messages', () => {
+    expect(readEnvironment({}).smsCountries).toBeUndefined()
+    expect(readEnvironment({ LATCHKIT_SMS_COUNTRIES: 'US, CA' }).smsCountries).toEqual(['US', 'CA'])
+  })
+
   test('reads the domain of passkeys', () => {
     expect(readEnvironment({}).rpId).toBeUndefined()
     expect(readEnvironment({ LATCHKIT_RP_ID: 'example.com' }).rpId).toBe('example.com')

@@ -17,6 +17,8 @@ export type Environment = {
   readonly smtp: SmtpOptions | undefined
   /** `LATCHKIT_SMS_URL`, `LATCHKIT_SMS_HEADERS` and `LATCHKIT_SMS_BODY`. */
   readonly sms: HttpSmsOptions | undefined
+  /** `LATCHKIT_SMS_COUNTRIES`: two letters each, divided by commas. */
+  readonly smsCountries: readonly string[] | undefined
   /** `LATCHKIT_ROOT_PUBLIC_KEY` */
   readonly rootPublicKey: string | undefined
   /** `LATCHKIT_APP_NAME` */
@@ -47,6 +49,7 @@ export function readEnvironment(variables: Variables): Environment {
     keyEncryptionKeyText: variables.LATCHKIT_KEK || undefined,
     smtp: readSmtp(variables),
     sms: readSmsOptions(variables),
+    smsCountries: listFrom(variables.LATCHKIT_SMS_COUNTRIES),
     rootPublicKey: variables.LATCHKIT_ROOT_PUBLIC_KEY || undefined,
     appName: variables.LATCHKIT_APP_NAME || undefined,
     allowedOrigins: listFrom(variables.LATCHKIT_ALLOWED_ORIGINS),

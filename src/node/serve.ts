@@ -106,6 +106,7 @@ async function makeService(
       delivery: { email: smtp && createSmtpDelivery(smtp), sms: sms && createHttpSmsDelivery(sms) },
       enabledProviders: workingProviders(environment),
       senderDomains: smtp && [smtp.fromAddress.slice(smtp.fromAddress.indexOf('@') + 1)],
+      smsCountries: environment.smsCountries,
       ...withStandIns(environment.social, standIns),
       apiBaseUrl: localUrl,
       publicUrl: environment.publicUrl,

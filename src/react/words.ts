@@ -69,6 +69,7 @@ export type LoginWords = {
   readonly phoneNotChecked: string
   readonly tooManySends: (minutes: number) => string
   readonly tooManyRequests: (minutes: number) => string
+  readonly phoneCountryOff: string
   readonly deliveryFailed: string
   readonly loadingMethods: string
   readonly nothingEnabled: string

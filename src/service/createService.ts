@@ -2,6 +2,7 @@ import { uuidv7 } from 'uuidv7'
 import { createSealer } from '../crypto/seal/seal.ts'
 import { createActivityApi } from './activity-api/createActivityApi.ts'
 import { createIssuers } from './activity-api/oidc/createIssuers.ts'
+import { knownCountries } from './activity-api/otp/smsCountries.ts'
 import { createAuthProxy } from './auth-proxy/createAuthProxy.ts'
 import { joinDeliveries } from './delivery/deliveryByChannel.ts'
 import { createMailbox, type Mailbox } from './delivery/mailbox.ts'
@@ -138,6 +139,7 @@ async function makeParts(options: ServiceOptions): Promise<Foundation> {
     issuers: createIssuers({ outboundFetch, clock, own: { issuer, key: ownKey(keys.oidc) } }),
     development,
     senderDomains: options.senderDomains ?? (delivery === mailbox ? ('any' as const) : []),
+    smsCountries: await knownCountries(options.smsCountries),
     onError: options.onError ?? (() => undefined),
   }
   return { parts, mailbox, organization }

@@ -47,6 +47,13 @@ export type ServiceOptions = ProxySettings & {
   readonly delivery?: Delivery | DeliveryByChannel | undefined
   /** Domains that a request may name as sender or reply address of a message. @default none, any for the inbox */
   readonly senderDomains?: readonly string[] | undefined
+  /**
+   * The countries that text messages go to, as two letters (ISO 3166-1): who pays for messages wants none to places where
+   * nobody uses the app.
+   *
+   * @default every one
+   */
+  readonly smsCountries?: readonly string[] | undefined
   /** The API key of the root user, compressed hex. Needed outside development, where no private key is made here. */
   readonly rootPublicKey?: string | undefined
   /** Where this service is reached, without a path: the auth proxy sends its requests there. @default 'http://localhost' */

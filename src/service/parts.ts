@@ -48,6 +48,8 @@ export type ServiceParts = {
   readonly development: boolean
   /** Domains that a request may name as sender or reply address; `any` where no message leaves the machine. @default none */
   readonly senderDomains?: readonly string[] | 'any' | undefined
+  /** The countries that text messages go to, as two letters. @default every one */
+  readonly smsCountries?: readonly string[] | undefined
   /** Hears what went wrong inside and was answered as INTERNAL. */
   readonly onError: (error: unknown) => void
 }

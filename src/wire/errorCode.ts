@@ -74,6 +74,11 @@ export const wireErrors = {
   // one-time codes
   INVALID_EMAIL: { status: 400, grpc: 3, message: 'invalid email address' },
   INVALID_PHONE_NUMBER: { status: 400, grpc: 3, message: 'invalid phone number' },
+  PHONE_COUNTRY_NOT_ALLOWED: {
+    status: 403,
+    grpc: 7,
+    message: 'no text messages are sent to this country',
+  },
   OTP_CODE_INVALID: { status: 400, grpc: 3, message: 'Invalid OTP code' },
   OTP_EXPIRED: { status: 400, grpc: 3, message: 'the OTP code has expired' },
   OTP_ATTEMPTS_EXCEEDED: { status: 429, grpc: 8, message: 'too many wrong OTP codes' },

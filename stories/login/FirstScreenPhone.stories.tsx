@@ -76,6 +76,10 @@ export const NotANumber: Story = {
   },
 }
 
+export const NoTextMessagesThere: Story = {
+  args: { contact: '7700900123', error: en.login.phoneCountryOff },
+}
+
 export const NothingTyped: Story = { args: { error: en.login.emptyEmailOrPhone } }
 
 export const NotLoaded: Story = {

@@ -58,6 +58,7 @@ export async function createTestApi(
     limits?: Partial<Limits>
     delivery?: Delivery
     senderDomains?: ServiceParts['senderDomains']
+    smsCountries?: ServiceParts['smsCountries']
     outboundFetch?: ServiceParts['outboundFetch']
   } = {},
 ) {
@@ -71,6 +72,7 @@ export async function createTestApi(
     store: options.store ?? createMemoryStore(),
     sealer: await createSealer(crypto.getRandomValues(new Uint8Array(32))),
     senderDomains: options.senderDomains,
+    smsCountries: options.smsCountries,
     delivery: options.delivery ?? { send: async (message) => void sent.push(message) },
     keys: {
       session: await newSigningKey(),

@@ -20,6 +20,7 @@ import {
   OtpCodeInvalidError,
   OtpExpiredError,
   OtpSendsExceededError,
+  PhoneCountryError,
   VerificationRefusedError,
 } from '../../errors/otp.ts'
 import { SessionExpiredError } from '../../errors/session.ts'
@@ -63,6 +64,7 @@ const classByWireCode: Record<WireErrorCode, new (reply: Reply) => AnyLatchkitEr
   ACTIVITY_NOT_FOUND: HttpStatusError,
   INVALID_EMAIL: ContactInvalidError,
   INVALID_PHONE_NUMBER: ContactInvalidError,
+  PHONE_COUNTRY_NOT_ALLOWED: PhoneCountryError,
   OTP_CODE_INVALID: OtpCodeInvalidError,
   OTP_EXPIRED: OtpExpiredError,
   OTP_ATTEMPTS_EXCEEDED: OtpAttemptsExceededError,

@@ -20,8 +20,13 @@ export type OtpMessageFacts = {
   readonly replyTo?: string | undefined
   /** Shown only when it is an https address. */
   readonly logoUrl?: string | undefined
+  /** The words of a text message, with the code as `{{.OtpCode}}`. @default ours */
+  readonly smsTemplate?: string | undefined
   readonly nowMs: number
 }
+
+/** Stands for the code in a template. */
+export const OTP_CODE = '{{.OtpCode}}'
 
 /**
  * Writes the message that carries a one-time code: an email with a text twin, or a text message.
@@ -71,12 +76,15 @@ function email(facts: OtpMessageFacts, appName: string): Message {
 
 function textMessage(facts: OtpMessageFacts, appName: string): Message {
   const domain = httpsUrl(facts.origin) && new URL(facts.origin ?? '').hostname
+  const lifetime = wordsForDuration(facts.expiresInSeconds)
+  const template =
+    facts.smsTemplate ?? `${OTP_CODE} is your ${appName} code. It works for ${lifetime}.`
   const bound = domain ? `\n\n@${domain} #${facts.code}` : ''
   return {
     channel: 'sms',
     to: facts.contact,
     subject: '',
-    text: `${facts.code} is your ${appName} code. It works for ${wordsForDuration(facts.expiresInSeconds)}.${bound}`,
+    text: template.replace(OTP_CODE, facts.code) + bound,
     html: '',
     code: facts.code,
   }

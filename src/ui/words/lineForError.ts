@@ -18,6 +18,8 @@ export function lineForError(
   switch (error.code) {
     case 'CONTACT_INVALID':
       return method === 'sms' ? words.login.badPhone : words.login.badEmail
+    case 'PHONE_COUNTRY_NOT_ALLOWED':
+      return words.login.phoneCountryOff
     case 'NETWORK_FAILED':
       return words.login.phoneNotChecked
     case 'OTP_SENDS_EXCEEDED':

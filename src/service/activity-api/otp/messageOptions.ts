@@ -2,16 +2,21 @@ import * as v from 'valibot'
 import { parseStrictJson } from '../../../lib/strictJson.ts'
 import type { ParametersOf } from '../../../wire/activity.ts'
 import type { SubmitEndpoints } from '../../../wire/submitEndpoints.ts'
-import type { OtpMessageFacts } from '../../delivery/composeOtpMessage.ts'
+import { OTP_CODE, type OtpMessageFacts } from '../../delivery/composeOtpMessage.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { ServiceParts } from '../../parts.ts'
 import { requireName } from '../organizations/requireName.ts'
 import { emailOf } from './normalizeContact.ts'
 
 type Parameters = ParametersOf<SubmitEndpoints['initOtp']>
-type Options = Pick<OtpMessageFacts, 'origin' | 'requestedFrom' | 'sender' | 'replyTo' | 'logoUrl'>
+type Options = Pick<
+  OtpMessageFacts,
+  'origin' | 'requestedFrom' | 'sender' | 'replyTo' | 'logoUrl' | 'smsTemplate'
+>
 
 const MAX_VARIABLE_LENGTH = 512
+/** Two text messages' worth, with the line that binds the code to a page. */
+const MAX_SMS_TEMPLATE_LENGTH = 240
 
 const variable = v.pipe(v.string(), v.maxLength(MAX_VARIABLE_LENGTH))
 const variablesShape = v.object({
@@ -22,9 +27,10 @@ const variablesShape = v.object({
 /**
  * What a request may say about the message.
  *
- * Spec: Submit endpoints › init_otp (emailCustomization, sendFrom…, replyTo…).
+ * Spec: Submit endpoints › init_otp (emailCustomization, smsCustomization, sendFrom…, replyTo…).
  * Ours: `templateVariables` is a JSON object in which `origin` and `requestedFrom` tell where the login was started;
- * sender and reply addresses are those of domains that the service was given; templates are checked and not rendered.
+ * sender and reply addresses are those of domains that the service was given; a link template is checked and not
+ * rendered; a text message's has the code in it once, as `{{.OtpCode}}`, and no other placeholder.
  *
  * @throws Refusal `REQUEST_INVALID` for an option that would put something foreign into the message.
  */
@@ -38,9 +44,16 @@ export function messageOptions(
   if (logoUrl !== undefined) requireHttps(logoUrl, 'parameters.emailCustomization.logoUrl')
   if (magicLinkTemplate !== undefined)
     requireLinkTemplate(magicLinkTemplate, 'parameters.emailCustomization.magicLinkTemplate')
+  const smsTemplate = smsTemplateFrom(parameters.smsCustomization?.template)
   const address = ownAddress(parts, parameters.sendFromEmailAddress, 'sendFromEmailAddress')
   const replyTo = ownAddress(parts, parameters.replyToEmailAddress, 'replyToEmailAddress')
-  return { ...variables(templateVariables), sender: { name, address }, replyTo, logoUrl }
+  return {
+    ...variables(templateVariables),
+    sender: { name, address },
+    replyTo,
+    logoUrl,
+    smsTemplate,
+  }
 }
 
 function variables(text: string | undefined): Pick<Options, 'origin' | 'requestedFrom'> {
@@ -65,6 +78,16 @@ function ownAddress(
     senderDomains.includes(address?.slice(address.indexOf('@') + 1) ?? '')
   if (address !== null && isOwn) return address
   throw invalid(`parameters.${field} must be an address of a domain that this service sends for`)
+}
+
+function smsTemplateFrom(text: string | undefined): string | undefined {
+  if (text === undefined || text === '') return undefined
+  const [before = '', after, ...more] = text.split(OTP_CODE)
+  const isPlain = !/\p{Cc}|[{}]/u.test(before + after) && text.length <= MAX_SMS_TEMPLATE_LENGTH
+  if (after !== undefined && more.length === 0 && isPlain) return text
+  throw invalid(
+    `parameters.smsCustomization.template must be one line of at most ${MAX_SMS_TEMPLATE_LENGTH} characters with ${OTP_CODE} exactly once`,
+  )
 }
 
 function requireHttps(text: string, path: string): void {

@@ -8,6 +8,8 @@ import {
 import { sendCode } from '../../../../test/support/otpSteps.ts'
 import { readTargetBundle } from '../../../crypto/hpke/targetBundle.ts'
 import { generateKeyPair } from '../../../crypto/p256/generateKeyPair.ts'
+import { createService } from '../../createService.ts'
+import { knownCountries } from '../otp/smsCountries.ts'
 
 const contact = 'mara@okafor.example'
 const parameters = { otpType: 'OTP_TYPE_EMAIL', contact, appName: 'Fieldnotes' }
@@ -142,6 +144,11 @@ test.each([
   [{ emailCustomization: { magicLinkTemplate: 'https://a.example/?%s%s' } }, 'REQUEST_INVALID'],
   [{ emailCustomization: { magicLinkTemplate: 'https://a.example/' } }, 'REQUEST_INVALID'],
   [{ emailCustomization: { templateVariables: '{"origin":7}' } }, 'REQUEST_INVALID'],
+  [{ smsCustomization: { template: 'Your code.' } }, 'REQUEST_INVALID'],
+  [{ smsCustomization: { template: '{{.OtpCode}} and {{.OtpCode}}' } }, 'REQUEST_INVALID'],
+  [{ smsCustomization: { template: '{{.OtpCode}} for {{.AppName}}' } }, 'REQUEST_INVALID'],
+  [{ smsCustomization: { template: '{{.OtpCode}}\n@evil.example #1' } }, 'REQUEST_INVALID'],
+  [{ smsCustomization: { template: `{{.OtpCode}}${'x'.repeat(240)}` } }, 'REQUEST_INVALID'],
 ])('refuses %j and sends nothing', async (change, code) => {
   const kit = await createTestApi()
   expect((await kit.submit('initOtp', { ...parameters, ...change })).code).toBe(code)
@@ -167,4 +174,43 @@ test.each([
   expect(kit.sent.map(({ from }) => from?.address)).toEqual(
     code === 'OK' ? ['login@okafor.example'] : [],
   )
+})
+
+test('writes a text message by the template of the request, bound to the page as ever', async () => {
+  const kit = await createTestApi()
+  const sms = { ...parameters, otpType: 'OTP_TYPE_SMS', contact: '+14155552671' }
+  await kit.submit('initOtp', {
+    ...sms,
+    smsCustomization: { template: 'Fieldnotes: $& {{.OtpCode}} $1' },
+    emailCustomization: { templateVariables: JSON.stringify({ origin: 'https://a.example' }) },
+  })
+  const code = kit.sent[0]?.code
+  expect(kit.sent[0]?.text).toBe(`Fieldnotes: $& ${code} $1\n\n@a.example #${code}`)
+})
+
+test.each([
+  ['+14155552671', ['US'], 'OK'],
+  ['+14155552671', ['CA', 'GB'], 'PHONE_COUNTRY_NOT_ALLOWED'],
+  ['+16135550123', ['US'], 'PHONE_COUNTRY_NOT_ALLOWED'],
+  ['+16135550123', ['CA'], 'OK'],
+  ['+447400123456', ['gb'], 'OK'],
+  ['+447400123456', undefined, 'OK'],
+  // the plan of no country: satellites
+  ['+881612345678', ['US'], 'PHONE_COUNTRY_NOT_ALLOWED'],
+] as const)('sends to %s, when text messages go to %j: %s', async (contact, smsCountries, code) => {
+  const kit = await createTestApi({ smsCountries: await knownCountries(smsCountries) })
+  const reply = await kit.submit('initOtp', { ...parameters, otpType: 'OTP_TYPE_SMS', contact })
+  expect(reply.code).toBe(code)
+  expect(kit.sent).toHaveLength(code === 'OK' ? 1 : 0)
+  expect(await kit.parts.store.count('limitHits', {})).toBeGreaterThanOrEqual(code === 'OK' ? 1 : 0)
+})
+
+test('lets an email address pass, whatever the countries of text messages are', async () => {
+  const kit = await createTestApi({ smsCountries: ['US'] })
+  expect((await kit.submit('initOtp', parameters)).code).toBe('OK')
+})
+
+test('refuses a country that is none, when the service starts', async () => {
+  await expect(knownCountries(['GB', 'UK'])).rejects.toThrow('"UK"')
+  await expect(createService({ development: true, smsCountries: ['UK'] })).rejects.toThrow('"UK"')
 })

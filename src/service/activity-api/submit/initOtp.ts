@@ -7,6 +7,7 @@ import { OTP_LIFETIME } from '../otp/endedOtps.ts'
 import { issueOtp } from '../otp/issueOtp.ts'
 import { messageOptions } from '../otp/messageOptions.ts'
 import { normalizeContact } from '../otp/normalizeContact.ts'
+import { requireSmsCountry } from '../otp/smsCountries.ts'
 import type { CallContext } from '../requireCaller.ts'
 import { lifetimeSeconds } from './lifetimeSeconds.ts'
 
@@ -23,6 +24,7 @@ export const initOtp: ActivityHandler<SubmitEndpoints['initOtp'], CallContext> =
   const { otpType, appName } = parameters
   requireName(appName, 'parameters.appName')
   const contact = await normalizeContact(otpType, parameters.contact)
+  await requireSmsCountry(parts, otpType, contact)
   const options = messageOptions(parts, parameters)
   const expiresInSeconds = lifetimeSeconds(parameters.expirationSeconds, OTP_LIFETIME)
   return issueOtp(parts, {

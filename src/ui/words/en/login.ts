@@ -18,6 +18,7 @@ export const login: LoginWords = {
   emptyPhone: 'Enter your phone number.',
   badEmail: 'Enter a full email address, like you@example.com.',
   badPhone: 'Enter a full phone number with country code.',
+  phoneCountryOff: 'We do not send text messages to this country. Log in another way.',
   phoneNotChecked: 'We could not check this number. Try again in a moment.',
   tooManySends: (minutes) =>
     `Too many codes for this address. Try again in ${minutesText(minutes)}.`,
