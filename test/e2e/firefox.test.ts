@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { startServiceWithEveryProvider } from './support/everyProvider.ts'
 import { press, sees, sessionOf, setFirefoxStage, thereAndBack } from './support/firefox.ts'
 import { people } from './support/firefoxPeople.ts'
 import { findKeptKeys } from './support/keptKeys.ts'
@@ -6,6 +7,7 @@ import { servePublishedPages } from './support/stage.ts'
 import { SEVERING_HEADERS, STRICT_HEADERS } from './support/strictHeaders.ts'
 
 const stage = setFirefoxStage({
+  service: startServiceWithEveryProvider,
   pages: (service) => servePublishedPages(service, STRICT_HEADERS),
 })
 const organizations = new Set<unknown>()

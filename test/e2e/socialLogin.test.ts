@@ -48,16 +48,6 @@ test('logging in again leads to the same account, and another person’s to anot
   expect(await logIn(contact)).toBe(first)
 })
 
-test.each(['X', 'Discord'])('the service trades the code of %s', async (name) => {
-  const page = await stage.open()
-  const paths: string[] = []
-  page.on('request', (request) => paths.push(new URL(request.url()).pathname))
-  await agree(await openProvider(page, name), newAddress())
-  await sessionPage(page).waitFor()
-  expect(paths).toContain('/v1/oauth2_authenticate')
-  expect(paths).not.toContain('/token')
-})
-
 test('a window that the person closes is said so within two seconds, and can be opened again', async () => {
   const page = await stage.open()
   const popup = await openProvider(page)

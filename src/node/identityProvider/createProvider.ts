@@ -18,7 +18,7 @@ const ttl = {
   Session: 600,
 }
 
-/** Loads the library and makes an identity provider of it: codes with PKCE, and nothing else. */
+/** Loads the library and makes an identity provider of it: codes with PKCE, and ID tokens in the address for one client. */
 export async function createProvider(
   issuer: string,
   providers: DevelopmentProviders,
@@ -40,14 +40,14 @@ export async function createProvider(
     }),
     interactions: { url: (_context: unknown, { uid }: { uid: string }) => `/interaction/${uid}` },
     jwks: { keys: [await newProviderKey()] },
-    pkce: { required: () => true },
+    pkce: { required: ({ oidc }: Context) => oidc.params?.response_type === 'code' },
     renderError: (context: Context, out: { error: string; error_description?: string }) => {
       const page = errorPage(out.error_description ?? out.error)
       context.type = 'html'
       for (const [name, value] of Object.entries(page.headers)) context.set(name, value)
       context.body = page.html
     },
-    responseTypes: ['code'],
+    responseTypes: ['code', 'code id_token', 'id_token'],
     scopes: ['openid', 'email', 'profile'],
     ttl,
   })

@@ -5,6 +5,9 @@ import type { IdentityProvider } from '../../service/store/rows.ts'
 /** The client of pages: no secret, so PKCE alone. */
 const DEVELOPMENT_CLIENT_ID = 'latchkit-dev'
 
+/** The client of pages that get the ID token with the answer, as from Apple: no code is traded, so there is no PKCE. */
+const TOKEN_CLIENT_ID = 'latchkit-dev-token'
+
 const SCOPES = ['openid', 'email', 'profile'] as const
 
 /** What the service takes from the development identity provider. */
@@ -61,6 +64,15 @@ export function clientMetadata({
     ...identityProviders
       .flatMap(({ clientIds }) => clientIds)
       .map((client_id) => ({ ...common, client_id, token_endpoint_auth_method: 'none' })),
+    {
+      ...common,
+      client_id: TOKEN_CLIENT_ID,
+      token_endpoint_auth_method: 'none',
+      grant_types: ['authorization_code', 'implicit'],
+      response_types: ['code id_token', 'id_token'],
+      // else the library wants https of whoever gets a token so
+      application_type: 'native',
+    },
     ...oauth2Providers.map(({ clientId, clientSecret }) => ({
       ...common,
       client_id: clientId,

@@ -18,6 +18,7 @@ declare module 'oidc-provider' {
     type: string
     body: unknown
     set(name: string, value: string): void
+    readonly oidc: { readonly params?: Readonly<Record<string, unknown>> }
   }
 
   export class Provider {

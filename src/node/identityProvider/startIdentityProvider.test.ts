@@ -45,7 +45,7 @@ describe('the development identity provider', () => {
     const facts = Object(await discovery.json())
     expect(facts).toMatchObject({
       issuer: provider.issuer,
-      response_types_supported: ['code'],
+      response_types_supported: ['code', 'code id_token', 'id_token'],
       code_challenge_methods_supported: ['S256'],
       id_token_signing_alg_values_supported: ['ES256'],
       authorization_response_iss_parameter_supported: true,

@@ -98,7 +98,10 @@ export const people = {
   },
   'Google, in its window': () => inWindow('Google'),
   'Google, in the tab': () => inTab('Google'),
+  'Apple, whose answer brings the token': () => inWindow('Apple'),
+  'Facebook, whose code the page trades': () => inWindow('Facebook'),
   'X, whose code the service trades': () => inWindowWithTrade('X'),
+  'Discord, likewise': () => inWindowWithTrade('Discord'),
   'an Ethereum wallet': async () => {
     const key = await createEthereumKey()
     return byWallet('Foxglove', (page) => addEthereumWallet(forWallets(page), key))
