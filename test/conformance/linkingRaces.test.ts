@@ -1,14 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { createSqliteStore } from '../../src/node/sqlStore/createSqliteStore.ts'
-import { createMemoryStore } from '../../src/service/store/memoryStore.ts'
 import type { Store } from '../../src/service/store/store.ts'
 import { addOrganization, addUser, createTestApi, START_MS } from '../support/activityApi.ts'
 import { prove } from '../support/otpSteps.ts'
 import { manySends } from '../support/races.ts'
 import { createWalletKey } from '../support/walletKeys.ts'
+import { onEachStore } from './store/onEachStore.ts'
 
 const PARALLEL = 20
 const ROUNDS = 3
@@ -50,11 +46,7 @@ async function raceOf(store: Store): Promise<void> {
 }
 
 describe('an address or a wallet becomes a way into one account, however many ask at once,', () => {
-  test('in memory', () => raceOf(createMemoryStore()), 60_000)
-
-  test('on SQLite', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'latchkit-linking-'))
-    onTestFinished(() => rmSync(folder, { recursive: true }))
-    await raceOf(await createSqliteStore(join(folder, 'latchkit.sqlite')))
-  }, 60_000)
+  onEachStore((open) => {
+    test('as often as it is tried', async () => raceOf(await open()), 120_000)
+  })
 })

@@ -1,14 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { createPostgresStore } from '../../src/node/sqlStore/createPostgresStore.ts'
-import { createSqliteStore } from '../../src/node/sqlStore/createSqliteStore.ts'
-import { createMemoryStore } from '../../src/service/store/memoryStore.ts'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import type { Store } from '../../src/service/store/store.ts'
 import { addUser, resultText } from '../support/activityApi.ts'
 import { createSocialKit } from '../support/socialKit.ts'
-import { findPostgres, startPostgres } from './store/postgresServer.ts'
+import { onEachStore } from './store/onEachStore.ts'
 
 const PARALLEL = 50
 const ROUNDS = 3
@@ -42,22 +36,7 @@ async function raceOf(store: Store): Promise<void> {
 }
 
 describe('T19 one person has one account, however many come at once,', () => {
-  test('in memory', () => raceOf(createMemoryStore()), 60_000)
-
-  test('on SQLite', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'latchkit-social-'))
-    onTestFinished(() => rmSync(folder, { recursive: true }))
-    await raceOf(await createSqliteStore(join(folder, 'latchkit.sqlite')))
-  }, 60_000)
-
-  const bin = findPostgres()
-  const reason = 'skipped: no PostgreSQL server under /usr/lib/postgresql'
-  describe.skipIf(!bin)(bin ? 'on PostgreSQL' : `on PostgreSQL (${reason})`, () => {
-    let server: ReturnType<typeof startPostgres>
-    beforeAll(() => {
-      server = startPostgres(bin ?? '')
-    }, 60_000)
-    afterAll(() => server.stop())
-    test('too', async () => raceOf(await createPostgresStore(server.urlOf('social'))), 120_000)
+  onEachStore((open) => {
+    test('as often as it is tried', async () => raceOf(await open()), 120_000)
   })
 })

@@ -1,0 +1,39 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe } from 'vitest'
+import { createPostgresStore } from '../../../src/node/sqlStore/createPostgresStore.ts'
+import { createSqliteStore } from '../../../src/node/sqlStore/createSqliteStore.ts'
+import { createMemoryStore } from '../../../src/service/store/memoryStore.ts'
+import type { Store } from '../../../src/service/store/store.ts'
+import { findPostgres, startPostgres } from './postgresServer.ts'
+
+/** Opens an empty store; whoever opens it closes it. */
+export type OpenStore = () => Promise<Store>
+
+/** The same tests on every store that the service can have: in memory, SQLite and, where there is a server, PostgreSQL. */
+export function onEachStore(suite: (open: OpenStore) => void): void {
+  let opened = 0
+  describe('in memory', () => suite(async () => createMemoryStore()))
+
+  describe('on SQLite', () => {
+    let folder: string
+    beforeAll(() => {
+      folder = mkdtempSync(join(tmpdir(), 'latchkit-sqlite-'))
+    })
+    afterAll(() => rmSync(folder, { recursive: true }))
+    suite(() => createSqliteStore(join(folder, `${++opened}.sqlite`)))
+  })
+
+  const bin = findPostgres()
+  const reason = 'skipped: no PostgreSQL server under /usr/lib/postgresql'
+  if (!bin) process.stderr.write(`The store on PostgreSQL is ${reason}.\n`)
+  describe.skipIf(!bin)(bin ? 'on PostgreSQL' : `on PostgreSQL (${reason})`, () => {
+    let server: ReturnType<typeof startPostgres>
+    beforeAll(() => {
+      server = startPostgres(bin ?? '')
+    }, 60_000)
+    afterAll(() => server.stop())
+    suite(() => createPostgresStore(server.urlOf(`suite${++opened}`)))
+  })
+}
