@@ -135,9 +135,10 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          ...serial,
           ...slow,
           name: 'stories',
+          environment: 'node',
+          maxWorkers: 2,
           include: ['test/stories/**/*.test.ts'],
           sequence: { groupOrder: 4 },
         },
