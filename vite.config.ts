@@ -126,7 +126,7 @@ export default defineConfig({
           name: 'e2e',
           environment: 'node',
           // a journey mostly waits for its browser
-          maxWorkers: 3,
+          maxWorkers: 2,
           include: ['test/e2e/**/*.test.ts'],
           globalSetup: 'test/e2e/support/globalSetup.ts',
           sequence: { groupOrder: 3 },

@@ -44,6 +44,8 @@ export function setFirefoxStage(options: StageOptions = {}) {
       const page = await context.newPage()
       await prepare?.(page)
       await page.goto(`${pagesUrl}/preview.html`)
+      // a page behind another one draws nothing, and whoever waits for what it draws waits for ever
+      await page.bringToFront()
       return page
     },
   }
@@ -62,8 +64,15 @@ const paths = {
 const part = (page: Page, kind: keyof typeof paths, name: string) =>
   page.locator(`::-p-xpath(${paths[kind](name)})`).setTimeout(patience.timeout)
 
-export const sees = (page: Page, kind: keyof typeof paths, name: string) =>
-  part(page, kind, name).wait()
+/** @throws Error with what the page shows instead. */
+export async function sees(page: Page, kind: keyof typeof paths, name: string): Promise<void> {
+  try {
+    await part(page, kind, name).wait()
+  } catch (cause) {
+    const shown = await page.evaluate(() => document.body.innerText)
+    throw new Error(`no ${kind} ${name} at ${page.url()}, which shows:\n${shown}`, { cause })
+  }
+}
 
 export const press = (page: Page, name: string, kind: 'button' | 'wallet' = 'button') =>
   part(page, kind, name).click()
