@@ -6,5 +6,6 @@ import { bytesFromUtf8 } from '../../lib/utf8.ts'
  */
 export function personalMessage(bytes: Uint8Array): Uint8Array {
   const prefix = bytesFromUtf8(`\u0019Ethereum Signed Message:\n${bytes.length}`)
+  // without `concatBytes`, which would be a file of its own for every app with wallets
   return Uint8Array.from([...prefix, ...bytes])
 }

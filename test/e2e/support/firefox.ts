@@ -69,7 +69,7 @@ export async function sees(page: Page, kind: keyof typeof paths, name: string): 
   try {
     await part(page, kind, name).wait()
   } catch (cause) {
-    const shown = await page.evaluate(() => document.body.innerText)
+    const shown = await page.evaluate(() => document.body.innerText).catch(() => 'nothing')
     throw new Error(`no ${kind} ${name} at ${page.url()}, which shows:\n${shown}`, { cause })
   }
 }

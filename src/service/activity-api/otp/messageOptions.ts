@@ -83,10 +83,12 @@ function ownAddress(
 function smsTemplateFrom(text: string | undefined): string | undefined {
   if (text === undefined || text === '') return undefined
   const [before = '', after, ...more] = text.split(OTP_CODE)
-  const isPlain = !/\p{Cc}|[{}]/u.test(before + after) && text.length <= MAX_SMS_TEMPLATE_LENGTH
-  if (after !== undefined && more.length === 0 && isPlain) return text
+  // a line that begins with @ says to browsers which domain the code is for
+  const isPlain = !/^\s*@|[\p{Cc}\p{Zl}\p{Zp}{}]/u.test(before + after)
+  const fits = text.length <= MAX_SMS_TEMPLATE_LENGTH
+  if (after !== undefined && more.length === 0 && isPlain && fits) return text
   throw invalid(
-    `parameters.smsCustomization.template must be one line of at most ${MAX_SMS_TEMPLATE_LENGTH} characters with ${OTP_CODE} exactly once`,
+    `parameters.smsCustomization.template must be one line of at most ${MAX_SMS_TEMPLATE_LENGTH} characters, not begin with @, and have ${OTP_CODE} in it exactly once`,
   )
 }
 

@@ -148,6 +148,8 @@ test.each([
   [{ smsCustomization: { template: '{{.OtpCode}} and {{.OtpCode}}' } }, 'REQUEST_INVALID'],
   [{ smsCustomization: { template: '{{.OtpCode}} for {{.AppName}}' } }, 'REQUEST_INVALID'],
   [{ smsCustomization: { template: '{{.OtpCode}}\n@evil.example #1' } }, 'REQUEST_INVALID'],
+  [{ smsCustomization: { template: '@evil.example #{{.OtpCode}}' } }, 'REQUEST_INVALID'],
+  [{ smsCustomization: { template: 'a\u2028@evil.example #{{.OtpCode}}' } }, 'REQUEST_INVALID'],
   [{ smsCustomization: { template: `{{.OtpCode}}${'x'.repeat(240)}` } }, 'REQUEST_INVALID'],
 ])('refuses %j and sends nothing', async (change, code) => {
   const kit = await createTestApi()
@@ -202,7 +204,7 @@ test.each([
   const reply = await kit.submit('initOtp', { ...parameters, otpType: 'OTP_TYPE_SMS', contact })
   expect(reply.code).toBe(code)
   expect(kit.sent).toHaveLength(code === 'OK' ? 1 : 0)
-  expect(await kit.parts.store.count('limitHits', {})).toBeGreaterThanOrEqual(code === 'OK' ? 1 : 0)
+  expect((await kit.parts.store.count('limitHits', {})) > 0).toBe(code === 'OK')
 })
 
 test('lets an email address pass, whatever the countries of text messages are', async () => {
