@@ -21,6 +21,8 @@ export type ResponseOf<E extends Endpoint> = v.InferOutput<E['response']>
 /** As much of an operation as a client needs: where it is, and what it answers. */
 export type Answer<Response extends Schema = Schema> = {
   readonly path: string
+  /** Whether it changes nothing, so that asking twice does no harm. */
+  readonly isQuery?: true
   readonly response: Response
 }
 

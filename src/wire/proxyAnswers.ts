@@ -40,10 +40,12 @@ export const proxyAnswers = {
   },
   account: {
     path: '/v1/account',
+    isQuery: true,
     response: v.object({ organizationId: v.optional(v.string()) }),
   },
   walletKitConfig: {
     path: '/v1/wallet_kit_config',
+    isQuery: true,
     response: v.object({
       enabledProviders: v.array(v.string()),
       sessionExpirationSeconds: decimalText,

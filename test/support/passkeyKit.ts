@@ -30,21 +30,22 @@ export async function startPasskeyService() {
     const request = new Request(input, init)
     const path = new URL(request.url).pathname
     sent.push({ path, headers: request.headers, body: await request.clone().json() })
-    const isCut = cut !== null && path.endsWith(cut.path)
-    const when = cut?.when
-    if (isCut) cut = null
-    if (isCut && when === 'before') throw new TypeError('no connection')
+    const when = cut !== null && path.endsWith(cut.path) ? cut.when : null
+    if (when === 'before') throw new TypeError('no connection')
     const response = await service.fetch(request, { clientAddress: '127.0.0.1' })
-    if (isCut) throw new TypeError('the answer was lost')
+    if (when === 'after') throw new TypeError('the answer was lost')
     return response
   }
 
   return {
     service,
     sent,
-    /** The next request of this path is lost, or its answer. */
-    cutOnce(path: string, when: 'before' | 'after') {
+    /** From now on requests of this path are lost, or their answers. */
+    cut(path: string, when: 'before' | 'after') {
       cut = { path, when }
+    },
+    mend() {
+      cut = null
     },
     /** Lets time pass, for the kit and for the service. */
     pass(ms: number) {

@@ -46,7 +46,10 @@ export type ActivityClient<Name extends SubmitName = SubmitName> = {
     name: N,
     parameters: ParametersInput<SubmitEndpoints[N]>,
   ): Promise<PreparedRequest>
-  /** Sends such a request. The service answers the same request twice with the same result. */
+  /**
+   * Sends such a request, again where no answer came: the service carries the same bytes out once, and answers them with
+   * the same result.
+   */
   send<N extends Name>(
     name: N,
     request: PreparedRequest,
@@ -84,7 +87,10 @@ export function createActivityClient<Name extends SubmitName>(
   ) => {
     const activity = answers[name]
     const url = apiBaseUrl + activity.path
-    const reply = await post(network, url, request, activityOutcome, options.signal)
+    const reply = await post(network, url, request, activityOutcome, {
+      ...options,
+      isRepeatable: true,
+    })
     // checked by this activity's own schema
     return resultFromRecord(activity, reply.activity) as ResultOf<SubmitEndpoints[N]>
   }

@@ -53,8 +53,9 @@ export function createTableClient<Table extends Record<string, Endpoint>>(
       async (body: object, options: PostOptions = {}) => {
         const request = await prepare(body, () => configHeader)
         const url = address.authProxyUrl + endpoint.path
+        const isRepeatable = endpoint.isQuery
         try {
-          return await post(network, url, request, endpoint.response, options.signal)
+          return await post(network, url, request, endpoint.response, { ...options, isRepeatable })
         } catch (cause) {
           throw isLatchkitError(cause, 'NETWORK_FAILED') && (await refusesOrigin(options.signal))
             ? new OriginNotAllowedError({ cause })

@@ -34,7 +34,10 @@ export function createQueryClient(network: Network, apiBaseUrl: string): QueryCl
       options: PostOptions = {},
     ) {
       const { url, ...request } = await sign(key, endpoint, body)
-      const reply = await post(network, url, request, endpoint.response, options.signal)
+      const reply = await post(network, url, request, endpoint.response, {
+        ...options,
+        isRepeatable: true,
+      })
       return reply as ResponseOf<E> // checked by this endpoint's own schema
     },
   }

@@ -12,7 +12,7 @@ function opaque(): Response {
 
 function failureOf(answer: typeof fetch) {
   const client = createProxyClient({ fetch: answer, timeoutMs: 15_000 }, address)
-  return expect(client.account({ filterType: 'EMAIL', filterValue: 'a@b.co' })).rejects
+  return expect(client.otpVerify({ otpId: 'x', otpCode: '1' })).rejects
 }
 
 const isHealth = (url: unknown) => url === 'https://auth.example/health'
@@ -26,7 +26,7 @@ test('a service that answers where nobody may read refuses the origin', async ()
     cause: { code: 'NETWORK_FAILED' },
   })
   expect(answer.mock.calls.map(([url]) => url)).toEqual([
-    'https://auth.example/v1/account',
+    'https://auth.example/v1/otp_verify',
     'https://auth.example/health',
     'https://auth.example/v1/wallet_kit_config',
   ])

@@ -21,7 +21,7 @@ export async function isOriginRefused(
   if (!(await answersUnread(network, authProxyUrl))) return false
   const { path, response } = proxyAnswers.walletKitConfig
   try {
-    await post(network, authProxyUrl + path, request, response, signal)
+    await post(network, authProxyUrl + path, request, response, { signal })
     return false
   } catch (error) {
     return isLatchkitError(error, 'NETWORK_FAILED')

@@ -53,11 +53,13 @@ test('ends a wait for a body that never comes', async () => {
 
 test('ends when the caller says so, also before it began', async () => {
   const caller = new AbortController()
-  const wait = post(network(never), 'https://a.example', request, response, caller.signal)
+  const wait = post(network(never), 'https://a.example', request, response, {
+    signal: caller.signal,
+  })
   caller.abort()
   await expect(wait).rejects.toMatchObject({ code: 'REQUEST_ABORTED' })
   await expect(
-    post(network(never), 'https://a.example', request, response, caller.signal),
+    post(network(never), 'https://a.example', request, response, { signal: caller.signal }),
   ).rejects.toMatchObject({ code: 'REQUEST_ABORTED' })
 })
 

@@ -7,12 +7,19 @@ import {
 import { NetworkFailedError } from '../../errors/network.ts'
 import type { Schema } from '../../wire/endpoint.ts'
 import { errorFromReply } from './errorFromReply.ts'
+import { type Reply, sendPatiently } from './sendPatiently.ts'
 
 /** How requests leave: the function that sends them, and how long an answer may take. */
 export type Network = { readonly fetch: typeof fetch; readonly timeoutMs: number }
 
 /** What a caller may say about one request. */
 export type PostOptions = { readonly signal?: AbortSignal | undefined }
+
+/**
+ * How one request is delivered. One may go out again, with the same bytes, when the service does nothing twice for it:
+ * queries, and stamped activities, which it knows by their bytes.
+ */
+export type Delivery = PostOptions & { readonly isRepeatable?: boolean | undefined }
 
 type HeaderValues = Readonly<Record<string, string>>
 
@@ -40,6 +47,8 @@ export async function prepare(
  * Sends one POST and checks the reply.
  *
  * Ours: redirects are refused, so that a stamped body never reaches another address; no cookies, no referrer, no cache.
+ * What may be repeated goes out up to three times more when no answer came, or a 502, 503 or 504; all of it in the time
+ * of one request.
  *
  * @throws NetworkFailedError `NETWORK_FAILED` when no answer came.
  * @throws RequestTimedOutError `REQUEST_TIMED_OUT` when it did not come in time, its body included.
@@ -51,9 +60,9 @@ export async function post<R extends Schema>(
   url: string,
   request: PreparedRequest,
   response: R,
-  signal?: AbortSignal,
+  delivery: Delivery = {},
 ): Promise<v.InferOutput<R>> {
-  const reply = await exchange(network, url, request, signal)
+  const reply = await exchange(network, url, request, delivery)
   const body = jsonFromText(reply.text)
   if (reply.status < 200 || reply.status > 299) throw errorFromReply(reply.status, body)
   const checked = v.safeParse(response, body)
@@ -68,8 +77,8 @@ async function exchange(
   network: Network,
   url: string,
   request: PreparedRequest,
-  signal: AbortSignal | undefined,
-): Promise<{ readonly status: number; readonly text: string }> {
+  { signal, isRepeatable }: Delivery,
+): Promise<Reply> {
   const controller = new AbortController()
   // a `fetch` that an app passes in may ignore the signal; the wait ends all the same
   const stopped = new Promise<never>((_, reject) => {
@@ -79,8 +88,10 @@ async function exchange(
   const timer = setTimeout(() => controller.abort(new RequestTimedOutError()), network.timeoutMs)
   signal?.addEventListener('abort', stopByCaller)
   if (signal?.aborted) stopByCaller()
+  const init = { ...request, signal: controller.signal }
+  const sent = sendPatiently(() => send(network, url, init), init.signal, isRepeatable)
   try {
-    return await Promise.race([stopped, send(network, url, request, controller.signal)])
+    return await Promise.race([stopped, sent])
   } catch (cause) {
     throw controller.signal.aborted ? controller.signal.reason : new NetworkFailedError({ cause })
   } finally {
@@ -89,16 +100,10 @@ async function exchange(
   }
 }
 
-async function send(
-  network: Network,
-  url: string,
-  request: PreparedRequest,
-  signal: AbortSignal,
-): Promise<{ readonly status: number; readonly text: string }> {
+async function send(network: Network, url: string, init: RequestInit): Promise<Reply> {
   const response = await network.fetch(url, {
     method: 'POST',
-    ...request,
-    signal,
+    ...init,
     redirect: 'error',
     credentials: 'omit',
     referrerPolicy: 'no-referrer',

@@ -5,11 +5,11 @@ import {
   PopupBlockedError,
   PopupClosedError,
 } from '../../errors/oauth.ts'
+import { wait } from '../../lib/wait.ts'
 import type { SocialProvider } from '../config/loginMethod.ts'
 import { createMemoryKeyStore } from '../keys/memoryKeyStore.ts'
 import type { ProviderWindow } from '../login/oauth/providerWindow.ts'
 import { windowClosed } from '../login/oauth/windowClosed.ts'
-import { wait } from '../login/wait.ts'
 import { idTokenFrom } from '../oauth/idTokenFrom.ts'
 import { inAppBrowser } from '../oauth/inAppBrowser.ts'
 import type { Page } from '../oauth/page.ts'

@@ -8,10 +8,10 @@ import type { LoginEvent } from './loginEvent.ts'
 import type { LoginState } from './loginState.ts'
 import { nextLoginState } from './nextLoginState.ts'
 import type { ProviderWindow } from './oauth/providerWindow.ts'
+import { isOnline } from './online.ts'
 import { cleanCode } from './otp/cleanCode.ts'
 import { eventFromPhone } from './otp/eventFromPhone.ts'
 import { normalizeContact } from './otp/normalizeContact.ts'
-import { isOnline } from './wait.ts'
 import type { WalletInfo } from './wallet/walletState.ts'
 
 /** One step of the login, for those who watch it. */

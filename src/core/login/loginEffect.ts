@@ -1,10 +1,11 @@
+import { wait } from '../../lib/wait.ts'
 import type { Config } from '../config/createConfig.ts'
 import { isSocial } from '../config/loginMethod.ts'
 import type { LoginEvent } from './loginEvent.ts'
 import type { LoginState } from './loginState.ts'
 import type { MethodEffects } from './methodEffects.ts'
+import { waitForOnline } from './online.ts'
 import { isOtpState, type OtpEffect } from './otp/otpEffect.ts'
-import { wait, waitForOnline } from './wait.ts'
 
 /** The work that hangs on a state. Ends in the event that it brought about; null when there is none. A failure is thrown. */
 export type LoginEffect = (state: LoginState, signal: AbortSignal) => Promise<LoginEvent | null>

@@ -7,6 +7,7 @@ import {
   PopupBlockedError,
   PopupClosedError,
 } from '../../../errors/oauth.ts'
+import { wait } from '../../../lib/wait.ts'
 import { type OauthAttempt, oauthComplete } from '../../actions/oauthComplete.ts'
 import { idTokenClaims } from '../../oauth/idTokenClaims.ts'
 import { inAppBrowser } from '../../oauth/inAppBrowser.ts'
@@ -20,7 +21,6 @@ import { returnChannelName, waitForReturn } from '../../oauth/returnChannel.ts'
 import { startAttempt } from '../../oauth/startAttempt.ts'
 import type { LoginEvent } from '../loginEvent.ts'
 import type { MethodContext, MethodEffect } from '../methodEffect.ts'
-import { wait } from '../wait.ts'
 import type { OauthState } from './oauthState.ts'
 import { windowClosed } from './windowClosed.ts'
 

@@ -1,5 +1,5 @@
+import { wait } from '../../../lib/wait.ts'
 import type { Page } from '../../oauth/page.ts'
-import { wait } from '../wait.ts'
 import type { ProviderWindow } from './providerWindow.ts'
 
 /** How often it is looked at, in milliseconds. No event tells. */

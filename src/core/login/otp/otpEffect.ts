@@ -1,12 +1,12 @@
 import { isLatchkitError } from '../../../errors/anyError.ts'
 import { OtpExpiredError } from '../../../errors/otp.ts'
+import { wait } from '../../../lib/wait.ts'
 import type { OtpType } from '../../../wire/fields/otpType.ts'
 import type { ActionContext } from '../../actions/context.ts'
 import { type OtpAttempt, otpComplete } from '../../actions/otpComplete.ts'
 import type { LiveSession } from '../../session/createSessions.ts'
 import type { LoginEvent } from '../loginEvent.ts'
 import type { CodeEntry, LoginState } from '../loginState.ts'
-import { wait } from '../wait.ts'
 import type { OtpState } from './nextOtpState.ts'
 
 /** For how long a new code is held back after one was sent. */

@@ -1,4 +1,5 @@
 import { WalletVanishedError } from '../../../errors/wallet.ts'
+import { wait } from '../../../lib/wait.ts'
 import {
   askForWalletLogin,
   finishWalletLogin,
@@ -9,7 +10,6 @@ import { loadOnce } from '../../http/loadOnce.ts'
 import type { LoginEvent } from '../loginEvent.ts'
 import type { MethodContext, MethodEffect } from '../methodEffect.ts'
 import { hasNotArrived } from '../passkey/hasNotArrived.ts'
-import { wait } from '../wait.ts'
 import { createWalletList, type WalletList } from './createWalletList.ts'
 import type { WalletAccount } from './externalWallet.ts'
 import { readLastWallet, saveLastWallet } from './lastWallet.ts'
