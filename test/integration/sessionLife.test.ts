@@ -10,8 +10,11 @@ import { becomes } from '../support/becomes.ts'
 const BASE = 'http://localhost:4455'
 let service: Service
 let unmounts: (() => void)[]
+/** Ends when the service may answer. */
+let open: Promise<void>
 
 beforeEach(async () => {
+  open = Promise.resolve()
   vi.stubGlobal('indexedDB', new IDBFactory())
   service = await createService({ development: true })
   unmounts = []
@@ -22,8 +25,10 @@ afterEach(async () => {
   await service.close()
 })
 
-const send = (input: string | URL | Request, init?: RequestInit) =>
-  service.fetch(new Request(input, init), { clientAddress: '127.0.0.1' })
+const send = async (input: string | URL | Request, init?: RequestInit) => {
+  await open
+  return service.fetch(new Request(input, init), { clientAddress: '127.0.0.1' })
+}
 
 /** One copy of the kit, as a page would load it. */
 async function startKit(
@@ -70,6 +75,31 @@ test('renews the session at the service, and goes on with the new key', async ()
   expect(renewed.publicKeyHex).not.toBe(before)
   expect(keyOf(kit)).toBe(renewed.publicKeyHex)
   expect(await kit.query('whoami', {})).toMatchObject({ userId: renewed.userId })
+})
+
+test('sec/B13 who ends a request changes nothing by it, and hears nothing of it later', async () => {
+  const kit = await startKit()
+  await logIn(kit)
+  const [session, login] = [kit.session.getState(), kit.login.state.getState()]
+  let release = () => undefined as unknown
+  open = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const caller = new AbortController()
+  const { signal } = caller
+  const userId = session.status === 'logged-in' ? session.session.userId : ''
+  const update = { userId, userPhoneNumber: '+447700912345' }
+  const waiting = [
+    kit.query('whoami', {}, { signal }),
+    kit.submit('updateUserPhoneNumber', update, { signal }),
+  ].map((work) => work.catch((error: unknown) => error))
+  caller.abort()
+  for (const end of await Promise.all(waiting))
+    expect(end).toMatchObject({ code: 'REQUEST_ABORTED' })
+  release()
+  expect(kit.session.getState()).toBe(session)
+  expect(kit.login.state.getState()).toBe(login)
+  expect(await kit.query('whoami', {})).toMatchObject({ userId })
 })
 
 test('ends the session at the service when the person logs out', async () => {

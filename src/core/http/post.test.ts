@@ -34,7 +34,7 @@ test('follows no redirect and carries no cookie and no referrer', async () => {
   })
 })
 
-test('ends a wait that is too long, even when fetch ignores the signal', async () => {
+test('sec/B13 ends a wait that is too long, even when fetch ignores the signal', async () => {
   const wait = post(network(never), 'https://a.example', request, response)
   const outcome = expect(wait).rejects.toMatchObject({ code: 'REQUEST_TIMED_OUT' })
   await vi.advanceTimersByTimeAsync(15_000)
@@ -42,7 +42,7 @@ test('ends a wait that is too long, even when fetch ignores the signal', async (
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('ends a wait for a body that never comes', async () => {
+test('sec/B13 ends a wait for a body that never comes', async () => {
   const stalled = async () => new Response(new ReadableStream())
   const outcome = expect(
     post(network(stalled), 'https://a.example', request, response),
@@ -51,7 +51,7 @@ test('ends a wait for a body that never comes', async () => {
   await outcome
 })
 
-test('ends when the caller says so, also before it began', async () => {
+test('sec/B13 ends when the caller says so, also before it began', async () => {
   const caller = new AbortController()
   const wait = post(network(never), 'https://a.example', request, response, {
     signal: caller.signal,
