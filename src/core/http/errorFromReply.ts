@@ -37,31 +37,22 @@ type Reply = {
   readonly retryAfterMs: number | undefined
 }
 
-const classByWireCode: Record<WireErrorCode, new (reply: Reply) => AnyLatchkitError> = {
+/** What is not here has no class of its own: `HttpStatusError` names it in `wireCode`. */
+const classByWireCode = {
   REQUEST_INVALID: RequestInvalidError,
   JSON_INVALID: RequestInvalidError,
   CONTENT_TYPE_UNSUPPORTED: RequestInvalidError,
   BODY_TOO_LARGE: RequestInvalidError,
   INVALID_TIME: RequestInvalidError,
   ORGANIZATION_MISMATCH: RequestInvalidError,
-  PATH_NOT_FOUND: HttpStatusError,
-  METHOD_NOT_ALLOWED: HttpStatusError,
-  INTERNAL: HttpStatusError,
-  UNAVAILABLE: HttpStatusError,
   RATE_LIMIT_EXCEEDED: RateLimitedError,
   SIGNATURE_MISSING: StampRefusedError,
   STAMP_MALFORMED: StampRefusedError,
   SIGNATURE_INVALID: StampRefusedError,
   PUBLIC_KEY_NOT_FOUND: SessionExpiredError,
-  CREDENTIAL_NOT_FOUND: HttpStatusError,
   API_KEY_EXPIRED: SessionExpiredError,
   REQUEST_NOT_AUTHORIZED: RequestForbiddenError,
   CREDENTIAL_CONFLICT: CredentialConflictError,
-  ORGANIZATION_NOT_FOUND: HttpStatusError,
-  USER_NOT_FOUND: HttpStatusError,
-  AUTHENTICATOR_NOT_FOUND: HttpStatusError,
-  API_KEY_NOT_FOUND: HttpStatusError,
-  ACTIVITY_NOT_FOUND: HttpStatusError,
   INVALID_EMAIL: ContactInvalidError,
   INVALID_PHONE_NUMBER: ContactInvalidError,
   PHONE_COUNTRY_NOT_ALLOWED: PhoneCountryError,
@@ -74,13 +65,11 @@ const classByWireCode: Record<WireErrorCode, new (reply: Reply) => AnyLatchkitEr
   VERIFICATION_TOKEN_USED: VerificationRefusedError,
   OIDC_TOKEN_INVALID: VerificationRefusedError,
   OAUTH_CODE_INVALID: VerificationRefusedError,
-  OAUTH_PROVIDER_NOT_FOUND: HttpStatusError,
   CLIENT_SIGNATURE_INVALID: VerificationRefusedError,
-  PASSKEY_INVALID: HttpStatusError,
   CONFIG_NOT_FOUND: ConfigNotFoundError,
   ORIGIN_NOT_ALLOWED: OriginNotAllowedError,
   METHOD_DISABLED: MethodDisabledError,
-}
+} satisfies { readonly [Code in WireErrorCode]?: new (reply: Reply) => AnyLatchkitError }
 
 /**
  * The class for a refusal of the service.
@@ -102,9 +91,9 @@ export function errorFromReply(status: number, body: unknown): AnyLatchkitError 
     retryAfterMs: seconds === undefined ? undefined : seconds * 1000,
   }
   const { wireCode } = reply
-  return new (isWireErrorCode(wireCode) ? classByWireCode[wireCode] : HttpStatusError)(reply)
+  return new (hasClass(wireCode) ? classByWireCode[wireCode] : HttpStatusError)(reply)
 }
 
-function isWireErrorCode(name: string | undefined): name is WireErrorCode {
+function hasClass(name: string | undefined): name is keyof typeof classByWireCode {
   return name !== undefined && Object.hasOwn(classByWireCode, name)
 }
