@@ -1,4 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla'
+import { withoutSlash } from '../lib/withoutSlash.ts'
 import { loginAnswers } from '../wire/loginAnswers.ts'
 import { getUser } from '../wire/query/getUser.ts'
 import { createNewestProxy } from './actions/newestProxy.ts'
@@ -144,8 +145,4 @@ export function createRuntime(parts: RuntimeParts): Runtime {
 
 function ignore(): void {
   // it did not come: the session ends by itself
-}
-
-function withoutSlash(url: string): string {
-  return url.replace(/\/+$/, '')
 }

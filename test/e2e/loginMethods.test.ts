@@ -27,28 +27,34 @@ async function addPhone(page: Page, number: ReturnType<typeof newNumber>): Promi
   await field.fill(await stage.codeFor(number.e164))
 }
 
-test('a phone number is added, logs in to the same account, and is removed again', async () => {
-  const page = await stage.open(BRITISH)
-  await logIn(stage, page, newAddress())
-  const account = await organizationId(page)
-  const number = newNumber()
-  await openPanel(page)
-  await addPhone(page, number)
-  await note(page, 'Added Text message code.').waitFor()
-  await panel(page).getByText(number.shown).waitFor()
-  expect(await rows(page).count()).toBe(2)
+test.each([
+  ['the spec', '/preview.html'],
+  ['the newest generation', '/preview.html?protocol=attested'],
+])(
+  'over %s a phone number is added, logs in to the same account, and is removed again',
+  async (_, path) => {
+    const page = await stage.open({ ...BRITISH, path })
+    await logIn(stage, page, newAddress())
+    const account = await organizationId(page)
+    const number = newNumber()
+    await openPanel(page)
+    await addPhone(page, number)
+    await note(page, 'Added Text message code.').waitFor()
+    await panel(page).getByText(number.shown).waitFor()
+    expect(await rows(page).count()).toBe(2)
 
-  const other = await stage.open(BRITISH)
-  await logInBySms(stage, other, number)
-  expect(await organizationId(other)).toBe(account)
+    const other = await stage.open({ ...BRITISH, path })
+    await logInBySms(stage, other, number)
+    expect(await organizationId(other)).toBe(account)
 
-  await button(page, 'Change Text message code').click()
-  await button(page, 'Remove').click()
-  await panel(page).getByText('You can still log in with Email code.').waitFor()
-  await button(page, 'Remove').click()
-  await note(page, 'Removed Text message code.').waitFor()
-  expect(await rows(page).count()).toBe(1)
-})
+    await button(page, 'Change Text message code').click()
+    await button(page, 'Remove').click()
+    await panel(page).getByText('You can still log in with Email code.').waitFor()
+    await button(page, 'Remove').click()
+    await note(page, 'Removed Text message code.').waitFor()
+    expect(await rows(page).count()).toBe(1)
+  },
+)
 
 test('a number of another account is a conflict, and nothing is changed', async () => {
   const number = newNumber()

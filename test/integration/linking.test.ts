@@ -21,9 +21,19 @@ async function walletAccount() {
   return ethereumWallet(provider).connect(signal)
 }
 
-describe('addresses', () => {
+describe.each(['spec', 'attested'] as const)('addresses, over the generation %s', (protocol) => {
+  const person = () => stage.person(newEmail(), { protocol })
+
+  test('speaks that generation', async () => {
+    const { linking, sentPaths } = await person()
+    sentPaths.length = 0
+    await linking.sendCode({ method: 'sms', text: newPhone() })
+    const path = protocol === 'spec' ? '/v1/otp_init' : '/v1/otp_init_v2'
+    expect(sentPaths.filter((each) => each.includes('otp'))).toEqual([path])
+  })
+
   test('a phone number typed as people type it becomes a way in, and goes again', async () => {
-    const { linking, addContact, ways } = await stage.person(newEmail())
+    const { linking, addContact, ways } = await person()
     const phone = newPhone()
     await addContact('sms', `0${phone.slice(3, 7)} ${phone.slice(7)}`)
     expect(await linking.list()).toContainEqual({
@@ -37,14 +47,14 @@ describe('addresses', () => {
   })
 
   test('another email address takes the place of the first', async () => {
-    const { addContact, linking } = await stage.person(newEmail())
+    const { addContact, linking } = await person()
     const other = newEmail()
     await addContact('email', ` ${other.toUpperCase()} `)
     expect((await linking.list()).map(({ name }) => name)).toEqual([other])
   })
 
   test('a wrong code changes nothing, and the right one still counts', async () => {
-    const { linking, ways } = await stage.person(newEmail())
+    const { linking, ways } = await person()
     const sent = await linking.sendCode({ method: 'sms', text: newPhone() })
     const code = stage.codeFor(sent.contact)
     const wrong = code === '000000' ? '000001' : '000000'
@@ -58,7 +68,7 @@ describe('addresses', () => {
   })
 
   test('one that another account has is a conflict, and nothing is changed on either side', async () => {
-    const [first, second] = [await stage.person(newEmail()), await stage.person(newEmail())]
+    const [first, second] = [await person(), await person()]
     const phone = newPhone()
     await first.addContact('sms', phone)
     await expect(second.addContact('sms', phone)).rejects.toMatchObject({
@@ -69,7 +79,7 @@ describe('addresses', () => {
   })
 
   test('two accounts that prove one number at once do not both get it', async () => {
-    const people = [await stage.person(newEmail()), await stage.person(newEmail())]
+    const people = [await person(), await person()]
     const phone = newPhone()
     const sent = []
     for (const { linking } of people) {
@@ -85,7 +95,7 @@ describe('addresses', () => {
   })
 
   test('what is no address is not sent a code', async () => {
-    const { linking } = await stage.person(newEmail())
+    const { linking } = await person()
     for (const contact of [
       { method: 'email', text: 'mara' },
       { method: 'sms', text: '12', region: 'GB' },

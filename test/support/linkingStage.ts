@@ -4,6 +4,7 @@ import { createMemoryKeyStore } from '../../src/core/keys/memoryKeyStore.ts'
 import { createLinking } from '../../src/core/linking/createLinking.ts'
 import type { ProviderWindow } from '../../src/core/login/oauth/providerWindow.ts'
 import { handOver, returnChannelName } from '../../src/core/oauth/returnChannel.ts'
+import type { LatchkitOptions } from '../../src/core/options.ts'
 import { startIdentityProvider } from '../../src/node/identityProvider/startIdentityProvider.ts'
 import { createService } from '../../src/service/createService.ts'
 import { APP_URL, createWalker } from './authorize.ts'
@@ -35,7 +36,8 @@ export async function createLinkingStage() {
   const codeFor = (contact: string) => service.mailbox?.list(contact)[0]?.code ?? ''
 
   /** Somebody who has just logged in by email. */
-  const person = async (email: string, options: { methods?: readonly 'email'[] } = {}) => {
+  const person = async (email: string, options: Partial<LatchkitOptions> = {}) => {
+    const sentPaths: string[] = []
     const kit = createLatchkit({
       authProxyUrl: BASE,
       apiBaseUrl: BASE,
@@ -44,7 +46,10 @@ export async function createLinkingStage() {
       keyStore: createMemoryKeyStore(),
       passkey: { autofill: false, offerAfterLogin: false },
       oauth: { redirectUri: APP_URL },
-      fetch: send,
+      fetch: (input, init) => {
+        sentPaths.push(new URL(String(input)).pathname)
+        return send(input, init)
+      },
       ...options,
     })
     unmounts.push(kit.mount())
@@ -78,7 +83,7 @@ export async function createLinkingStage() {
       linking.openProviderWindow('Opening')
       await linking.addProvider(name)
     }
-    return { kit, linking, ways, addContact, addProvider, opened }
+    return { kit, linking, ways, addContact, addProvider, opened, sentPaths }
   }
 
   return {

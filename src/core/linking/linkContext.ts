@@ -1,4 +1,9 @@
 import { SessionExpiredError, SessionMissingError } from '../../errors/session.ts'
+import { withoutSlash } from '../../lib/withoutSlash.ts'
+import { loginAnswers } from '../../wire/loginAnswers.ts'
+import { createNewestProxy } from '../actions/newestProxy.ts'
+import { createConfig } from '../config/createConfig.ts'
+import { createActivityClient } from '../http/createActivityClient.ts'
 import { createProxyClient, type ProxyClient } from '../http/createProxyClient.ts'
 import type { Network } from '../http/post.ts'
 import type { Latchkit } from '../latchkit.ts'
@@ -15,15 +20,21 @@ export type LinkContext = {
   readonly network: Network
 }
 
-/** Makes it of a kit. Nothing is asked yet. */
+/** Makes it of a kit, speaking the generation of the wire that the kit speaks. Nothing is asked yet. */
 export function createLinkContext(kit: LinkContext['kit']): LinkContext {
-  const { fetch: send, timeoutMs = 15_000, authProxyUrl, authProxyConfigId } = kit.options
+  const { fetch: send, timeoutMs = 15_000, apiBaseUrl, authProxyConfigId } = kit.options
   const network = {
     fetch: send ?? ((...request: Parameters<typeof fetch>) => fetch(...request)),
     timeoutMs,
+    nowMs: kit.nowMs,
   }
-  const address = { authProxyUrl: authProxyUrl.replace(/\/+$/, ''), authProxyConfigId }
-  return { kit, proxy: createProxyClient(network, address), network }
+  const authProxyUrl = withoutSlash(kit.options.authProxyUrl)
+  const address = { authProxyUrl, authProxyConfigId }
+  const proxy = createProxyClient(network, address)
+  if (kit.options.protocol !== 'attested') return { kit, proxy, network }
+  const activities = createActivityClient(network, withoutSlash(apiBaseUrl), loginAnswers)
+  const config = createConfig(proxy, kit.options)
+  return { kit, network, proxy: createNewestProxy({ network, address, activities, config, proxy }) }
 }
 
 /**

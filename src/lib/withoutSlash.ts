@@ -1,0 +1,4 @@
+/** An address without the slashes at its end. */
+export function withoutSlash(url: string): string {
+  return url.replace(/\/+$/, '')
+}
