@@ -80,6 +80,8 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
+          // half of the time these wait: for a service, or for a moment that a person is given
+          maxWorkers: 3,
           include: [
             'src/**/*.test.ts',
             'test/*.test.ts',
@@ -93,6 +95,7 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'happy-dom',
+          maxWorkers: 2,
           include: ['src/**/*.test.tsx'],
           setupFiles: ['test/setup.ts'],
           sequence: { groupOrder: 1 },
@@ -104,6 +107,7 @@ export default defineConfig({
         test: {
           name: 'react18',
           environment: 'happy-dom',
+          maxWorkers: 2,
           include: ['src/**/*.test.tsx', 'test/react18/*.test.ts'],
           setupFiles: ['test/react18/setup.ts'],
           sequence: { groupOrder: 1 },
