@@ -155,7 +155,7 @@ describe('the sign counter', () => {
     for (let i = 0; i < 3; i++) expect((await whoami({ signCount: 0 })).code).toBe('OK')
   })
 
-  test('must grow once it has counted', async () => {
+  test('T20 must grow once it has counted', async () => {
     expect((await whoami({ signCount: 5 })).code).toBe('OK')
     for (const signCount of [5, 4, 0])
       expect((await whoami({ signCount })).detail?.description).toBe(
