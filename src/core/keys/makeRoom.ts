@@ -1,8 +1,10 @@
 import { entries } from 'idb-keyval'
 import { readToken } from '../../crypto/token/readToken.ts'
 import { keptFromStored } from './keptFromStored.ts'
-import { openDatabase } from './openDatabase.ts'
-import { ended, type Room } from './withRoom.ts'
+import { ended, openDatabase } from './openDatabase.ts'
+
+/** Whose storage it is, and the time on this device when it was found full: milliseconds since 1970. */
+export type Room = { readonly authProxyConfigId: string; readonly nowMs: number }
 
 type IsOver = (stored: unknown, nowMs: number) => boolean
 

@@ -1,5 +1,4 @@
-/** Whose storage it is, and the time on this device when it was found full: milliseconds since 1970. */
-export type Room = { readonly authProxyConfigId: string; readonly nowMs: number }
+import type { Room } from './makeRoom.ts'
 
 /**
  * Stores something; where the browser has no room left, once more after everything of the kit that is over was cleared.
@@ -15,14 +14,6 @@ export async function withRoom<T>(room: Room, store: () => Promise<T>): Promise<
     await makeRoom(room)
     return store()
   }
-}
-
-/** Waits until a transaction has ended. What stopped it is known then, and not when its first request fails. */
-export function ended(transaction: IDBTransaction): Promise<void> {
-  return new Promise((resolve, reject) => {
-    transaction.oncomplete = () => resolve()
-    transaction.onabort = () => reject(transaction.error)
-  })
 }
 
 export function isFull(error: unknown): boolean {

@@ -1,7 +1,7 @@
 import { get, promisifyRequest } from 'idb-keyval'
 import type { Persistence } from '../keys/keyStore.ts'
-import { openDatabase } from '../keys/openDatabase.ts'
-import { ended, withRoom } from '../keys/withRoom.ts'
+import { ended, openDatabase } from '../keys/openDatabase.ts'
+import { withRoom } from '../keys/withRoom.ts'
 import { type PendingLogin, pendingFromStored } from './pendingLogin.ts'
 
 /** The attempts that wait for their person to come back: one record each, gone once it is used or too old. */
