@@ -97,3 +97,17 @@ test('every import of dist leads to a file of it, or to a package', () => {
   )
   expect(lost).toEqual([])
 })
+
+test('sec/T05 no file that a browser loads turns text into markup or code', () => {
+  const sinks =
+    /\b(innerHTML|outerHTML|insertAdjacentHTML|document\.write|dangerouslySetInnerHTML|srcdoc|createContextualFragment|setHTMLUnsafe)\b|\beval\(|\bnew Function\b|\bset(?:Timeout|Interval)\(\s*['"`]/g
+  const isOfBrowser = ({ fileName }: Rolldown.OutputChunk) =>
+    !/^(service|node|vite|testing)\//.test(fileName) && !fileName.startsWith('vendor/')
+  const loaded = chunks.filter(isOfBrowser)
+  const found = loaded.flatMap(({ fileName, code }) =>
+    (code.match(sinks) ?? []).map((sink) => `${fileName}: ${sink}`),
+  )
+  expect(found).toEqual([])
+  expect(loaded.length).toBeGreaterThan(50)
+  expect('a.innerHTML = b; eval(c)'.match(sinks)).toHaveLength(2)
+})

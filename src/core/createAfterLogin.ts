@@ -3,6 +3,7 @@ import { submitAnswers } from '../wire/submitAnswers.ts'
 import { createRefresher } from './actions/createRefresher.ts'
 import { endSession } from './actions/endSession.ts'
 import type { RefreshContext } from './actions/refreshSession.ts'
+import { requireActivity, requireQuery } from './actions/requireOwnBody.ts'
 import type { KitEvent } from './events.ts'
 import { createActivityClient } from './http/createActivityClient.ts'
 import type { QueryClient } from './http/createQueryClient.ts'
@@ -48,17 +49,22 @@ export function createAfterLogin(given: Parts): AfterLogin {
       refresh: createRefresher({ ...parts, lockName, leaseMs, endAtService }),
     },
     query: (name, body, request) =>
-      sender.send(body.organizationId, ({ key, organizationId }) =>
-        queries.query(key, queryEndpoints[name], { ...body, organizationId }, request),
-      ),
+      sender.send(body.organizationId, async ({ key, organizationId }) => {
+        const asked = { ...body, organizationId }
+        requireQuery(name, asked)
+        return queries.query(key, queryEndpoints[name], asked, request)
+      }),
     async signQuery(name, body) {
       const { key, organizationId } = await sender.find(body.organizationId)
-      return queries.sign(key, queryEndpoints[name], { ...body, organizationId })
+      const asked = { ...body, organizationId }
+      requireQuery(name, asked)
+      return queries.sign(key, queryEndpoints[name], asked)
     },
     submit: (name, parameters, request) =>
-      sender.send(request?.organizationId, (from) =>
-        activities.submit(from, name, parameters, request),
-      ),
+      sender.send(request?.organizationId, async (from) => {
+        requireActivity(name)
+        return activities.submit(from, name, parameters, request)
+      }),
   }
 }
 

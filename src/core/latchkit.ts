@@ -124,7 +124,11 @@ export type Latchkit = {
   logOut(): Promise<void>
   /** What the login offers. Loads once, then answers from memory. */
   loadConfig(options?: RequestOptions): Promise<KitConfig>
-  /** Asks the activity API, stamped by the session key. The organization is the session's unless named. */
+  /**
+   * Asks the activity API, stamped by the session key. The organization is the session's unless named.
+   *
+   * @throws RequestInvalidError `REQUEST_INVALID` for a body with members that are not the query's: it is not signed.
+   */
   query<N extends keyof QueryEndpoints>(
     name: N,
     body: WithOrganization<RequestInput<QueryEndpoints[N]>>,
@@ -136,7 +140,11 @@ export type Latchkit = {
     parameters: ParametersInput<SubmitEndpoints[N]>,
     options?: RequestOptions & { readonly organizationId?: string | undefined },
   ): Promise<ResultOf<SubmitEndpoints[N]>>
-  /** Signs a query without sending it, for example for your own backend to pass on. */
+  /**
+   * Signs a query without sending it, for example for your own backend to pass on.
+   *
+   * @throws RequestInvalidError `REQUEST_INVALID` for a body with members that are not the query's: it is not signed.
+   */
   signQuery<N extends keyof QueryEndpoints>(
     name: N,
     body: WithOrganization<RequestInput<QueryEndpoints[N]>>,

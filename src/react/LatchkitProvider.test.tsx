@@ -7,7 +7,7 @@ import { useKit, useUiSettings } from './kitContext.ts'
 import { LatchkitProvider } from './LatchkitProvider.tsx'
 import type { UiSettings } from './uiSettings.ts'
 
-test('mounts the kit as often as it unmounts it, StrictMode included', () => {
+test('sec/B15 mounts the kit as often as it unmounts it, StrictMode included', () => {
   const { kit, unmount } = createFakeKit()
   const view = render(
     <StrictMode>

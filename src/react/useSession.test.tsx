@@ -20,7 +20,7 @@ test('follows the session', () => {
   expect(container).toHaveTextContent('expired nobody')
 })
 
-test('renders the first state on a server, whatever is known by now', () => {
+test('sec/B17 renders the first state on a server, whatever is known by now', () => {
   const { kit, setSession } = createFakeKit()
   setSession({ status: 'logged-in', session })
   const html = renderToString(

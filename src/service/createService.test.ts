@@ -150,7 +150,7 @@ test.each(['Evil\r\nBcc: all@example.com', ' Evil', '\u202Elive', 'x'.repeat(65)
   },
 )
 
-test('outside development it has no inbox and gives out no key', async () => {
+test('T11 outside development it has no inbox and gives out no key', async () => {
   const sent: Message[] = []
   const { publicKeyHex } = await generatePrivateKeyHex()
   const delivery = { send: async (message: Message) => void sent.push(message) }
@@ -173,7 +173,7 @@ test.each<[string, ServiceOptions]>([
   await expect(createService(options)).rejects.toMatchObject({ name: 'StartRefused' })
 })
 
-test('refuses the data of a development service outside development, and the other way round', async () => {
+test('T11 refuses the data of a development service outside development, and the other way round', async () => {
   const delivery = { send: async () => undefined }
   const { publicKeyHex: rootPublicKey } = await generatePrivateKeyHex()
   const keyEncryptionKey = new Uint8Array(32).fill(7)

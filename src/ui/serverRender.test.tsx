@@ -105,7 +105,10 @@ const components = {
   ThemeRoot: <ThemeRoot>inside</ThemeRoot>,
 }
 
-test.each(Object.entries(components))('%s renders on a server, without inline styles', (_, ui) => {
-  const html = renderToString(<LatchkitProvider kit={createFakeKit().kit}>{ui}</LatchkitProvider>)
-  expect(html).not.toMatch(/<style|<script| style=/)
-})
+test.each(Object.entries(components))(
+  'sec/B17 %s renders on a server, without inline styles',
+  (_, ui) => {
+    const html = renderToString(<LatchkitProvider kit={createFakeKit().kit}>{ui}</LatchkitProvider>)
+    expect(html).not.toMatch(/<style|<script| style=/)
+  },
+)

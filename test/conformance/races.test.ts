@@ -22,7 +22,7 @@ onEachStore((open) => {
     return createTestApi({ store, limits: manySends })
   }
 
-  test('counts guesses and uses codes and tokens once', async () => {
+  test('T06 T07 counts guesses and uses codes and tokens once', async () => {
     const api = await openApi()
     const key = await generateKeyPair()
     await signUp(api, 'mara@okafor.example', await generateKeyPair())

@@ -48,7 +48,7 @@ async function openWatched(path: string) {
   return { page, violations }
 }
 
-test('the whole login runs under a strict policy without a violation', async () => {
+test('sec/T05 the whole login runs under a strict policy without a violation', async () => {
   const { page, violations } = await openWatched('/preview.html')
   const contact = newAddress()
   await askForCode(page, contact)
@@ -61,7 +61,7 @@ test('the whole login runs under a strict policy without a violation', async () 
   expect(violations).toEqual([])
 })
 
-test('the playground runs under the same policy', async () => {
+test('sec/T05 the playground runs under the same policy', async () => {
   const { page, violations } = await openWatched('/')
   const preview = page.frameLocator('iframe')
   await logInButton(preview).waitFor()

@@ -52,7 +52,7 @@ test.each(Object.entries(people))(
   },
 )
 
-test('a second tab is logged in with the first, and out', async () => {
+test('sec/B02 a second tab is logged in with the first, and out', async () => {
   const page = await stage.open()
   const other = await page.browserContext().newPage()
   await other.goto(page.url())
@@ -68,7 +68,7 @@ test('a second tab is logged in with the first, and out', async () => {
   await sees(page, 'button', 'Log in')
 })
 
-test('a page that comes back from memory goes on with its session', async () => {
+test('sec/B20 a page that comes back from memory goes on with its session', async () => {
   const page = await stage.open()
   const { logIn } = people['a code by email'](stage)
   await logIn(page)
@@ -81,7 +81,7 @@ test('a page that comes back from memory goes on with its session', async () => 
   await sees(page, 'text', 'Stamp checked, it matches the body')
 })
 
-test('a window that the browser has cut off from the page still logs in', async () => {
+test('sec/B18 a window that the browser has cut off from the page still logs in', async () => {
   const pages = await servePublishedPages(stage.service().facts, SEVERING_HEADERS)
   try {
     const page = await stage.open({ pagesUrl: pages.url })

@@ -5,7 +5,7 @@ import { setStage } from './support/stage.ts'
 
 const stage = setStage()
 
-test('no script of the page can copy the private key out', async () => {
+test('sec/T01 no script of the page can copy the private key out', async () => {
   const page = await stage.open()
   await logIn(stage, page, newAddress())
   const keys = await page.evaluate(findKeptKeys)
@@ -14,7 +14,7 @@ test('no script of the page can copy the private key out', async () => {
   for (const copy of copies) expect(copy).toMatch(/^(InvalidAccessError|NotSupportedError)$/)
 })
 
-test('no token and no address is left in storage that scripts and extensions read as text', async () => {
+test('sec/T01 no token and no address is left in storage that scripts and extensions read as text', async () => {
   const page = await stage.open()
   await logIn(stage, page, newAddress())
   const texts = await page.evaluate(() => [

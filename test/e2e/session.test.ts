@@ -52,7 +52,7 @@ test('logging out ends it, after a reload too', async () => {
   expect(await sessionPage(page).count()).toBe(0)
 })
 
-test('logging out in one tab logs out the other, which says so', async () => {
+test('sec/B02 logging out in one tab logs out the other, which says so', async () => {
   const page = await stage.open()
   await logIn(stage, page, newAddress())
   const other = await page.context().newPage()
@@ -92,7 +92,7 @@ test('a tab that is closed in the middle leaves nothing behind', async () => {
   await logIn(stage, fresh, contact)
 })
 
-test('without IndexedDB the login works and says that it ends with the tab', async () => {
+test('sec/B05 without IndexedDB the login works and says that it ends with the tab', async () => {
   const page = await stage.open({
     prepare: (opening) =>
       opening.addInitScript(() => {

@@ -83,7 +83,7 @@ test('a session that nobody keeps ends, and says so with the way back in', async
   await page.getByRole('dialog', { name: 'Log in to Fieldnotes' }).waitFor()
 })
 
-test('logging out in one tab ends the session in the others and at the service', async () => {
+test('sec/B02 logging out in one tab ends the session in the others and at the service', async () => {
   const page = await loggedIn()
   const [other] = await openMore(page, 1)
   if (!other) throw new Error('no other tab')

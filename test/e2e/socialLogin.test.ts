@@ -48,7 +48,7 @@ test('logging in again leads to the same account, and another person’s to anot
   expect(await logIn(contact)).toBe(first)
 })
 
-test('a window that the person closes is said so within two seconds, and can be opened again', async () => {
+test('sec/B18 a window that the person closes is said so within two seconds, and can be opened again', async () => {
   const page = await stage.open()
   const popup = await openProvider(page)
   await popup.close()
@@ -59,7 +59,7 @@ test('a window that the person closes is said so within two seconds, and can be 
   await sessionPage(page).waitFor()
 })
 
-test('a person who turns round is told that nothing was shared', async () => {
+test('sec/B18 a person who turns round is told that nothing was shared', async () => {
   const page = await stage.open()
   await refuse(await openProvider(page))
   await heading(page, 'Google did not share your account').waitFor()
@@ -67,7 +67,7 @@ test('a person who turns round is told that nothing was shared', async () => {
   await heading(page, 'Log in to Fieldnotes').waitFor()
 })
 
-test('where no window opens the person goes on in the tab, and is back where it was', async () => {
+test('sec/B18 where no window opens the person goes on in the tab, and is back where it was', async () => {
   const page = await stage.open({ path: '/preview.html?radius=4#here', prepare: blockWindows })
   await logInButton(page).click()
   await providerButton(page, 'Google').click()
@@ -120,7 +120,7 @@ test('the way back from the provider leads to the first screen', async () => {
   await logInButton(page).or(heading(page, 'Log in to Fieldnotes')).first().waitFor()
 })
 
-test('two tabs log in with two providers at once, and both are logged in', async () => {
+test('sec/T15 two tabs log in with two providers at once, and both are logged in', async () => {
   const first = await stage.open()
   const second = await first.context().newPage()
   await second.goto(first.url())
@@ -135,7 +135,7 @@ test('two tabs log in with two providers at once, and both are logged in', async
   await Promise.all([sessionPage(first).waitFor(), sessionPage(second).waitFor()])
 })
 
-test('an address that somebody else prepared logs nobody in', async () => {
+test('sec/T15 an address that somebody else prepared logs nobody in', async () => {
   const attacker = await stage.open()
   const popup = await openProvider(attacker)
   const returning = popup.waitForRequest(/\/preview\.html\?.*code=/)

@@ -8,7 +8,7 @@ const stage = setStage({
   pages: (service) => servePublishedPages(service, SEVERING_HEADERS),
 })
 
-test('a window that the browser has cut off from the page still logs in, under a strict policy', async () => {
+test('sec/B18 sec/T05 a window that the browser has cut off from the page still logs in, under a strict policy', async () => {
   const violations: string[] = []
   const page = await stage.open({
     async prepare(opening) {

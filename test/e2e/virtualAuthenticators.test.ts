@@ -150,7 +150,7 @@ async function throughService(device: Device) {
   return { made: signup.body.organizationId, found: readToken(session)?.organization_id }
 }
 
-test('signs up and logs in with every kind of passkey that Chromium can play', async () => {
+test('sec/T20 signs up and logs in with every kind of passkey that Chromium can play', async () => {
   let passed = 0
   for (const device of devices) {
     const { made, found } = await throughService(device)
@@ -161,7 +161,7 @@ test('signs up and logs in with every kind of passkey that Chromium can play', a
   expect(passed).toBe(9)
 })
 
-test('keeps a page from making passkeys for another domain', async () => {
+test('sec/T20 keeps a page from making passkeys for another domain', async () => {
   const page = await pageWith({
     protocol: 'ctap2',
     transport: 'internal',

@@ -146,7 +146,7 @@ test('a wallet that comes late is listed by itself', async () => {
   await walletRows(page).filter({ hasText: 'Late' }).waitFor()
 })
 
-test('what hostile wallets announce is shown as text, runs nothing and tells nobody', async () => {
+test('sec/T24 sec/B21 what hostile wallets announce is shown as text, runs nothing and tells nobody', async () => {
   const referrers: (string | undefined)[] = []
   const page = await stage.open({
     // a picture that is none is noted by the browser

@@ -103,7 +103,7 @@ test('restores the session after a reload without asking the network', async () 
   expect(paths).toEqual([])
 })
 
-test('stamps a query with the session key over exactly the text that is sent', async () => {
+test('sec/T02 stamps a query with the session key over exactly the text that is sent', async () => {
   const kit = startKit()
   const result = await logIn(kit, 'ada@example.com')
   if ('cancelled' in result) throw new Error('cancelled')
@@ -168,7 +168,7 @@ test('keeps the private key from being read out, and nothing in web storage', as
     expect(Object.keys(globalThis[storage] ?? {})).toEqual([])
 })
 
-test('refuses a session that another key has signed, and stores nothing', async () => {
+test('sec/T03 refuses a session that another key has signed, and stores nothing', async () => {
   const other = await createService({ development: true })
   const sessionKey = other.facts.signingKeys.session
   const kit = startKit({ trust: { sessionKey } })
@@ -186,7 +186,7 @@ test('refuses a session that another key has signed, and stores nothing', async 
   await other.close()
 })
 
-test('logs in and out in every tab', async () => {
+test('sec/B02 logs in and out in every tab', async () => {
   const tab = startKit()
   const other = startKit()
   await Promise.all([status(tab, 'logged-out'), status(other, 'logged-out')])

@@ -172,7 +172,7 @@ describe('over the newest generation', () => {
     },
   )
 
-  test('encrypts no code when the pinned key is another than the service has', async () => {
+  test('sec/T12 encrypts no code when the pinned key is another than the service has', async () => {
     const verificationKey = (await generatePrivateKeyHex()).publicKeyUncompressedHex
     const kit = startKit({ protocol: 'attested', trust: { verificationKey } })
     void kit.login.open()

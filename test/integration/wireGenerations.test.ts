@@ -80,7 +80,7 @@ test.each(Object.entries(generations))('a new person signs up by %s', async (_, 
 })
 
 describe('a sealed code', () => {
-  test('counts as a try when it is wrong, when it is for another code, and when it is noise', async () => {
+  test('sec/T12 counts as a try when it is wrong, when it is for another code, and when it is noise', async () => {
     const { publicKeyHex } = await generateKeyPair()
     const { otpId, target } = await sendSealedCode(client, contact, signerHex)
     const otpCode = await client.newestCode(contact)
@@ -97,7 +97,7 @@ describe('a sealed code', () => {
     expect(await verify(right)).toBe('OTP_ATTEMPTS_EXCEEDED')
   })
 
-  test('is good once, and the same code in clear is used up with it', async () => {
+  test('sec/T12 is good once, and the same code in clear is used up with it', async () => {
     const { publicKeyHex } = await generateKeyPair()
     const { otpId, target } = await sendSealedCode(client, contact, signerHex)
     const otpCode = await client.newestCode(contact)
@@ -109,7 +109,7 @@ describe('a sealed code', () => {
     expect(codeOf(await client.proxy('otp_verify', clear))).toBe('OTP_EXPIRED')
   })
 
-  test('is proven with the key that was sealed with it, which no other can replace', async () => {
+  test('sec/T12 is proven with the key that was sealed with it, which no other can replace', async () => {
     const [key, thief] = [await generateKeyPair(), await generateKeyPair()]
     const { token, organizationId } = await enterSealed(key)
     const stolen = await stampLoginAttested(client, organizationId, thief, token)

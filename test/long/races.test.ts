@@ -28,7 +28,7 @@ async function rounds(name: string, race: () => Promise<void>): Promise<number> 
 }
 
 test(
-  'looks at no more than three of fifty parallel guesses, a thousand times',
+  'sec/T06 looks at no more than three of fifty parallel guesses, a thousand times',
   async () => {
     expect(
       await rounds('sec/T06 three of fifty guesses looked at', () =>
@@ -40,7 +40,7 @@ test(
 )
 
 test(
-  'gives one token for fifty parallel right codes, a thousand times',
+  'sec/T07 gives one token for fifty parallel right codes, a thousand times',
   async () => {
     expect(
       await rounds('sec/T07 one winner of fifty right codes', () =>
@@ -52,7 +52,7 @@ test(
 )
 
 test(
-  'starts one session for fifty parallel logins with one token, a thousand times',
+  'sec/T07 starts one session for fifty parallel logins with one token, a thousand times',
   async () => {
     expect(
       await rounds('sec/T07 one winner of fifty logins with one token', () =>

@@ -117,7 +117,7 @@ test('keeps data and key readable by their owner only', async () => {
 })
 
 test.each(['0.0.0.0', '::', '192.0.2.1'])(
-  'refuses in development to listen on %s, and makes no data',
+  'sec/T11 refuses in development to listen on %s, and makes no data',
   async (host) => {
     const data = join(folder, 'data')
     expect(await refusalOf(serve(['--data', data, '--host', host]))).toContain('this machine only')
@@ -182,7 +182,7 @@ test('refuses production without mail and without a root key', async () => {
   expect(said).toContain('LATCHKIT_ROOT_PUBLIC_KEY')
 })
 
-test('in production has no inbox and gives out no private key', async () => {
+test('sec/T11 in production has no inbox and gives out no private key', async () => {
   const command = serve(['--memory', '--json'], {
     NODE_ENV: 'production',
     LATCHKIT_SMTP_URL: 'smtp://localhost:1',

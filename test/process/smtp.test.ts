@@ -79,7 +79,7 @@ test.each([
   '<img src=x onerror=alert(1)>',
   '=?utf-8?q?Bcc:_all=40example.com?=',
   'Überprüfung ✓ 検証',
-])('the app name %j changes neither headers nor markup', async (LATCHKIT_APP_NAME) => {
+])('sec/T10 the app name %j changes neither headers nor markup', async (LATCHKIT_APP_NAME) => {
   const { ask } = await start({ LATCHKIT_APP_NAME })
   await ask('ada@example.com')
   const [message] = mail.received

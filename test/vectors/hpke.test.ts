@@ -21,7 +21,7 @@ const receive = ({ skRm, pkRm, enc, info }: Vector) =>
   hpkeReceive(bytes(skRm), bytes(pkRm), bytes(enc), bytes(info))
 
 it.skipIf(!hasCorpora)(
-  `opens what RFC 9180 encrypted in base mode, in order: 257 of 257${skipNote}`,
+  `sec/T12 opens what RFC 9180 encrypted in base mode, in order: 257 of 257${skipNote}`,
   async () => {
     let count = 0
     for (const vector of baseMode()) {
@@ -36,7 +36,7 @@ it.skipIf(!hasCorpora)(
 )
 
 it.skipIf(!hasCorpora)(
-  `refuses what RFC 9180 encrypted with one bit flipped in key, text or data: 768 of 768${skipNote}`,
+  `sec/T12 refuses what RFC 9180 encrypted with one bit flipped in key, text or data: 768 of 768${skipNote}`,
   async () => {
     let refused = 0
     for (const vector of baseMode()) {
@@ -59,7 +59,7 @@ it.skipIf(!hasCorpora)(
 )
 
 it.skipIf(!hasCorpora)(
-  `exports what RFC 9180 exported in base mode: 3 of 3${skipNote}`,
+  `sec/T12 exports what RFC 9180 exported in base mode: 3 of 3${skipNote}`,
   async () => {
     let count = 0
     for (const vector of baseMode()) {

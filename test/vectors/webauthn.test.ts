@@ -54,17 +54,20 @@ function print(what: string, count: number, of: number): void {
   process.stdout.write(`${what}: ${count} of ${of}\n`)
 }
 
-test.skipIf(!hasCorpora)(`takes every registration of WebAuthn section 16${skipNote}`, async () => {
-  const codes = await Promise.all(
-    vectors.map(({ registration }) => codeOf(register(registration, relaxed))),
-  )
-  const taken = codes.filter((code) => code === 'OK').length
-  print('passkey registrations of the vectors accepted', taken, vectors.length)
-  expect(codes).toEqual(Array.from({ length: 10 }, () => 'OK'))
-})
+test.skipIf(!hasCorpora)(
+  `sec/T20 takes every registration of WebAuthn section 16${skipNote}`,
+  async () => {
+    const codes = await Promise.all(
+      vectors.map(({ registration }) => codeOf(register(registration, relaxed))),
+    )
+    const taken = codes.filter((code) => code === 'OK').length
+    print('passkey registrations of the vectors accepted', taken, vectors.length)
+    expect(codes).toEqual(Array.from({ length: 10 }, () => 'OK'))
+  },
+)
 
 test.skipIf(!hasCorpora)(
-  `refuses registrations in framed pages by default${skipNote}`,
+  `sec/T20 refuses registrations in framed pages by default${skipNote}`,
   async () => {
     const refused: string[] = []
     for (const { id, registration } of vectors)
@@ -73,45 +76,57 @@ test.skipIf(!hasCorpora)(
   },
 )
 
-test.skipIf(!hasCorpora)(`refuses sixty changes of every registration${skipNote}`, async () => {
-  const taken: string[] = []
-  let count = 0
-  for (const { id, registration } of vectors)
-    for (const [i, mutant] of registrationMutants(registration).entries()) {
-      count++
-      const code = await codeOf(register(mutant, relaxed))
-      if (code !== 'PASSKEY_INVALID') taken.push(`${id} ${i}: ${code}`)
-    }
-  print('changed passkey registrations refused', count - taken.length, count)
-  expect({ count, taken }).toEqual({ count: 600, taken: [] })
-})
+test.skipIf(!hasCorpora)(
+  `sec/T20 refuses sixty changes of every registration${skipNote}`,
+  async () => {
+    const taken: string[] = []
+    let count = 0
+    for (const { id, registration } of vectors)
+      for (const [i, mutant] of registrationMutants(registration).entries()) {
+        count++
+        const code = await codeOf(register(mutant, relaxed))
+        if (code !== 'PASSKEY_INVALID') taken.push(`${id} ${i}: ${code}`)
+      }
+    print('changed passkey registrations refused', count - taken.length, count)
+    expect({ count, taken }).toEqual({ count: 600, taken: [] })
+  },
+)
 
-test.skipIf(!hasCorpora)(`takes every assertion of WebAuthn section 16${skipNote}`, async () => {
-  const codes = await Promise.all(
-    vectors.map((vector) => codeOf(use(vector, vector.assertion, relaxed))),
-  )
-  const taken = codes.filter((code) => code === 'OK').length
-  print('passkey assertions of the vectors accepted', taken, vectors.length)
-  expect(codes).toEqual(Array.from({ length: 10 }, () => 'OK'))
-})
+test.skipIf(!hasCorpora)(
+  `sec/T20 takes every assertion of WebAuthn section 16${skipNote}`,
+  async () => {
+    const codes = await Promise.all(
+      vectors.map((vector) => codeOf(use(vector, vector.assertion, relaxed))),
+    )
+    const taken = codes.filter((code) => code === 'OK').length
+    print('passkey assertions of the vectors accepted', taken, vectors.length)
+    expect(codes).toEqual(Array.from({ length: 10 }, () => 'OK'))
+  },
+)
 
-test.skipIf(!hasCorpora)(`refuses assertions in framed pages by default${skipNote}`, async () => {
-  const refused: string[] = []
-  for (const vector of vectors)
-    if ((await codeOf(use(vector, vector.assertion, strict))) === 'SIGNATURE_INVALID')
-      refused.push(vector.id)
-  expect(refused).toEqual(crossOrigin)
-})
+test.skipIf(!hasCorpora)(
+  `sec/T20 refuses assertions in framed pages by default${skipNote}`,
+  async () => {
+    const refused: string[] = []
+    for (const vector of vectors)
+      if ((await codeOf(use(vector, vector.assertion, strict))) === 'SIGNATURE_INVALID')
+        refused.push(vector.id)
+    expect(refused).toEqual(crossOrigin)
+  },
+)
 
-test.skipIf(!hasCorpora)(`refuses sixty changes of every assertion${skipNote}`, async () => {
-  const taken: string[] = []
-  let count = 0
-  for (const vector of vectors)
-    for (const [i, mutant] of assertionMutants(vector.assertion).entries()) {
-      count++
-      const code = await codeOf(use(vector, mutant, relaxed))
-      if (code !== 'SIGNATURE_INVALID') taken.push(`${vector.id} ${i}: ${code}`)
-    }
-  print('changed passkey assertions refused', count - taken.length, count)
-  expect({ count, taken }).toEqual({ count: 600, taken: [] })
-})
+test.skipIf(!hasCorpora)(
+  `sec/T20 refuses sixty changes of every assertion${skipNote}`,
+  async () => {
+    const taken: string[] = []
+    let count = 0
+    for (const vector of vectors)
+      for (const [i, mutant] of assertionMutants(vector.assertion).entries()) {
+        count++
+        const code = await codeOf(use(vector, mutant, relaxed))
+        if (code !== 'SIGNATURE_INVALID') taken.push(`${vector.id} ${i}: ${code}`)
+      }
+    print('changed passkey assertions refused', count - taken.length, count)
+    expect({ count, taken }).toEqual({ count: 600, taken: [] })
+  },
+)

@@ -46,7 +46,7 @@ async function setUp() {
   return { fake, target, newest, last }
 }
 
-test('seals code and key to the key of that very code', async () => {
+test('sec/T12 seals code and key to the key of that very code', async () => {
   const { newest, target, last } = await setUp()
   expect(await newest.otpInit(sendTo)).toEqual({ otpId: 'otp-1' })
   const proof = { otpId: 'otp-1', otpCode: '123456', public_key: publicKey }
@@ -64,7 +64,7 @@ test('has no key for a code that was not sent from here', async () => {
   expect(fake.paths()).toEqual([])
 })
 
-test('asks for no code while no key is known that a bundle could be signed with', async () => {
+test('sec/T12 asks for no code while no key is known that a bundle could be signed with', async () => {
   const { newest, fake } = await setUp()
   const config = fake.replies.wallet_kit_config
   fake.replies.wallet_kit_config = async (...request) => ({

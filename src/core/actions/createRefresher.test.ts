@@ -1,6 +1,7 @@
 import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createFakeProxy, type FakeProxy, refusal } from '../../../test/support/fakeProxy.ts'
+import { limitDisk } from '../../../test/support/fullDisk.ts'
 import { openRefreshingTab, type RefreshingTab } from '../../../test/support/refreshingTabs.ts'
 import { keepSessionOf, newChannelName, SESSIONS_NOW } from '../../../test/support/sessionTabs.ts'
 import { createIndexedDbKeyStore } from '../keys/indexedDbKeyStore.ts'
@@ -20,6 +21,7 @@ beforeEach(async () => {
 })
 afterEach(() => {
   for (const tab of tabs) tab.close()
+  vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
 
@@ -77,6 +79,18 @@ test.each([
     expect(refreshes()).toBe(round)
     expect(new Set(eight.map(keyOf)).size).toBe(1)
   }
+})
+
+test('sec/B06 says that a renewed session ends with the tab where the device has no room for it', async () => {
+  const [tab, other] = await open(2)
+  nowMs += 600_000
+  limitDisk(0)
+  expect(await tab?.refresh()).toMatchObject({ persistence: 'tab' })
+  expect(tab?.sessions.live()?.session.expiresAtMs).toBe(nowMs + 900_000)
+  expect(other?.sessions.live()?.session).toMatchObject({ persistence: 'device' })
+  await tab?.sessions.logOut()
+  expect(await createIndexedDbKeyStore('config').load()).toBeNull()
+  await vi.waitFor(() => expect(other?.sessions.live()).toBeNull())
 })
 
 test('renews once however often one tab asks', async () => {

@@ -64,5 +64,8 @@ export async function refreshSession(
     clockOffsetMs: clock.offsetMs(),
   }
   if (!(await keyStore.replace(publicKeyHex, record, name))) return null
-  return { session: { ...claims, startedAtMs, persistence }, keyPair }
+  // a device that has no room left keeps the new one for this tab alone
+  const kept = await keyStore.load(name)
+  const session = { ...claims, startedAtMs, persistence: kept?.persistence ?? persistence }
+  return { session, keyPair }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { methodsFromProviders } from './methodsFromProviders.ts'
 
-test('drops provider names that this kit cannot do', () => {
+test('sec/T24 drops provider names that this kit cannot do', () => {
   const names = ['google', 'oidc:', 'email', 'constructor', 'toString', '', 'oidc:okta']
   expect(methodsFromProviders(names)).toEqual(['google', 'email', 'oidc:okta'])
   expect(methodsFromProviders(['carrier-pigeon'])).toEqual([])

@@ -17,7 +17,7 @@ const fetched = {
   },
 }
 
-test('offers a provider that only the configuration knows, and no name that nobody knows', () => {
+test('sec/T24 offers a provider that only the configuration knows, and no name that nobody knows', () => {
   expect(resolveConfig(fetched, {}).methods).toEqual(['email', 'google', 'oidc:corp'])
   expect(resolveConfig(fetched, { methods: ['oidc:corp'] }).methods).toEqual(['oidc:corp'])
 })

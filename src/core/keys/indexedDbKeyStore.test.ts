@@ -98,7 +98,7 @@ test('sec/B10 keeps the session in the tab when the database gives back somethin
   expect(await createIndexedDbKeyStore('config').save(await newRecord())).toBe('tab')
 })
 
-test('lets another tab delete the database, and opens it again afterwards', async () => {
+test('sec/B07 lets another tab delete the database, and opens it again afterwards', async () => {
   const store = createIndexedDbKeyStore('config')
   await store.save(await newRecord())
   const deleted = await new Promise<string>((resolve) => {

@@ -1,10 +1,11 @@
-import { del, get, keys, promisifyRequest, set, setMany } from 'idb-keyval'
+import { del, get, keys, set } from 'idb-keyval'
 import { KeyStoreUnavailableError } from '../../errors/keys.ts'
 import { keptFromStored } from './keptFromStored.ts'
-import { DEFAULT_SESSION, type KeyStore } from './keyStore.ts'
+import { DEFAULT_SESSION, type KeyRecord, type KeyStore, type Persistence } from './keyStore.ts'
 import { loadAndGenerate } from './loadAndGenerate.ts'
 import { createMemoryKeyStore } from './memoryKeyStore.ts'
-import { openDatabase } from './openDatabase.ts'
+import { ended, openDatabase } from './openDatabase.ts'
+import { isFull, withRoom } from './withRoom.ts'
 
 const PREFIX = 'session:'
 const IN_USE = 'current'
@@ -14,6 +15,8 @@ const IN_USE = 'current'
  *
  * Ours: what cannot be stored, or cannot be read back as a key, is kept in memory with persistence `tab`. That covers a
  * browser without IndexedDB, one that refuses or never answers, and one that cannot copy key objects.
+ * Ours: where the browser has no room, what is over is cleared and the record stored again; if that fails too, it is kept
+ * in memory like the others.
  * Ours: the session without a name stays where the first version kept its only one, so neither version loses the other's.
  *
  * @param authProxyConfigId - sessions of two configurations never see each other.
@@ -22,6 +25,8 @@ export function createIndexedDbKeyStore(authProxyConfigId: string): KeyStore {
   const memory = createMemoryKeyStore()
   const { run, close } = openDatabase(`latchkit:${authProxyConfigId}`)
   let inMemory = false
+  /** True while an older record than the one in memory may still be stored. */
+  let isOutdated = false
 
   const read = (key: string) => run((store) => get<unknown>(key, store))
 
@@ -36,6 +41,26 @@ export function createIndexedDbKeyStore(authProxyConfigId: string): KeyStore {
     }
   }
 
+  /** One transaction, to its end. */
+  const write = (change: (objects: IDBObjectStore) => void) =>
+    run((store) =>
+      store('readwrite', (objects) => {
+        change(objects)
+        return ended(objects.transaction)
+      }),
+    )
+
+  const holdHere = async (record: KeyRecord, name = DEFAULT_SESSION): Promise<Persistence> => {
+    inMemory = true
+    await memory.use(name)
+    return memory.save(record, name)
+  }
+
+  const roomFor = ({ startedAtMs = 0, clockOffsetMs = 0 }: KeyRecord) => ({
+    authProxyConfigId,
+    nowMs: startedAtMs - clockOffsetMs,
+  })
+
   return {
     create: loadAndGenerate,
     close,
@@ -43,12 +68,13 @@ export function createIndexedDbKeyStore(authProxyConfigId: string): KeyStore {
     async save(record, name) {
       const key = keyOf(name)
       try {
-        // the name stays when the record goes, and says that it was no browser that took it
-        const entries: [string, unknown][] = [
-          [key, record],
-          [IN_USE, name ?? DEFAULT_SESSION],
-        ]
-        await run((store) => setMany(entries, store))
+        await withRoom(roomFor(record), () =>
+          write((objects) => {
+            objects.put(record, key)
+            // the name stays when the record goes, and says that it was no browser that took it
+            objects.put(name ?? DEFAULT_SESSION, IN_USE)
+          }),
+        )
         const stored = keptFromStored(await read(key))
         if (!stored?.keyPair) throw new KeyStoreUnavailableError()
         inMemory = false
@@ -56,27 +82,32 @@ export function createIndexedDbKeyStore(authProxyConfigId: string): KeyStore {
         return 'device'
       } catch {
         // no storage, no room, or no way to copy a key: the tab's own memory holds it
-        inMemory = true
         void run((store) => del(key, store)).catch(() => undefined)
-        return memory.save(record, name)
+        return holdHere(record, name)
       }
     },
 
     async replace(publicKeyHex, record, name) {
       if (inMemory) return memory.replace(publicKeyHex, record, name)
       const key = keyOf(name)
-      let isReplaced = false
-      await run((store) =>
-        store('readwrite', (objects) => {
-          const found = objects.get(key)
-          found.onsuccess = () => {
-            isReplaced = keptFromStored(found.result)?.keyPair?.publicKeyHex === publicKeyHex
-            if (isReplaced) objects.put(record, key)
-          }
-          return promisifyRequest(objects.transaction)
-        }),
-      )
-      return isReplaced
+      let stands = false
+      try {
+        await withRoom(roomFor(record), () =>
+          write((objects) => {
+            const found = objects.get(key)
+            found.onsuccess = () => {
+              stands = keptFromStored(found.result)?.keyPair?.publicKeyHex === publicKeyHex
+              if (stands) objects.put(record, key)
+            }
+          }),
+        )
+      } catch (error) {
+        if (!stands || !isFull(error)) throw error
+        // the one before stays stored for the other tabs, until its end or a logout
+        isOutdated = true
+        await holdHere(record, name)
+      }
+      return stands
     },
 
     async load(name) {
@@ -86,9 +117,10 @@ export function createIndexedDbKeyStore(authProxyConfigId: string): KeyStore {
 
     async clear(name) {
       await memory.clear(name)
-      if (inMemory || !('indexedDB' in globalThis)) return
+      if ((inMemory && !isOutdated) || !('indexedDB' in globalThis)) return
       try {
         await run((store) => del(keyOf(name), store))
+        isOutdated = false
       } catch (cause) {
         throw new KeyStoreUnavailableError({ cause })
       }

@@ -52,6 +52,14 @@ export function openDatabase(name: string): KeyDatabase {
   }
 }
 
+/** Waits until a transaction has ended. What stopped it is known then, and not when its first request fails. */
+export function ended(transaction: IDBTransaction): Promise<void> {
+  return new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve()
+    transaction.onabort = () => reject(transaction.error)
+  })
+}
+
 async function within<T>(ms: number, work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const tooLate = new Promise<never>((_, reject) => {

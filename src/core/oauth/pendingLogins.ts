@@ -1,6 +1,7 @@
 import { get, promisifyRequest } from 'idb-keyval'
 import type { Persistence } from '../keys/keyStore.ts'
-import { openDatabase } from '../keys/openDatabase.ts'
+import { ended, openDatabase } from '../keys/openDatabase.ts'
+import { withRoom } from '../keys/withRoom.ts'
 import { type PendingLogin, pendingFromStored } from './pendingLogin.ts'
 
 /** The attempts that wait for their person to come back: one record each, gone once it is used or too old. */
@@ -36,7 +37,7 @@ export function createPendingLogins(authProxyConfigId: string, nowMs: () => numb
       if (read && !living(read)) objects.delete(read.state)
     }
     objects.put(pending, pending.state)
-    await promisifyRequest(objects.transaction)
+    await ended(objects.transaction)
   }
 
   /** One transaction reads and removes, so that of two who come at once one finds nothing. */
@@ -63,7 +64,9 @@ export function createPendingLogins(authProxyConfigId: string, nowMs: () => numb
   return {
     async keep(pending) {
       try {
-        await run((store) => store('readwrite', (objects) => putInPlaceOfOld(objects, pending)))
+        await withRoom({ authProxyConfigId, nowMs: nowMs() }, () =>
+          run((store) => store('readwrite', (objects) => putInPlaceOfOld(objects, pending))),
+        )
         return 'device'
       } catch {
         // no storage, no room, or no way to copy a key

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createState } from './createState.ts'
 import { isReturn, stateStart } from './stateStart.ts'
 
-test('makes states of 128 random bits that a page knows as its own, and none twice', () => {
+test('sec/T15 makes states of 128 random bits that a page knows as its own, and none twice', () => {
   const states = Array.from({ length: 200 }, () => createState('0195ab1c-0000'))
   for (const state of states) expect(state).toMatch(/^lk\.0195ab1c-0000\.[\w-]{22}$/)
   expect(new Set(states).size).toBe(200)

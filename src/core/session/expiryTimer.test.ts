@@ -15,7 +15,7 @@ test('calls back once, when the time has come', () => {
   expect(callback).toHaveBeenCalledTimes(1)
 })
 
-test('splits a wait that one timer cannot take', () => {
+test('sec/B22 splits a wait that one timer cannot take', () => {
   const callback = vi.fn()
   const year = 365 * 86_400_000
   startExpiryTimer(year, nowMs, callback)
@@ -25,7 +25,7 @@ test('splits a wait that one timer cannot take', () => {
   expect(callback).toHaveBeenCalledTimes(1)
 })
 
-test('goes by the clock when a timer fires too early', () => {
+test('sec/B22 goes by the clock when a timer fires too early', () => {
   const callback = vi.fn()
   let skewMs = 0
   startExpiryTimer(10_000, () => Date.now() - skewMs, callback)

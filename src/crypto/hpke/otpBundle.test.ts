@@ -15,14 +15,14 @@ test('opens with the target key, and shows neither code nor key on the way', asy
   expect(Object.keys(JSON.parse(bundle))).toEqual(['encappedPublic', 'ciphertext'])
 })
 
-test('does not open with another target key', async () => {
+test('sec/T12 does not open with another target key', async () => {
   const other = await createTargetKey()
   expect(await openOtpBundle(bundle, other)).toBeNull()
   const mixed = { ...target, publicKeyUncompressedHex: other.publicKeyUncompressedHex }
   expect(await openOtpBundle(bundle, mixed)).toBeNull()
 })
 
-test('does not open with one bit flipped in either member', async () => {
+test('sec/T12 does not open with one bit flipped in either member', async () => {
   const members: Record<string, string> = JSON.parse(bundle)
   for (const name of ['encappedPublic', 'ciphertext']) {
     const bytes = bytesFromHex(members[name] ?? '') ?? new Uint8Array()

@@ -25,7 +25,7 @@ test('hands over the target key that the pinned key signed', async () => {
   expect(await readTargetBundle(JSON.stringify({ ...members, note: 1 }), pinned)).toBe(target)
 })
 
-test('believes no other signer, whatever the bundle says of itself', async () => {
+test('sec/T12 believes no other signer, whatever the bundle says of itself', async () => {
   const stranger = await createSigner()
   const theirs = await createTargetBundle(target, stranger)
   const posing = { ...JSON.parse(theirs), enclaveQuorumPublic: pinned }
@@ -35,7 +35,7 @@ test('believes no other signer, whatever the bundle says of itself', async () =>
   expect(await readTargetBundle(bundle, '')).toBeNull()
 })
 
-test('refuses one bit flipped in what is signed or in the signature', async () => {
+test('sec/T12 refuses one bit flipped in what is signed or in the signature', async () => {
   for (const name of ['data', 'dataSignature', 'enclaveQuorumPublic']) {
     const bytes = bytesFromHex(members[name] ?? '') ?? new Uint8Array()
     for (let bit = 0; bit < bytes.length * 8; bit += 3) {

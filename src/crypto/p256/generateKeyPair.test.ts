@@ -5,7 +5,7 @@ import { importPublicKey } from './importPublicKey.ts'
 import { sign } from './sign.ts'
 import { verify } from './verify.ts'
 
-test('makes a key that cannot be read and is named by its public half', async () => {
+test('sec/T01 makes a key that cannot be read and is named by its public half', async () => {
   const key = await generateKeyPair()
   expect(key.privateKey.extractable).toBe(false)
   expect(key.privateKey.usages).toEqual(['sign'])

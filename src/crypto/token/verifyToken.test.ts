@@ -82,7 +82,7 @@ test.each([
   ['x5u', '{"alg":"ES256","typ":"JWT","x5u":"https://example.org"}'],
   ['alg twice', '{"alg":"ES256","alg":"ES256","typ":"JWT"}'],
   ['an array', '["ES256","JWT"]'],
-])('refuses a header with %s, whoever signed it', async (_, header) => {
+])('sec/T09 refuses a header with %s, whoever signed it', async (_, header) => {
   const token = await signed(header, '{"id":"t-1"}')
   expect(await verifyToken(token, signer, 'once')).toBeNull()
   expect(readToken(token)).toBeNull()
@@ -96,7 +96,7 @@ test.each(['[]', 'null', '"text"', '{"id":"1","id":"2"}', '{"__proto__":{}}', '{
   },
 )
 
-test('refuses every re-spelling of a good token', async () => {
+test('sec/T09 refuses every re-spelling of a good token', async () => {
   const token = await signToken(claims, privateKey, 'once')
   const [header = '', payload = '', tail = ''] = token.split('.')
   const last = tail.slice(-1)
@@ -129,7 +129,7 @@ test('refuses every re-spelling of a good token', async () => {
   }
 })
 
-test('refuses every token with one bit flipped, in claims and signature alike', async () => {
+test('sec/T09 refuses every token with one bit flipped, in claims and signature alike', async () => {
   const token = await signToken(claims, privateKey, 'twice')
   const [, payload = '', tail = ''] = token.split('.')
   for (const [part, put] of [

@@ -73,7 +73,7 @@ test.each([
   expect(readCbor(bytes(hex))).toBeUndefined()
 })
 
-test('reads eight levels and not nine', () => {
+test('sec/T20 reads eight levels and not nine', () => {
   expect(readCbor(bytes(`${'81'.repeat(7)}00`))).toBeDefined()
   expect(readCbor(bytes(`${'81'.repeat(8)}00`))).toBeUndefined()
   expect(readCbor(bytes(`${'a100'.repeat(8)}00`))).toBeUndefined()
@@ -85,7 +85,7 @@ test('says where the next item begins', () => {
   expect(readCborItem(bytes('0102'), 2)).toBeUndefined()
 })
 
-test('ends quickly on every one-bit change of an attestation object', () => {
+test('sec/T20 ends quickly on every one-bit change of an attestation object', () => {
   const object = cbor(
     new Map<string, Writable>([
       ['fmt', 'none'],

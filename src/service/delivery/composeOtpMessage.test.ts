@@ -44,7 +44,7 @@ test('has no link and no image without a logo', () => {
   expect(html).not.toMatch(/<img|<a |href|https?:/)
 })
 
-test('shows a logo from an https address only', () => {
+test('T10 T24 shows a logo from an https address only', () => {
   const html = (logoUrl: string) => composeOtpMessage({ ...facts, logoUrl }).html
   expect(html('https://fieldnotes.example/logo.png')).toContain(
     'src="https://fieldnotes.example/logo.png"',
@@ -106,7 +106,7 @@ test.each([
   '&lt;b&gt;',
   'x'.repeat(5000),
   '',
-])('renders %j as text on one line', (hostile) => {
+])('T10 renders %j as text on one line', (hostile) => {
   const message = composeOtpMessage({
     ...facts,
     appName: hostile,

@@ -1,5 +1,6 @@
 import type { LatchkitErrorCode } from '../../errors/anyError.ts'
 import type { LoginTexts } from '../../react/words.ts'
+import { safeHref } from '../primitives/Button/safeHref.ts'
 import type { IconName } from '../primitives/Icon/iconPaths.ts'
 
 /** What is known around an error, beyond its code. */
@@ -107,9 +108,9 @@ function originWords({ system }: LoginTexts, facts: ErrorCircumstances): ErrorWo
         { text: system.devOriginAfter, as: 'plain' },
       ],
       actions:
-        facts.allowedOriginsUrl === null
-          ? ['copyOrigin', 'close']
-          : ['openAllowedOrigins', 'copyOrigin'],
+        facts.allowedOriginsUrl !== null && safeHref(facts.allowedOriginsUrl) !== undefined
+          ? ['openAllowedOrigins', 'copyOrigin']
+          : ['copyOrigin', 'close'],
     }
   }
   if (allowedHost === null) {

@@ -64,7 +64,7 @@ describe('in a window', () => {
       expect(second.get(name)).not.toBe(first.get(name))
   })
 
-  test('says when the browser opens none, and goes on in this tab when the person likes that', async () => {
+  test('sec/B18 says when the browser opens none, and goes on in this tab when the person likes that', async () => {
     const { openTab } = await createOauthStage()
     const tab = openTab({ opensWindows: false })
     tab.flow.chooseMethod('google')
@@ -76,7 +76,7 @@ describe('in a window', () => {
     expect(tab.seen.leftFor[0]).toMatch(/^https:\/\/id\.example\/authorize\?/)
   })
 
-  test('says that the person closed it once the person is back on the page', async () => {
+  test('sec/B18 says that the person closed it once the person is back on the page', async () => {
     const { openTab } = await createOauthStage()
     const tab = openTab()
     await goToProvider(tab)
@@ -92,7 +92,7 @@ describe('in a window', () => {
     expect(tab.opened).toMatchObject({ count: 2, says: 'Taking you to Google' })
   })
 
-  test('still takes the answer of a window that only looked closed', async () => {
+  test('sec/B18 still takes the answer of a window that only looked closed', async () => {
     const { provider, openTab } = await createOauthStage()
     const tab = openTab()
     const url = await goToProvider(tab)
@@ -135,7 +135,7 @@ describe('in a window', () => {
     expect(tab.opened.count).toBe(1)
   })
 
-  test('ends in its own screen when the provider never answers', async () => {
+  test('sec/B18 ends in its own screen when the provider never answers', async () => {
     const { clock, openTab } = await createOauthStage()
     const tab = openTab()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })

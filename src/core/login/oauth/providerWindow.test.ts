@@ -70,7 +70,7 @@ test('is one window, however often it is asked for', () => {
   expect(opened.focus).toHaveBeenCalledTimes(2)
 })
 
-test('says when the browser opens none, or hands out a closed one', () => {
+test('sec/B18 says when the browser opens none, or hands out a closed one', () => {
   stubOpen(null)
   expect(createProviderWindow(true).open()).toBe(false)
   stubOpen({ closed: true })
@@ -88,7 +88,7 @@ test('opens none where people stay in their tab, nor where none is of use', () =
   expect(open).not.toHaveBeenCalled()
 })
 
-test('knows that the person has closed it', () => {
+test('sec/B18 knows that the person has closed it', () => {
   const { opened } = fakeWindow()
   stubOpen(opened)
   const providerWindow = createProviderWindow(true)

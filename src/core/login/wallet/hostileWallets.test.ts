@@ -51,7 +51,7 @@ async function endsWell(list: WalletList, { id }: WalletInfo): Promise<boolean> 
 
 let survived = 0
 
-test.each(hostileShapes)('lists honest wallets beside %s', async (_, act) => {
+test.each(hostileShapes)('sec/B21 lists honest wallets beside %s', async (_, act) => {
   const list = watch()
   const foxglove = await createEthereumWallet()
   const harbor = createSolanaWallet()
@@ -72,13 +72,13 @@ test.each(hostileShapes)('lists honest wallets beside %s', async (_, act) => {
   survived++
 })
 
-test('40 of 40 hostile shapes do no harm', () => {
+test('sec/B21 40 of 40 hostile shapes do no harm', () => {
   process.stdout.write(`${survived} of ${hostileShapes.length} hostile wallet shapes do no harm\n`)
   expect(hostileShapes).toHaveLength(40)
   expect(survived).toBe(40)
 })
 
-test('finds wallets that announce themselves late, and loses those that go', async () => {
+test('sec/B21 finds wallets that announce themselves late, and loses those that go', async () => {
   const list = watch()
   const known = list.current()
   const change = list.changedFrom(known, new AbortController().signal)
@@ -97,7 +97,7 @@ test('hears nothing any more after it was stopped', async () => {
   expect(list.current()).toEqual([])
 })
 
-test('takes the first of two that say that they are the same', async () => {
+test('sec/B21 takes the first of two that say that they are the same', async () => {
   const list = watch()
   const first = await createEthereumWallet()
   const second = await createEthereumWallet()

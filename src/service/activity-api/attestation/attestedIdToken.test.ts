@@ -32,7 +32,7 @@ test.each(['nonce', 'tknonce'])('logs in with the key in claim %s', async (claim
   }
 })
 
-test('takes no token that was asked for with another key, or with none', async () => {
+test('T14 takes no token that was asked for with another key, or with none', async () => {
   const { kit, login } = await signedUp()
   const other = await generateKeyPair()
   for (const claims of [{}, { nonce: nonceOf(other.publicKeyHex) }, { nonce: key.publicKeyHex }])

@@ -71,7 +71,7 @@ test('uses a token for one log-in: the same request again is the same session', 
   expect((await attestedLogin(kit, { key, token })).code).toBe('VERIFICATION_TOKEN_USED')
 })
 
-test('gives 50 requests with one token one session between them', async () => {
+test('T07 gives 50 requests with one token one session between them', async () => {
   const { kit, token } = await proven()
   const replies = await Promise.all(
     Array.from({ length: 50 }, () => attestedLogin(kit, { key, token })),

@@ -105,15 +105,6 @@ describe('refuses', () => {
     )
   })
 
-  test('one assertion on another body', async () => {
-    const text = JSON.stringify({ organizationId: account.organizationId })
-    const stamp = await passkey.stamp(text)
-    for (const other of [` ${text}`, text.replace(':', ': '), text.replace('o', '\\u006f')])
-      expect((await kit.post(path, other, { 'X-Stamp-Webauthn': stamp })).code).toBe(
-        'SIGNATURE_INVALID',
-      )
-  })
-
   test('a stamp beside another stamp', async () => {
     const text = JSON.stringify({ organizationId: kit.organizationId })
     const both = {
@@ -155,7 +146,7 @@ describe('the sign counter', () => {
     for (let i = 0; i < 3; i++) expect((await whoami({ signCount: 0 })).code).toBe('OK')
   })
 
-  test('must grow once it has counted', async () => {
+  test('T20 must grow once it has counted', async () => {
     expect((await whoami({ signCount: 5 })).code).toBe('OK')
     for (const signCount of [5, 4, 0])
       expect((await whoami({ signCount })).detail?.description).toBe(
@@ -174,19 +165,6 @@ test('records that a passkey is backed up, and that it is no more', async () => 
   expect(await kit.parts.store.first('authenticators', {})).toMatchObject({ isBackedUp: false })
   await whoami({ flags: flags | FLAGS.backedUp })
   expect(await kit.parts.store.first('authenticators', {})).toMatchObject({ isBackedUp: true })
-})
-
-test('answers 1,000 replays of a stamped activity with the one record', async () => {
-  const text = JSON.stringify(kit.envelope('updateAuthenticatorName', await renaming(), account))
-  const headers = { 'X-Stamp-Webauthn': await passkey.stamp(text) }
-  const before = await kit.parts.store.count('activities', {})
-  const ids = new Set<string>()
-  for (let i = 0; i < 1000; i++) {
-    const reply = await kit.post(submitEndpoints.updateAuthenticatorName.path, text, headers)
-    ids.add(activityOf(reply).id)
-  }
-  expect(ids.size).toBe(1)
-  expect(await kit.parts.store.count('activities', {})).toBe(before + 1)
 })
 
 test('accepts none of 1,000 changes of a stamped request', async () => {

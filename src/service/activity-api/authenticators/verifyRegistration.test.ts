@@ -48,7 +48,7 @@ test.each([
   expect(registration).toMatchObject({ isBackupEligible: eligible, isBackedUp: backedUp })
 })
 
-test('trusts no attestation and refuses nobody for one', async () => {
+test('T20 trusts no attestation and refuses nobody for one', async () => {
   const statement = new Map([['sig', new Uint8Array(70)]])
   expect(await refusalOf({ attestation: ['packed', statement] })).toBe('no refusal')
   expect(await refusalOf({ attestation: ['of-tomorrow', new Map()] })).toBe('no refusal')

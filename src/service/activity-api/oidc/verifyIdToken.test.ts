@@ -49,7 +49,7 @@ test('takes one of several audiences, if it was issued to us', async () => {
   expect(await issuedTo('client-2.example')).toMatchObject({ audience: 'client-2.example' })
 })
 
-test('forgives clocks one minute, and not a second more', async () => {
+test('T16 forgives clocks one minute, and not a second more', async () => {
   const { site, clock, verify } = await start()
   const token = await site.token({ nbf: START_MS / 1000 })
   clock.time = START_MS - 60_000
@@ -75,7 +75,7 @@ test('asks an issuer once for all who come, and again after an hour', async () =
   expect(site.asked).toHaveLength(4)
 })
 
-test('takes a new key of the issuer at once, and no longer the old one', async () => {
+test('T16 takes a new key of the issuer at once, and no longer the old one', async () => {
   const { site, verify, keyFetches } = await start()
   const old = await site.token()
   await verify(old)
@@ -87,7 +87,7 @@ test('takes a new key of the issuer at once, and no longer the old one', async (
   await expect(verify(old)).rejects.toMatchObject({ code: 'OIDC_TOKEN_INVALID' })
 })
 
-test('fetches the keys for an unknown name once in five minutes, whoever asks', async () => {
+test('T16 fetches the keys for an unknown name once in five minutes, whoever asks', async () => {
   const { site, clock, verify, keyFetches } = await start()
   await verify(await site.token())
   const stranger = await newIssuerKey('stranger')
@@ -106,7 +106,7 @@ test('fetches the keys for an unknown name once in five minutes, whoever asks', 
   expect(keyFetches()).toBe(3)
 })
 
-test('never asks an issuer that is not configured', async () => {
+test('T16 never asks an issuer that is not configured', async () => {
   const { site, verify } = await start()
   for (const iss of ['https://evil.example', `${site.issuer}/`, 'https://ID.example', 7])
     await expect(verify(await site.token({ iss }))).rejects.toMatchObject({

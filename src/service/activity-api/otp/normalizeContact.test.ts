@@ -52,7 +52,7 @@ test.each([
   `${'a'.repeat(65)}@okafor.example`,
   `mara@${'a'.repeat(64)}.example`,
   `mara@${'a.'.repeat(130)}example`,
-])('refuses %j as an email address', (text) => {
+])('T10 refuses %j as an email address', (text) => {
   expect(emailOf(text)).toBeNull()
 })
 

@@ -37,7 +37,7 @@ async function stolen() {
   return { kit, token, good, claims, login }
 }
 
-test('refuses a token with another key, or with a signature that is not its own', async () => {
+test('T08 refuses a token with another key, or with a signature that is not its own', async () => {
   const { token, good, claims, login } = await stolen()
   const signed = good.clientSignature
   const raw = bytesFromHex(signed.signature) ?? new Uint8Array()
@@ -72,7 +72,7 @@ test('refuses a token with another key, or with a signature that is not its own'
   expect(await login(good)).toBe('OK')
 })
 
-test('refuses a token that is over by one millisecond, cut, written anew, or of another signer', async () => {
+test('T08 refuses a token that is over by one millisecond, cut, written anew, or of another signer', async () => {
   const { kit, token, claims, login } = await stolen()
   const end = token.at(-1) ?? 'A'
   // The last character of 64 bytes carries two spare bits: another letter can stand for the same bytes.
@@ -99,7 +99,7 @@ test('refuses a token that is over by one millisecond, cut, written anew, or of 
     ])
 })
 
-test('refuses the token of one organization in another', async () => {
+test('T08 refuses the token of one organization in another', async () => {
   const { kit, good, login } = await stolen()
   const other = await addOrganization(kit.parts, null)
   const { key: proxy } = await addUser(kit.parts, other, 'proxy')
@@ -108,7 +108,7 @@ test('refuses the token of one organization in another', async () => {
   )
 })
 
-test('finds no account by the token of another address, or of another kind of address', async () => {
+test('T08 finds no account by the token of another address, or of another kind of address', async () => {
   const { kit, claims, login } = await stolen()
   for (const change of [
     { contact: 'nora@okafor.example' },
@@ -119,7 +119,7 @@ test('finds no account by the token of another address, or of another kind of ad
   }
 })
 
-test('takes the twin of a signature for the same use, never for a second one', async () => {
+test('T08 takes the twin of a signature for the same use, never for a second one', async () => {
   const { good, login } = await stolen()
   const { signature } = good.clientSignature
   const twin = P256_ORDER - BigInt(`0x${signature.slice(64)}`)

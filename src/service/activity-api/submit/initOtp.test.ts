@@ -28,7 +28,7 @@ test('sends a code of nine letters and digits and answers with a bundle to encry
   })
 })
 
-test('stores no code, only its hash under a key of the service', async () => {
+test('T06 stores no code, only its hash under a key of the service', async () => {
   const kit = await createTestApi()
   const { otpId, code } = await sendCode(kit, contact)
   const row = await kit.parts.store.first('otps', { id: otpId })
@@ -50,7 +50,7 @@ test('answers the same way whether or not the address has an account', async () 
   expect(await shape('nora@okafor.example')).toEqual(unknown)
 })
 
-test('sends five codes in a quarter of an hour, then says how long to wait', async () => {
+test('T06 sends five codes in a quarter of an hour, then says how long to wait', async () => {
   const kit = await createTestApi()
   for (let i = 0; i < 5; i++) {
     kit.clock.time = START_MS + i * 60_000
@@ -67,7 +67,7 @@ test('sends five codes in a quarter of an hour, then says how long to wait', asy
   expect(kit.sent).toHaveLength(6)
 })
 
-test('sends no more than five when fifty are asked for at once', async () => {
+test('T06 sends no more than five when fifty are asked for at once', async () => {
   const kit = await createTestApi()
   const replies = await Promise.all(
     Array.from({ length: 50 }, () => kit.submit('initOtp', parameters)),
@@ -113,7 +113,7 @@ test('counts and records nothing when the message did not leave', async () => {
     expect(await kit.parts.store.count(table, {})).toBe(0)
 })
 
-test('keeps the newest three codes of a contact alive', async () => {
+test('T06 keeps the newest three codes of a contact alive', async () => {
   const kit = await createTestApi()
   const { publicKeyHex: publicKey } = await generateKeyPair()
   const codes = []
@@ -151,7 +151,7 @@ test.each([
   [{ smsCustomization: { template: '@evil.example #{{.OtpCode}}' } }, 'REQUEST_INVALID'],
   [{ smsCustomization: { template: 'a\u2028@evil.example #{{.OtpCode}}' } }, 'REQUEST_INVALID'],
   [{ smsCustomization: { template: `{{.OtpCode}}${'x'.repeat(240)}` } }, 'REQUEST_INVALID'],
-])('refuses %j and sends nothing', async (change, code) => {
+])('T10 refuses %j and sends nothing', async (change, code) => {
   const kit = await createTestApi()
   expect((await kit.submit('initOtp', { ...parameters, ...change })).code).toBe(code)
   expect(kit.sent).toEqual([])
@@ -169,7 +169,7 @@ test.each([
   [['okafor.example'], 'OK'],
   ['any', 'OK'],
   [['other.example'], 'REQUEST_INVALID'],
-] as const)('takes a sender of the domains %j as %s', async (senderDomains, code) => {
+] as const)('T10 takes a sender of the domains %j as %s', async (senderDomains, code) => {
   const kit = await createTestApi({ senderDomains })
   const sender = { sendFromEmailAddress: 'login@okafor.example' }
   expect((await kit.submit('initOtp', { ...parameters, ...sender })).code).toBe(code)

@@ -68,7 +68,7 @@ test('takes a usage message in any spelling, when its content is right', async (
   expect(await say(usage)).toBe('OK')
 })
 
-test('takes a token for one session only', async () => {
+test('T07 takes a token for one session only', async () => {
   const { api, parameters } = await accountAndToken()
   const replies = await Promise.all(
     Array.from({ length: 50 }, () => api.submit('otpLogin', parameters)),

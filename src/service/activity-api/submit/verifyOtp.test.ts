@@ -53,7 +53,7 @@ test('takes code and key encrypted to the target bundle', async () => {
   expect(again.code).toBe('OTP_EXPIRED')
 })
 
-test('says how many tries are left, and after three that there are none', async () => {
+test('T06 says how many tries are left, and after three that there are none', async () => {
   const kit = await createTestApi()
   const { otpId, code } = await sendCode(kit, contact)
   const guess = (otpCode: string) => kit.submit('verifyOtp', { otpId, otpCode, publicKey })
@@ -103,12 +103,12 @@ test('does not count a try with a key that is no point of the curve', async () =
   expect(await kit.parts.store.first('otps', { id: otpId })).toMatchObject({ attempts: 0 })
 })
 
-test('evaluates at most three of fifty parallel guesses, and then not even the right one', async () => {
+test('T06 evaluates at most three of fifty parallel guesses, and then not even the right one', async () => {
   const kit = await createTestApi({ limits: manySends })
   for (let round = 0; round < 100; round++) await raceOfGuesses(kit, publicKey)
 }, 120_000)
 
-test('lets exactly one of fifty parallel right codes through', async () => {
+test('T07 lets exactly one of fifty parallel right codes through', async () => {
   const kit = await createTestApi({ limits: manySends })
   for (let round = 0; round < 50; round++) await raceOfCodes(kit, publicKey)
 }, 120_000)

@@ -24,7 +24,7 @@ export function ButtonLink({ children, href, variant = 'quiet', icon }: ButtonLi
       data-state="idle"
       href={href}
       target={opensTab ? '_blank' : undefined}
-      rel="noreferrer"
+      rel="noopener noreferrer"
     >
       <span className="lk-button-label">
         {icon === undefined ? null : <Icon name={icon} size={18} />}
