@@ -35,7 +35,6 @@ function kitThatAllows(...frameAncestors: readonly string[]) {
 
 beforeEach(() => {
   fakeIntersections()
-  vi.stubGlobal('origin', location.origin)
 })
 
 afterEach(() => {

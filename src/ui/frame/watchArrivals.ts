@@ -9,7 +9,7 @@ export type ArrivalWatch = {
 
 /**
  * Watches for what is put under a pointer that was about to press something else: a window that comes to the front between
- * the two presses of a double click, a frame that slides under the pointer, a screen that takes the place of another.
+ * the two presses of a double click, a frame that slides under the pointer, a pointer that is hidden until it is there.
  */
 export function watchArrivals(): ArrivalWatch {
   let wokeAtMs = Number.NEGATIVE_INFINITY
@@ -50,9 +50,8 @@ export function watchArrivals(): ArrivalWatch {
   }
 }
 
-/** Whether the pointer lies still on the screen and is over something else, or elsewhere in the window, all the same. */
+/** Whether the pointer lies still on the screen, and is elsewhere in the window all the same. */
 function isSlide(before: PointerEvent, now: PointerEvent): boolean {
   if (before.screenX !== now.screenX || before.screenY !== now.screenY) return false
-  const isElsewhere = before.clientX !== now.clientX || before.clientY !== now.clientY
-  return isElsewhere || (now.type === 'pointerover' && before.target !== now.target)
+  return before.clientX !== now.clientX || before.clientY !== now.clientY
 }
