@@ -44,6 +44,16 @@ const restyle = ({ page }: Victim, style: string) =>
 /** Waits until the login in the frame has noticed. */
 const unsettled = ({ app }: Victim) => app.locator('[data-guard="covered"]').waitFor()
 
+/** Lets the page around give the focus to the frame, and waits until it is there. */
+async function focusFrame({ app }: Victim, give: () => Promise<unknown>): Promise<void> {
+  const root = app.locator('html')
+  await root.evaluate((it) => {
+    addEventListener('focus', () => it.setAttribute('data-focused', ''), { once: true })
+  })
+  await give()
+  await expect.poll(() => root.getAttribute('data-focused')).toBe('')
+}
+
 /** The frame looks like this, and the person clicks what they believe to be there. */
 const disguise =
   (style: (victim: Victim) => string): Attack =>
@@ -102,13 +112,9 @@ export const attacks: Readonly<Record<string, Attack>> = {
       const frame = document.getElementById('app')
       addEventListener('mousedown', () => frame?.style.setProperty('left', '80px'))
     })
-    await hand(await handOf(victim), [
-      to(target),
-      down(target),
-      up(target),
-      down(target),
-      up(target),
-    ])
+    const session = await handOf(victim)
+    await hand(session, [to(target), down(target), up(target)])
+    await hand(session, [down(target), up(target)])
   },
 
   async 'double click'(victim) {
@@ -129,13 +135,16 @@ export const attacks: Readonly<Record<string, Attack>> = {
     const session = await handOf(victim)
     // something of the page around is let go on the button
     await hand(session, [to(beside), down(beside), to(target), up(target)])
-    // the frame slides under the pointer while it is held down
-    const title = { x: target.x, y: target.y - 60 }
+    // the frame slides under the pointer while something in it is held, and the button is where it is let go
+    const title = { x: target.x, y: target.y - 140 }
     await page.evaluate(() => {
       const frame = document.getElementById('app')
-      addEventListener('blur', () => frame?.style.setProperty('top', '-20px'))
+      addEventListener('blur', () => frame?.style.setProperty('top', '-100px'))
     })
-    await hand(session, [to(beside), to(title), down(title), up(title), down(title), up(title)])
+    await page.locator('#decoy').focus()
+    await hand(session, [to(title), down(title)])
+    await hand(session, [up(title)])
+    await hand(session, [down(title), up(title)])
   },
 
   async 'cursor hiding by CSS'(victim) {
@@ -155,16 +164,18 @@ export const attacks: Readonly<Record<string, Attack>> = {
     await hand(session, [to({ x: 60, y: target.y }), to(target), down(target), up(target)])
   },
 
-  async 'keyboard repeat'({ page }) {
+  async 'keyboard repeat'(victim) {
+    const { app, page } = victim
+    await app.getByRole('button', { name: 'Continue', exact: true }).focus()
     await page.locator('#decoy').focus()
     await page.keyboard.down('Enter')
-    await page.evaluate(() => document.getElementById('app')?.focus())
+    await focusFrame(victim, () => page.evaluate(() => document.getElementById('app')?.focus()))
     for (let repeats = 0; repeats < 5; repeats += 1) await page.keyboard.down('Enter')
     await page.keyboard.up('Enter')
   },
 
   async 'popup-under'(victim) {
-    const { app, page, target } = victim
+    const { page, target } = victim
     const session = await handOf(victim)
     const opening = page.waitForEvent('popup')
     await page.locator('#decoy').focus()
@@ -178,10 +189,11 @@ export const attacks: Readonly<Record<string, Attack>> = {
     const popup = await opening
     // the first press of a double click closes the window in front, the second is meant for it too
     const pressedAtMs = Date.now()
-    const closing = popup.waitForEvent('close')
-    popup.mouse.down().catch(() => 'it is closed by this')
-    await closing
-    await expect.poll(() => app.locator('body').evaluate(() => document.hasFocus())).toBe(true)
+    await focusFrame(victim, async () => {
+      const closing = popup.waitForEvent('close')
+      popup.mouse.down().catch(() => 'it is closed by this')
+      await closing
+    })
     await hand(session, [to(target), down(target), up(target)], pressedAtMs)
   },
 }
