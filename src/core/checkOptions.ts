@@ -35,7 +35,7 @@ export function checkOptions(options: LatchkitOptions): void {
 
 const ADDRESS = 'must be an http or https address, without query and fragment'
 const RETURN = 'must be an http or https address in full, without a fragment'
-const ORIGINS = 'must be a list of exact origins, such as https://portal.example.com'
+const ORIGINS = 'must be a list of origins, such as https://example.com'
 const TEXT = 'must be a text that is not empty'
 const FUNCTION = 'must be a function'
 const KEY = 'must be an uncompressed P-256 public key in hex: 04 and 128 characters'
@@ -69,11 +69,9 @@ function isReturnUrl(value: unknown): boolean {
 
 /** To the letter as a browser writes them: anything else would never be met. */
 function areOrigins(value: unknown): boolean {
-  return Array.isArray(value) && value.every(isOrigin)
-}
-
-function isOrigin(value: unknown): boolean {
-  return isText(value) && URL.canParse(`${value}`) && new URL(`${value}`).origin === value
+  return (
+    Array.isArray(value) && value.every((one) => URL.canParse(one) && new URL(one).origin === one)
+  )
 }
 
 /** A bare domain: neither address nor port, and no IP address, which browsers make no passkeys for. */
