@@ -8,21 +8,25 @@ export type Victim = Embedded & {
   readonly target: Point
 }
 
-type Point = { readonly x: number; readonly y: number }
+export type Point = { readonly x: number; readonly y: number }
 type Step = Point & { readonly type: 'mouseMoved' | 'mousePressed' | 'mouseReleased' }
 
 /** What the page around does, with what the person does for their part. */
 type Attack = (victim: Victim) => Promise<void>
 
-const to = (point: Point): Step => ({ ...point, type: 'mouseMoved' })
-const down = (point: Point): Step => ({ ...point, type: 'mousePressed' })
-const up = (point: Point): Step => ({ ...point, type: 'mouseReleased' })
+export const to = (point: Point): Step => ({ ...point, type: 'mouseMoved' })
+export const down = (point: Point): Step => ({ ...point, type: 'mousePressed' })
+export const up = (point: Point): Step => ({ ...point, type: 'mouseReleased' })
 
 /** Somewhere beside the frame. */
 const beside: Point = { x: 900, y: 600 }
 
 /** Moves and presses that follow each other at once, however busy the machine is: made at one time, sent in one go. */
-async function hand(session: CDPSession, steps: readonly Step[], atMs = Date.now()): Promise<void> {
+export async function hand(
+  session: CDPSession,
+  steps: readonly Step[],
+  atMs = Date.now(),
+): Promise<void> {
   const events = steps.map(({ type, x, y }) => {
     const isMove = type === 'mouseMoved'
     const button = isMove ? 'none' : 'left'
