@@ -4,4 +4,6 @@ interface ImportMetaEnv {
   readonly VITE_AUTH_PROXY_CONFIG_ID: string
   readonly VITE_API_BASE_URL: string
   readonly VITE_INBOX_URL: string
+  /** Origins whose pages may show the app in a frame, divided by commas. */
+  readonly VITE_FRAME_ANCESTORS: string
 }

@@ -15,5 +15,6 @@ export const kit = createLatchkit({
   apiBaseUrl: import.meta.env.VITE_API_BASE_URL,
   appName: 'Fieldnotes',
   protocol: isAttested ? 'attested' : 'spec',
+  frameAncestors: import.meta.env.VITE_FRAME_ANCESTORS.split(',').filter(Boolean),
   oauth: { mode },
 })

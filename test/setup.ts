@@ -21,6 +21,9 @@ configure({
     }),
 })
 
+// the simulated page has none
+Object.defineProperty(window, 'origin', { get: () => location.origin, configurable: true })
+
 let errors: MockInstance
 
 // React and the libraries report misuse on console.error: no test may cause any

@@ -8,6 +8,8 @@ export type ServiceAddresses = {
   readonly authProxyConfigId: string
   readonly apiBaseUrl: string
   readonly inboxUrl: string
+  /** Origins whose pages may show the app in a frame, divided by commas. @default none */
+  readonly frameAncestors?: string | undefined
 }
 
 const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -48,6 +50,7 @@ export function playgroundConfig(service: ServiceAddresses): InlineConfig {
       'import.meta.env.VITE_AUTH_PROXY_CONFIG_ID': JSON.stringify(service.authProxyConfigId),
       'import.meta.env.VITE_API_BASE_URL': JSON.stringify(service.apiBaseUrl),
       'import.meta.env.VITE_INBOX_URL': JSON.stringify(service.inboxUrl),
+      'import.meta.env.VITE_FRAME_ANCESTORS': JSON.stringify(service.frameAncestors ?? ''),
     },
     // Named here, so that the first page never finds a new one and reloads.
     optimizeDeps: {

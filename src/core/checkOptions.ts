@@ -18,6 +18,7 @@ export function checkOptions(options: LatchkitOptions): void {
   checkIfGiven('configFallback', configFallback, hasProviders, 'must name enabledProviders')
   checkIfGiven('trust.sessionKey', trust?.sessionKey, isKey, KEY)
   checkIfGiven('trust.verificationKey', trust?.verificationKey, isKey, KEY)
+  checkIfGiven('frameAncestors', options.frameAncestors, areOrigins, ORIGINS)
   checkIfGiven('oauth.redirectUri', oauth?.redirectUri, isReturnUrl, RETURN)
   checkChoice('oauth.mode', oauth?.mode, ['auto', 'popup', 'redirect'])
   checkIfGiven('passkey.rpId', passkey?.rpId, isHost, 'must be a host name, such as example.com')
@@ -34,6 +35,7 @@ export function checkOptions(options: LatchkitOptions): void {
 
 const ADDRESS = 'must be an http or https address, without query and fragment'
 const RETURN = 'must be an http or https address in full, without a fragment'
+const ORIGINS = 'must be a list of origins, such as https://example.com'
 const TEXT = 'must be a text that is not empty'
 const FUNCTION = 'must be a function'
 const KEY = 'must be an uncompressed P-256 public key in hex: 04 and 128 characters'
@@ -63,6 +65,13 @@ function isHttpUrl(value: unknown): boolean {
 
 function isReturnUrl(value: unknown): boolean {
   return typeof value === 'string' && /^https?:\/\/[^#]+$/.test(value) && URL.canParse(value)
+}
+
+/** To the letter as a browser writes them: anything else would never be met. */
+function areOrigins(value: unknown): boolean {
+  return (
+    Array.isArray(value) && value.every((one) => URL.canParse(one) && new URL(one).origin === one)
+  )
 }
 
 /** A bare domain: neither address nor port, and no IP address, which browsers make no passkeys for. */

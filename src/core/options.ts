@@ -53,6 +53,14 @@ export type LatchkitOptions = {
     | { readonly sessionKey?: string | undefined; readonly verificationKey?: string | undefined }
     | undefined
   readonly session?: SessionOptions | undefined
+  /**
+   * The origins of other sites whose pages may show this app in a frame with a login that can be used, as in the directive
+   * `frame-ancestors` of a content security policy. The app's own origin needs no entry; every page around counts. In any
+   * other frame the login says how to open the page on its own. It is no replacement for that directive.
+   * @default none
+   * @example ['https://portal.example.com']
+   */
+  readonly frameAncestors?: readonly string[] | undefined
   /** The social logins. */
   readonly oauth?: OauthOptions | undefined
   readonly passkey?: PasskeyOptions | undefined

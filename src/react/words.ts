@@ -20,10 +20,14 @@ export type Words = {
   readonly system: SystemWords
   readonly session: SessionWords
   readonly linking: LinkingWords
+  readonly frame: FrameWords
 }
 
 /** The texts of the login alone. */
-export type LoginTexts = Omit<Words, 'session' | 'linking'>
+export type LoginTexts = Omit<Words, 'session' | 'linking' | 'frame'>
+
+/** The texts of the login, and of what comes after one. */
+export type AccountTexts = Omit<Words, 'frame'>
 
 /** Translations: any area may be left out, and any text in it; what is missing stays English. */
 export type PartialWords = { readonly [Area in keyof Words]?: Partial<Words[Area]> | undefined }
@@ -194,4 +198,15 @@ export type SystemWords = {
   readonly unknownText: (app: string) => string
   readonly unknownTextWithNumber: (requestId: string) => string
   readonly copyNumber: string
+}
+
+/** The login inside of another site's page. */
+export type FrameWords = {
+  readonly refusedTitle: string
+  readonly refusedText: string
+  readonly openInTab: string
+  /** For developers; the origins around the page, divided by commas. */
+  readonly devRefusedHelp: (origins: string) => string
+  /** A press did not count, because something is in front of the login. */
+  readonly covered: string
 }

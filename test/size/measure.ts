@@ -47,12 +47,14 @@ const isOfPhoneWallets = holds(
 )
 /** The newest generation of the wire, for apps that choose it. */
 const isNewestWire = holds(/\/core\/actions\/attestedProxy\./)
+/** The guard inside of another site's page, loaded only there; and the small one of other pages, once the login is open. */
+const isOfGuards = holds(/\/(ui\/frame|chunks)\/(ForeignFrame|guardReturns)\./)
 /** What is loaded when another method is enabled and used, and never by a login with an email address. */
 const isOfOtherMethods = holds(
   /\/(core\/login\/(oauth|passkey|wallet)\/\w+Effect|core\/oauth\/|ui\/login\/(ChooseMethod\/Methods\.|(passkey|wallet)Screens\.|ProviderLogin\/))/,
 )
 const isOfLogin = (chunk: Rolldown.OutputChunk) =>
-  !isOfPhone(chunk) && !isOfSession(chunk) && !isNewestWire(chunk) && !isOfPhoneWallets(chunk)
+  ![isOfPhone, isOfSession, isNewestWire, isOfPhoneWallets, isOfGuards].some((is) => is(chunk))
 const isOfEmail = (chunk: Rolldown.OutputChunk) => isOfLogin(chunk) && !isOfOtherMethods(chunk)
 
 const { output } = await buildApp()
@@ -65,9 +67,10 @@ const besides = everything.filter((chunk) => !login.includes(chunk))
 const plans = besides.filter(isOfPhone)
 const newestWire = besides.filter(isNewestWire)
 const phoneWallets = besides.filter(isOfPhoneWallets)
+const guards = besides.filter(isOfGuards)
 /** Whatever else no login loads, so that nothing is left out of all rows. */
 const ofSession = besides.filter(
-  (chunk) => ![...plans, ...newestWire, ...phoneWallets].includes(chunk),
+  (chunk) => ![...plans, ...newestWire, ...phoneWallets, ...guards].includes(chunk),
 )
 
 const rows: readonly Row[] = [
@@ -80,6 +83,7 @@ const rows: readonly Row[] = [
   { what: 'JavaScript of every method, kB gzip', value: total(login), budget: 75 },
   { what: 'numbering plans, kB gzip', value: total(plans), budget: 40 },
   { what: 'wallets in phones, kB gzip', value: total(phoneWallets), budget: 4 },
+  { what: 'guards in frames and pages, kB gzip', value: total(guards), budget: 3 },
   { what: 'work of a session, kB gzip', value: total(ofSession), budget: 6 },
   { what: 'newest generation of the wire, kB gzip', value: total(newestWire), budget: 8 },
   {

@@ -4,6 +4,7 @@ import { useEffect, useId } from 'react'
 import { useKit } from '../../react/kitContext.ts'
 import { useLogin } from '../../react/useLogin.ts'
 import { useSession } from '../../react/useSession.ts'
+import { FrameGate } from '../frame/FrameGate.tsx'
 import { LiveRegions } from '../primitives/LiveRegions/LiveRegions.tsx'
 import { Card } from '../primitives/Screen/Card.tsx'
 import { ThemeRoot } from '../theme/ThemeRoot.tsx'
@@ -28,6 +29,7 @@ export function Login({ title = true, ...extras }: LoginProps) {
   const titleId = useId()
 
   const { status } = useSession()
+  const frame = { titleId, showsTitle: title, onClose: null, logo: extras.logo ?? null }
   const isIdle = state.at === 'idle'
 
   useEffect(() => {
@@ -46,11 +48,9 @@ export function Login({ title = true, ...extras }: LoginProps) {
     <ThemeRoot>
       <Card titleId={titleId}>
         <LiveRegions>
-          <LoginScreen
-            state={state}
-            extras={extras}
-            frame={{ titleId, showsTitle: title, onClose: null, logo: extras.logo ?? null }}
-          />
+          <FrameGate frame={frame}>
+            <LoginScreen state={state} extras={extras} frame={frame} />
+          </FrameGate>
         </LiveRegions>
       </Card>
     </ThemeRoot>

@@ -5,5 +5,5 @@ function isLocalHost(hostname: string): boolean {
 
 /** The page's origin when it is served from this computer; null elsewhere, and on a server. */
 export function developmentOrigin(): string | null {
-  return typeof location !== 'undefined' && isLocalHost(location.hostname) ? location.origin : null
+  return typeof location !== 'undefined' && isLocalHost(location.hostname) ? window.origin : null
 }

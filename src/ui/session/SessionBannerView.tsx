@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { useSecondsUntil } from '../../react/useSecondsUntil.ts'
-import type { Words } from '../../react/words.ts'
+import type { AccountTexts } from '../../react/words.ts'
 import { Button } from '../primitives/Button/Button.tsx'
 import { clockText } from '../primitives/Countdown/clockText.ts'
 import { Icon } from '../primitives/Icon/Icon.tsx'
@@ -69,7 +69,7 @@ export function SessionBannerView(props: SessionBannerViewProps) {
   )
 }
 
-function noteOf(phase: BannerPhase, { session }: Words): string {
+function noteOf(phase: BannerPhase, { session }: AccountTexts): string {
   switch (phase) {
     case 'offline':
     case 'failed':
@@ -83,7 +83,7 @@ function noteOf(phase: BannerPhase, { session }: Words): string {
 /** The time is said when the banner comes, and at 30 and 10 seconds; never each second. */
 function said(
   phase: BannerPhase,
-  words: Words,
+  words: AccountTexts,
   secondsLeft: number,
   firstSeconds: number,
 ): string | null {

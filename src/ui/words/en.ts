@@ -1,7 +1,8 @@
 import type { Words } from '../../react/words.ts'
+import { frame } from './en/frame.ts'
 import { linking } from './en/linking.ts'
 import { session } from './en/session.ts'
 import { loginTexts } from './loginTexts.ts'
 
 /** Every text in English: the texts that partial translations fall back to. */
-export const en: Words = { ...loginTexts, session, linking }
+export const en: Words = { ...loginTexts, session, linking, frame }

@@ -13,12 +13,13 @@ import { serveFolder } from '../../support/serveFolder.ts'
 export type BuildMode = 'development' | 'production'
 
 /** Stand in the built pages for what only a running service knows. */
-const unknown: ServiceAddresses = {
+const unknown = {
   authProxyUrl: 'http://auth-proxy.invalid',
   authProxyConfigId: 'auth-proxy-config.invalid',
   apiBaseUrl: 'http://api.invalid',
   inboxUrl: 'http://inbox.invalid',
-}
+  frameAncestors: 'http://frame-ancestors.invalid',
+} satisfies ServiceAddresses
 
 /** The package as it is published. Beside the libraries that it asks for, so that they are found. */
 const published = resolve('.cache/published')
@@ -65,5 +66,6 @@ export function serveBuiltPages(
       .replaceAll(unknown.authProxyConfigId, service.authProxyConfigId)
       .replaceAll(unknown.apiBaseUrl, service.apiBaseUrl)
       .replaceAll(unknown.inboxUrl, service.inboxUrl)
+      .replaceAll(unknown.frameAncestors, service.frameAncestors ?? unknown.frameAncestors)
   return serveFolder(folder, { host: 'localhost', headers, script })
 }

@@ -4,6 +4,7 @@ import { useId } from 'react'
 import { useKit } from '../../../react/kitContext.ts'
 import { useLoginMethods } from '../../../react/useLoginMethods.ts'
 import { useWaysIn } from '../../../react/useWaysIn.ts'
+import { FrameGate } from '../../frame/FrameGate.tsx'
 import { LiveRegions } from '../../primitives/LiveRegions/LiveRegions.tsx'
 import { ThemeRoot } from '../../theme/ThemeRoot.tsx'
 import { addableMethods } from './addableMethods.ts'
@@ -24,25 +25,27 @@ export function LoginMethodsPanel({ title }: LoginMethodsPanelProps) {
     <ThemeRoot>
       <LiveRegions>
         <section aria-labelledby={titleId}>
-          <LoginMethodsView
-            appName={appName}
-            titleId={titleId}
-            showsTitle={title}
-            ways={data ?? null}
-            isFailed={isError}
-            addable={addableMethods(methods, data ?? [])}
-            step={steps.step}
-            note={steps.note}
-            onReload={() => void refetch()}
-            onAdd={steps.add}
-            onRemove={steps.remove}
-            onConfirm={(way) => void steps.confirm(way)}
-            onSubmitContact={(text, region) => void steps.submitContact(text, region)}
-            onCodeChange={steps.changeCode}
-            onSubmitCode={(code) => void steps.submitCode(code)}
-            onChooseWallet={steps.chooseWallet}
-            onCancel={steps.cancel}
-          />
+          <FrameGate frame={{ titleId, showsTitle: title, onClose: null, logo: null }}>
+            <LoginMethodsView
+              appName={appName}
+              titleId={titleId}
+              showsTitle={title}
+              ways={data ?? null}
+              isFailed={isError}
+              addable={addableMethods(methods, data ?? [])}
+              step={steps.step}
+              note={steps.note}
+              onReload={() => void refetch()}
+              onAdd={steps.add}
+              onRemove={steps.remove}
+              onConfirm={(way) => void steps.confirm(way)}
+              onSubmitContact={(text, region) => void steps.submitContact(text, region)}
+              onCodeChange={steps.changeCode}
+              onSubmitCode={(code) => void steps.submitCode(code)}
+              onChooseWallet={steps.chooseWallet}
+              onCancel={steps.cancel}
+            />
+          </FrameGate>
         </section>
       </LiveRegions>
     </ThemeRoot>

@@ -1,6 +1,6 @@
 import type { LoginMethod } from '../../../core/config/loginMethod.ts'
 import { isLatchkitError } from '../../../errors/anyError.ts'
-import type { Words } from '../../../react/words.ts'
+import type { AccountTexts } from '../../../react/words.ts'
 import { methodName } from '../../words/methodName.ts'
 
 /** What stands between the rows and the tiles: why something did not work out, or that it did. */
@@ -13,7 +13,7 @@ export type LinkingNote = {
 export function noteForError(
   error: unknown,
   method: LoginMethod,
-  words: Words,
+  words: AccountTexts,
   appName: string,
 ): LinkingNote | null {
   const warning = (text: string) => ({ tone: 'warning', text }) as const
@@ -51,7 +51,7 @@ export function noteForError(
   }
 }
 
-function takenText(method: LoginMethod, words: Words, app: string): string {
+function takenText(method: LoginMethod, words: AccountTexts, app: string): string {
   switch (method) {
     case 'email':
       return words.linking.takenEmail(app)

@@ -16,7 +16,7 @@ export type ButtonLinkProps = {
 /** A link that looks like a button, opening beside the page when it leaves it. Renders an `a`. */
 export function ButtonLink({ children, href, variant = 'quiet', icon }: ButtonLinkProps) {
   const slotProps = useSlot()(variant === 'quiet' ? 'quietButton' : 'primaryButton', 'lk-button')
-  const opensTab = icon === 'external-link' && href.startsWith('https:')
+  const opensTab = icon === 'external-link' && href.startsWith('http')
   return (
     <a
       {...slotProps}

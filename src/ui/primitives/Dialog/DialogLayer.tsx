@@ -1,6 +1,7 @@
 'use client'
 
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
+import { FrameGate } from '../../frame/FrameGate.tsx'
 import { useSlot } from '../../theme/useSlot.ts'
 import { LiveRegions } from '../LiveRegions/LiveRegions.tsx'
 import type { DialogProps } from './dialogProps.ts'
@@ -80,7 +81,11 @@ export function DialogLayer(props: DialogLayerProps) {
       <div {...slot('backdrop', 'lk-backdrop')} data-state={state} ref={backdrop} />
       <div {...slot('dialog', 'lk-card lk-dialog')} data-state={state} ref={card}>
         <div {...slot('grabber', 'lk-grabber')} {...drag} />
-        <LiveRegions>{children}</LiveRegions>
+        <LiveRegions>
+          <FrameGate frame={{ titleId, showsTitle: true, onClose, logo: null }}>
+            {children}
+          </FrameGate>
+        </LiveRegions>
       </div>
     </dialog>
   )
