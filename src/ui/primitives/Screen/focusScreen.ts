@@ -21,6 +21,6 @@ export function fieldOf(container: HTMLElement | null): HTMLElement | null {
   return container?.querySelector<HTMLElement>('input') ?? titleOf(container)
 }
 
-export function titleOf(container: HTMLElement | null): HTMLElement | null {
+function titleOf(container: HTMLElement | null): HTMLElement | null {
   return container?.querySelector<HTMLElement>('[data-lk-title]') ?? null
 }
