@@ -32,6 +32,16 @@ export const listenInPreview = (hear: (message: v.InferOutput<typeof toPreviewSc
 
 export const listenInShell = (hear: (message: ToShell) => void) => listen(toShellSchema, hear)
 
+/** Whether the page is the framed preview; in a frame of another site it has nobody to tell. */
+export function isInPlayground(): boolean {
+  try {
+    return window.parent !== window && window.parent.origin === window.origin
+  } catch {
+    // only what is of another origin may not be read
+    return false
+  }
+}
+
 export function tell(target: Window | null | undefined, message: ToPreview | ToShell): void {
   target?.postMessage(message, window.location.origin)
 }

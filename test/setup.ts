@@ -22,7 +22,8 @@ configure({
 })
 
 // the simulated page has none
-Object.defineProperty(window, 'origin', { get: () => location.origin, configurable: true })
+if (typeof window !== 'undefined')
+  Object.defineProperty(window, 'origin', { get: () => location.origin, configurable: true })
 
 let errors: MockInstance
 

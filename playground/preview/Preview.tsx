@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { App } from '../App.tsx'
 import { Welcome } from '../fieldnotes/Welcome.tsx'
 import { kit } from '../kit.ts'
-import { listenInPreview, tell } from '../messages.ts'
+import { isInPlayground, listenInPreview, tell } from '../messages.ts'
 import { settingsFrom, settingsFromSearch } from '../settings.ts'
 import { applyTheme } from './applyTheme.ts'
 import { fillCode } from './fillCode.ts'
@@ -24,7 +24,7 @@ export function Preview() {
   )
 
   useEffect(() => {
-    if (window.parent === window) return
+    if (!isInPlayground()) return
     const report = () => {
       const state = kit.login.state.getState()
       const awaitsCodeFor = state.at === 'enteringCode' ? state.entry.contact : null

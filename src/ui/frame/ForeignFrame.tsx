@@ -4,7 +4,7 @@ import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { KitContext } from '../../react/kitContext.ts'
 import { developmentOrigin } from '../login/developmentOrigin.ts'
 import { Announcement } from '../primitives/LiveRegions/Announcement.tsx'
-import { focusScreen } from '../primitives/Screen/focusScreen.ts'
+import { focusFirst } from '../primitives/Screen/focusScreen.ts'
 import { useSlot } from '../theme/useSlot.ts'
 import type { FrameGateProps } from './frameGateProps.ts'
 import { guardClicks } from './guardClicks.ts'
@@ -26,7 +26,7 @@ export function ForeignFrame({ frame, children }: FrameGateProps) {
 
   useEffect(() => {
     // a dialog gave the focus away before this was loaded
-    if (content.current?.closest('dialog')) focusScreen(content.current)
+    if (content.current?.closest('dialog')) focusFirst(content.current)
   }, [])
 
   return (

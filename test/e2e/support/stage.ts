@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, LaunchOptions, Page } from 'playwright'
+import type { Browser, BrowserContextOptions, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
 import type { ServiceAddresses } from '../../../playground/server/playgroundConfig.ts'
 import type { ServedPlayground } from '../../../playground/server/servePlayground.ts'
@@ -19,11 +19,6 @@ export type StageOptions = {
   readonly service?: () => Promise<TestService>
   /** @default the pages as their developer has them, with React's own checks */
   readonly pages?: (service: ServiceAddresses) => Promise<ServedPlayground>
-}
-
-type ChromiumStageOptions = StageOptions & {
-  /** How the browser is started. @default as always */
-  readonly launch?: LaunchOptions
 }
 
 type OpenOptions = BrowserContextOptions & {
@@ -89,8 +84,8 @@ export function setScene<B extends { close(): Promise<void> }>(
  * Each `open` is a person of their own: a fresh context with empty storage. After each test the contexts are closed, and
  * the test fails if a page complained.
  */
-export function setStage({ launch, ...options }: ChromiumStageOptions = {}) {
-  const scene = setScene<Browser>(() => launchChromium(launch), options)
+export function setStage(options: StageOptions = {}) {
+  const scene = setScene<Browser>(launchChromium, options)
   return {
     ...scene,
 

@@ -1,4 +1,4 @@
-import { fieldOf, titleOf } from '../Screen/focusScreen.ts'
+import { focusFirst } from '../Screen/focusScreen.ts'
 import { lockScroll } from './lockScroll.ts'
 import { rememberFocus } from './rememberFocus.ts'
 
@@ -12,9 +12,7 @@ export function showModally(dialog: HTMLDialogElement): () => void {
   const unlock = lockScroll()
   dialog.inert = false
   const leave = enter(dialog)
-  const hasFinePointer = matchMedia('(pointer: fine)').matches
-  const first = hasFinePointer ? fieldOf(dialog) : titleOf(dialog)
-  first?.focus({ preventScroll: true })
+  focusFirst(dialog)
 
   return () => {
     dialog.inert = true

@@ -3,6 +3,13 @@ export function focusScreen(container: HTMLElement | null): void {
   if (mayTakeFocus(container)) fieldOf(container)?.focus()
 }
 
+/** The first focus of a dialog: its first field, or, where a field would call up a keyboard, its title. */
+export function focusFirst(container: HTMLElement): void {
+  const hasFinePointer = matchMedia('(pointer: fine)').matches
+  const first = hasFinePointer ? fieldOf(container) : titleOf(container)
+  first?.focus({ preventScroll: true })
+}
+
 /** Whether the focus is in this part of the page, or nowhere. A login changes by itself too, and stands in a page. */
 export function mayTakeFocus(container: HTMLElement | null): boolean {
   const active = document.activeElement
@@ -14,6 +21,6 @@ export function fieldOf(container: HTMLElement | null): HTMLElement | null {
   return container?.querySelector<HTMLElement>('input') ?? titleOf(container)
 }
 
-export function titleOf(container: HTMLElement | null): HTMLElement | null {
+function titleOf(container: HTMLElement | null): HTMLElement | null {
   return container?.querySelector<HTMLElement>('[data-lk-title]') ?? null
 }
