@@ -41,6 +41,8 @@ const isOfPhone = holds(/\/libphonenumber-js\//)
  * and other tabs, which comes with every page. No login asks for either.
  */
 const isOfSession = holds(/\/core\/(createAfterLogin|session\/lookAfterSessions)\./)
+/** The clearing of what is over, which only a device without room asks for. */
+const isOfFullDevice = holds(/\/core\/keys\/makeRoom\./)
 /** Wallets in phones, and the code that they scan: loaded only when the app hands over a provider for them. */
 const isOfPhoneWallets = holds(
   /\/(wallet\/phonePairing|ConnectWallet\/ScanCodeView|Qr\/QrDrawing)\./,
@@ -52,7 +54,7 @@ const isOfOtherMethods = holds(
   /\/(core\/login\/(oauth|passkey|wallet)\/\w+Effect|core\/oauth\/|ui\/login\/(ChooseMethod\/Methods\.|(passkey|wallet)Screens\.|ProviderLogin\/))/,
 )
 const isOfLogin = (chunk: Rolldown.OutputChunk) =>
-  !isOfPhone(chunk) && !isOfSession(chunk) && !isNewestWire(chunk) && !isOfPhoneWallets(chunk)
+  ![isOfPhone, isOfSession, isNewestWire, isOfPhoneWallets, isOfFullDevice].some((is) => is(chunk))
 const isOfEmail = (chunk: Rolldown.OutputChunk) => isOfLogin(chunk) && !isOfOtherMethods(chunk)
 
 const { output } = await buildApp()
@@ -65,9 +67,10 @@ const besides = everything.filter((chunk) => !login.includes(chunk))
 const plans = besides.filter(isOfPhone)
 const newestWire = besides.filter(isNewestWire)
 const phoneWallets = besides.filter(isOfPhoneWallets)
+const fullDevice = besides.filter(isOfFullDevice)
 /** Whatever else no login loads, so that nothing is left out of all rows. */
 const ofSession = besides.filter(
-  (chunk) => ![...plans, ...newestWire, ...phoneWallets].includes(chunk),
+  (chunk) => ![...plans, ...newestWire, ...phoneWallets, ...fullDevice].includes(chunk),
 )
 
 const rows: readonly Row[] = [
@@ -80,6 +83,7 @@ const rows: readonly Row[] = [
   { what: 'JavaScript of every method, kB gzip', value: total(login), budget: 75 },
   { what: 'numbering plans, kB gzip', value: total(plans), budget: 40 },
   { what: 'wallets in phones, kB gzip', value: total(phoneWallets), budget: 4 },
+  { what: 'clearing a full device, kB gzip', value: total(fullDevice), budget: 1 },
   { what: 'work of a session, kB gzip', value: total(ofSession), budget: 6 },
   { what: 'newest generation of the wire, kB gzip', value: total(newestWire), budget: 8 },
   {
