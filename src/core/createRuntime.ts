@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla'
 import { withoutSlash } from '../lib/withoutSlash.ts'
 import { loginAnswers } from '../wire/loginAnswers.ts'
-import { getUser } from '../wire/query/getUser.ts'
+import { getPasskeyUser } from '../wire/query/getPasskeyUser.ts'
 import { createNewestProxy } from './actions/newestProxy.ts'
 import { createConfig } from './config/createConfig.ts'
 import type { AfterLogin } from './createAfterLogin.ts'
@@ -80,7 +80,7 @@ export function createRuntime(parts: RuntimeParts): Runtime {
     activities,
     userOf: async ({ keyPair, session: { organizationId, userId } }, signal) => {
       const asked = { organizationId, userId }
-      return (await queries.query(keyPair, getUser, asked, { signal })).user
+      return (await queries.query(keyPair, getPasskeyUser, asked, { signal })).user
     },
     config,
     keyStore: {

@@ -34,27 +34,39 @@ const total = (chunks: readonly Rolldown.OutputChunk[]) =>
 const holds = (pattern: RegExp) => (chunk: Rolldown.OutputChunk) =>
   chunk.moduleIds.some((id) => pattern.test(id))
 
-/** The world's numbering plans: they weigh more than the login, and come when a phone number is typed. */
-const isOfPhone = holds(/\/libphonenumber-js\//)
-/**
- * The work of a session: its requests, renewals and log-out, which come with the first of them; and the watch over time
- * and other tabs, which comes with every page. No login asks for either.
- */
-const isOfSession = holds(/\/core\/(createAfterLogin|session\/lookAfterSessions)\./)
-/** Wallets in phones, and the code that they scan: loaded only when the app hands over a provider for them. */
-const isOfPhoneWallets = holds(
-  /\/(wallet\/phonePairing|ConnectWallet\/ScanCodeView|Qr\/QrDrawing)\./,
-)
-/** The newest generation of the wire, for apps that choose it. */
-const isNewestWire = holds(/\/core\/actions\/attestedProxy\./)
-/** The guard inside of another site's page, loaded only there; and the small one of other pages, once the login is open. */
-const isOfGuards = holds(/\/(ui\/frame|chunks)\/(ForeignFrame|guardReturns)\./)
+/** What no login asks for by itself: each is loaded where somebody needs it, and has a budget of its own. */
+const asides = [
+  // the world's numbering plans: they weigh more than the login, and come when a phone number is typed
+  { what: 'numbering plans', budget: 40, isOf: holds(/\/libphonenumber-js\//) },
+  // and the code that they scan: loaded only when the app hands over a provider for them
+  {
+    what: 'wallets in phones',
+    budget: 4,
+    isOf: holds(/\/(wallet\/phonePairing|ConnectWallet\/ScanCodeView|Qr\/QrDrawing)\./),
+  },
+  // for a page that another site's page shows
+  { what: 'login inside a frame', budget: 3, isOf: holds(/\/ui\/frame\/ForeignFrame\./) },
+  // what is over, where the browser has no room left
+  { what: 'clearing a full device', budget: 1, isOf: holds(/\/core\/keys\/makeRoom\./) },
+  // for apps that choose it
+  {
+    what: 'newest generation of the wire',
+    budget: 8,
+    isOf: holds(/\/core\/actions\/attestedProxy\./),
+  },
+  // its requests, renewals and log-out, which come with the first of them; and the watch over time and other tabs, which
+  // comes with every page
+  {
+    what: 'work of a session',
+    budget: 6,
+    isOf: holds(/\/core\/(createAfterLogin|session\/lookAfterSessions)\./),
+  },
+]
 /** What is loaded when another method is enabled and used, and never by a login with an email address. */
 const isOfOtherMethods = holds(
   /\/(core\/login\/(oauth|passkey|wallet)\/\w+Effect|core\/oauth\/|ui\/login\/(ChooseMethod\/Methods\.|(passkey|wallet)Screens\.|ProviderLogin\/))/,
 )
-const isOfLogin = (chunk: Rolldown.OutputChunk) =>
-  ![isOfPhone, isOfSession, isNewestWire, isOfPhoneWallets, isOfGuards].some((is) => is(chunk))
+const isOfLogin = (chunk: Rolldown.OutputChunk) => !asides.some(({ isOf }) => isOf(chunk))
 const isOfEmail = (chunk: Rolldown.OutputChunk) => isOfLogin(chunk) && !isOfOtherMethods(chunk)
 
 const { output } = await buildApp()
@@ -64,14 +76,9 @@ const packages = installedPackages()
 const everything = reach(chunks, true)
 const login = reach(chunks, true, isOfLogin)
 const besides = everything.filter((chunk) => !login.includes(chunk))
-const plans = besides.filter(isOfPhone)
-const newestWire = besides.filter(isNewestWire)
-const phoneWallets = besides.filter(isOfPhoneWallets)
-const guards = besides.filter(isOfGuards)
-/** Whatever else no login loads, so that nothing is left out of all rows. */
-const ofSession = besides.filter(
-  (chunk) => ![...plans, ...newestWire, ...phoneWallets, ...guards].includes(chunk),
-)
+/** Shared by several of them, or brought by one: counted with the last, so that nothing is left out of all rows. */
+const ownerOf = (chunk: Rolldown.OutputChunk) =>
+  asides.find(({ isOf }) => isOf(chunk)) ?? asides.at(-1)
 
 const rows: readonly Row[] = [
   { what: 'initial JavaScript, kB gzip', value: total(reach(chunks, false)), budget: 10 },
@@ -81,11 +88,11 @@ const rows: readonly Row[] = [
     budget: 55,
   },
   { what: 'JavaScript of every method, kB gzip', value: total(login), budget: 75 },
-  { what: 'numbering plans, kB gzip', value: total(plans), budget: 40 },
-  { what: 'wallets in phones, kB gzip', value: total(phoneWallets), budget: 4 },
-  { what: 'guards in frames and pages, kB gzip', value: total(guards), budget: 3 },
-  { what: 'work of a session, kB gzip', value: total(ofSession), budget: 6 },
-  { what: 'newest generation of the wire, kB gzip', value: total(newestWire), budget: 8 },
+  ...asides.map((aside) => ({
+    what: `${aside.what}, kB gzip`,
+    value: total(besides.filter((chunk) => ownerOf(chunk) === aside)),
+    budget: aside.budget,
+  })),
   {
     what: 'CSS, kB gzip',
     value: styles.reduce((sum, file) => sum + ('source' in file ? gzipKb(file.source) : 0), 0),

@@ -1,6 +1,6 @@
 import { createPasskey, type MadePasskey } from '../../crypto/webauthn/createPasskey.ts'
 import type { ParametersInput, ResultOf } from '../../wire/activity.ts'
-import type { User } from '../../wire/fields/user.ts'
+import type { PasskeyUser } from '../../wire/query/getPasskeyUser.ts'
 import type { SubmitEndpoints } from '../../wire/submitEndpoints.ts'
 import type { Latchkit, RequestOptions } from '../latchkit.ts'
 import { deviceName } from './deviceName.ts'
@@ -57,7 +57,7 @@ export async function addPasskey(
 
 /** The first half: asks the person, and tells nobody. */
 export function makePasskey(
-  user: User,
+  user: PasskeyUser,
   settings: PasskeySettings,
   signal: AbortSignal,
 ): Promise<MadePasskey> {

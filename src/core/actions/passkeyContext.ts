@@ -1,5 +1,5 @@
 import type { UserVerification } from '../../crypto/webauthn/createPasskey.ts'
-import type { User } from '../../wire/fields/user.ts'
+import type { PasskeyUser } from '../../wire/query/getPasskeyUser.ts'
 import type { LoginActivities } from '../http/createActivityClient.ts'
 import type { LiveSession } from '../session/createSessions.ts'
 import type { ActionContext } from './context.ts'
@@ -14,7 +14,7 @@ export type PasskeySettings = {
 }
 
 /** Asks for the user of a session, with its key. */
-export type UserOfSession = (live: LiveSession, signal: AbortSignal) => Promise<User>
+export type UserOfSession = (live: LiveSession, signal: AbortSignal) => Promise<PasskeyUser>
 
 /** What the actions with passkeys need. */
 export type PasskeyContext = ActionContext & {

@@ -1,12 +1,11 @@
-import { entries } from 'idb-keyval'
-import { readToken } from '../../crypto/token/readToken.ts'
+import { entries, type UseStore } from 'idb-keyval'
 import { keptFromStored } from './keptFromStored.ts'
 import { ended, openDatabase } from './openDatabase.ts'
 
 /** Whose storage it is, and the time on this device when it was found full: milliseconds since 1970. */
 export type Room = { readonly authProxyConfigId: string; readonly nowMs: number }
 
-type IsOver = (stored: unknown, nowMs: number) => boolean
+type IsOver = (stored: unknown, nowMs: number) => boolean | Promise<boolean>
 
 /**
  * Removes what the kit has stored for a configuration and nobody can use any more: sessions that are over or have lost
@@ -22,27 +21,37 @@ export async function makeRoom({ authProxyConfigId, nowMs }: Room): Promise<void
 async function clearOver(name: string, nowMs: number, isOver: IsOver): Promise<void> {
   const { run, close } = openDatabase(name)
   try {
-    const over = (await run((store) => entries(store))).filter(([, stored]) =>
-      isOver(stored, nowMs),
-    )
-    await run((store) =>
-      store('readwrite', (objects) => {
-        for (const [key] of over) objects.delete(key)
-        return ended(objects.transaction)
-      }),
-    )
+    const stored = await run((store) => entries<IDBValidKey, unknown>(store))
+    for (const [key, value] of stored) {
+      if (await isOver(value, nowMs)) await run((store) => remove(store, key, value))
+    }
   } catch {
     // what cannot be removed stays; there may be room in the other one
   }
   close()
 }
 
-function isSessionOver(stored: unknown, nowMs: number): boolean {
+/** Removes a value, unless another tab has put a new session in its place meanwhile. */
+function remove(store: UseStore, key: IDBValidKey, value: unknown): Promise<void> {
+  return store('readwrite', (objects) => {
+    const found = objects.get(key)
+    found.onsuccess = () => {
+      if (keptFromStored(found.result)?.token === keptFromStored(value)?.token) objects.delete(key)
+    }
+    return ended(objects.transaction)
+  })
+}
+
+async function isSessionOver(stored: unknown, nowMs: number): Promise<boolean> {
   const kept = keptFromStored(stored)
   if (!kept) return false
-  const exp = readToken(kept.token)?.exp
-  const isPast = typeof exp === 'number' && exp * 1000 <= nowMs + (kept.clockOffsetMs ?? 0)
-  return isPast || kept.keyPair === null
+  // asked for as every page does that has a session: a login shares it, and would be cut in two by another way to it
+  const { keyWork } = await import('../session/keyWork.ts')
+  const time = nowMs + (kept.clockOffsetMs ?? 0)
+  const { state } = await keyWork.judgeRecord(kept, undefined, time)
+  return (
+    state.status === 'expired' || (state.status === 'logged-out' && state.reason === 'key-lost')
+  )
 }
 
 function isAttemptOver(stored: unknown, nowMs: number): boolean {

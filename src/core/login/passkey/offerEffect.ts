@@ -1,6 +1,6 @@
 import type { MadePasskey } from '../../../crypto/webauthn/createPasskey.ts'
 import { SessionMissingError } from '../../../errors/session.ts'
-import type { User } from '../../../wire/fields/user.ts'
+import type { PasskeyUser } from '../../../wire/query/getPasskeyUser.ts'
 import { makePasskey, type PasskeyAccount, registerPasskey } from '../../actions/addPasskey.ts'
 import type { PasskeyContext } from '../../actions/passkeyContext.ts'
 import { renamePasskey } from '../../actions/renamePasskey.ts'
@@ -19,10 +19,10 @@ export function createOfferEffect(
   context: PasskeyContext & Pick<MethodContext, 'options'>,
   held: MethodContext['held'],
 ): MethodEffect<Extract<PasskeyState, { at: OfferPlace }>> {
-  let user: User | null = null
+  let user: PasskeyUser | null = null
   let made: MadePasskey | null = null
 
-  const fetchUser = async (signal: AbortSignal): Promise<User> => {
+  const fetchUser = async (signal: AbortSignal): Promise<PasskeyUser> => {
     user ??= await context.userOf(heldNow(held()), signal)
     return user
   }

@@ -8,12 +8,10 @@ const PAGE = 'https://page.invalid'
  * @returns undefined for anything else: a link without an address leads nowhere.
  */
 export function safeHref(address: string): string | undefined {
-  if (URL.canParse(address)) return isSafe(new URL(address)) ? address : undefined
-  const isOwn = URL.canParse(address, PAGE) && new URL(address, PAGE).origin === PAGE
-  return isOwn ? address : undefined
-}
-
-function isSafe({ protocol, hostname, username, password }: URL): boolean {
-  if (username !== '' || password !== '') return false
-  return protocol === 'https:' || (protocol === 'http:' && MACHINE.includes(hostname))
+  const url = URL.canParse(address, PAGE) && new URL(address, PAGE)
+  if (!url || url.username || url.password) return
+  const { protocol, hostname, origin } = url
+  const isHttps = protocol === 'https:' || (protocol === 'http:' && MACHINE.includes(hostname))
+  // `//other.example` is no address of its own, and takes the protocol of the page
+  return (URL.canParse(address) ? isHttps : origin === PAGE) ? address : undefined
 }
