@@ -92,7 +92,7 @@ test('sec/T22 shows no method where the app allows no frame, and opens the page 
 
 const CLICKS = 100
 
-test('sec/T22 takes every honest click', async () => {
+test('sec/T22 takes every honest click', { timeout: 180_000 }, async () => {
   const { app } = await meetVictim()
   let counted = 0
   for (let click = 0; click < CLICKS; click += 1) {
