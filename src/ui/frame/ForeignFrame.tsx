@@ -1,8 +1,9 @@
 'use client'
 
-import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useContext, useLayoutEffect, useRef, useState } from 'react'
 import { KitContext } from '../../react/kitContext.ts'
 import { developmentOrigin } from '../login/developmentOrigin.ts'
+import { watchViewport } from '../primitives/Dialog/watchViewport.ts'
 import { Announcement } from '../primitives/LiveRegions/Announcement.tsx'
 import { focusFirst } from '../primitives/Screen/focusScreen.ts'
 import { useSlot } from '../theme/useSlot.ts'
@@ -24,9 +25,13 @@ export function ForeignFrame({ frame, children }: FrameGateProps) {
   const isAllowed = isFrameAllowed(allowed, { origin, ancestorOrigins })
   const content = useRef<HTMLDivElement>(null)
 
-  useEffect(() => {
-    // a dialog gave the focus away before this was loaded
-    if (content.current?.closest('dialog')) focusFirst(content.current)
+  useLayoutEffect(() => {
+    const dialog = content.current?.closest('dialog')
+    const card = content.current?.closest<HTMLElement>('.lk-card')
+    if (!dialog || !card) return
+    // it measured itself and gave the focus away before this was loaded
+    focusFirst(card)
+    return watchViewport(dialog, card)
   }, [])
 
   return (
@@ -56,12 +61,11 @@ function Guarded({ children }: Pick<FrameGateProps, 'children'>) {
 
   return (
     <>
-      <div ref={content}>{children}</div>
-      {isCovered ? (
-        <div {...slot('body', 'lk-body')}>
-          <p {...slot('note', 'lk-note')}>{words.covered}</p>
-        </div>
-      ) : null}
+      <div ref={content}>
+        {children}
+        {/* inside, else it would be what covers the rest */}
+        {isCovered ? <p {...slot('note', 'lk-note lk-covered')}>{words.covered}</p> : null}
+      </div>
       <Announcement text={isCovered ? words.covered : null} />
     </>
   )

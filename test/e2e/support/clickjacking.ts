@@ -1,6 +1,6 @@
 import type { CDPSession } from 'playwright'
 import { expect } from 'vitest'
-import type { Embedded } from './embedder.ts'
+import { type Embedded, settled } from './embedder.ts'
 
 /** Somebody who has the login open in a frame, their address typed, and Continue in plain sight. */
 export type Victim = Embedded & {
@@ -104,7 +104,7 @@ export const attacks: Readonly<Record<string, Attack>> = {
   async scale(victim) {
     await disguise(() => `${origin(victim)}; transform: scale(.3)`)(victim)
     await restyle(victim, 'transform: none')
-    await victim.app.locator('[data-guard="settled"]').waitFor()
+    await settled(victim.app)
     await disguise(() => 'transform: scale(4)')(victim)
   },
 
@@ -170,11 +170,23 @@ export const attacks: Readonly<Record<string, Attack>> = {
 
   async 'keyboard repeat'(victim) {
     const { app, page } = victim
-    await app.getByRole('button', { name: 'Continue', exact: true }).focus()
+    const repeat = async () => {
+      for (let repeats = 0; repeats < 5; repeats += 1) await page.keyboard.down('Enter')
+    }
+    // a key that is held down while the focus comes to the frame
     await page.locator('#decoy').focus()
     await page.keyboard.down('Enter')
     await focusFrame(victim, () => page.evaluate(() => document.getElementById('app')?.focus()))
-    for (let repeats = 0; repeats < 5; repeats += 1) await page.keyboard.down('Enter')
+    await repeat()
+    await page.keyboard.up('Enter')
+    // and one that is held down on the button while something lies on it
+    await app.getByRole('button', { name: 'Continue', exact: true }).focus()
+    await cover(victim, false)
+    await unsettled(victim)
+    await page.keyboard.down('Enter')
+    await page.evaluate(() => document.body.lastElementChild?.remove())
+    await settled(app)
+    await repeat()
     await page.keyboard.up('Enter')
   },
 
