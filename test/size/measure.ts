@@ -41,6 +41,8 @@ const isOfPhone = holds(/\/libphonenumber-js\//)
  * and other tabs, which comes with every page. No login asks for either.
  */
 const isOfSession = holds(/\/core\/(createAfterLogin|session\/lookAfterSessions)\./)
+/** What clears storage that has no room left: a page with room never loads it. */
+const isOfFullStorage = holds(/\/core\/keys\/makeRoom\./)
 /** Wallets in phones, and the code that they scan: loaded only when the app hands over a provider for them. */
 const isOfPhoneWallets = holds(
   /\/(wallet\/phonePairing|ConnectWallet\/ScanCodeView|Qr\/QrDrawing)\./,
@@ -52,7 +54,9 @@ const isOfOtherMethods = holds(
   /\/(core\/login\/(oauth|passkey|wallet)\/\w+Effect|core\/oauth\/|ui\/login\/(ChooseMethod\/Methods\.|(passkey|wallet)Screens\.|ProviderLogin\/))/,
 )
 const isOfLogin = (chunk: Rolldown.OutputChunk) =>
-  !isOfPhone(chunk) && !isOfSession(chunk) && !isNewestWire(chunk) && !isOfPhoneWallets(chunk)
+  ![isOfPhone, isOfSession, isNewestWire, isOfPhoneWallets, isOfFullStorage].some((isOf) =>
+    isOf(chunk),
+  )
 const isOfEmail = (chunk: Rolldown.OutputChunk) => isOfLogin(chunk) && !isOfOtherMethods(chunk)
 
 const { output } = await buildApp()
@@ -65,9 +69,10 @@ const besides = everything.filter((chunk) => !login.includes(chunk))
 const plans = besides.filter(isOfPhone)
 const newestWire = besides.filter(isNewestWire)
 const phoneWallets = besides.filter(isOfPhoneWallets)
+const fullStorage = besides.filter(isOfFullStorage)
 /** Whatever else no login loads, so that nothing is left out of all rows. */
 const ofSession = besides.filter(
-  (chunk) => ![...plans, ...newestWire, ...phoneWallets].includes(chunk),
+  (chunk) => ![...plans, ...newestWire, ...phoneWallets, ...fullStorage].includes(chunk),
 )
 
 const rows: readonly Row[] = [
@@ -80,6 +85,7 @@ const rows: readonly Row[] = [
   { what: 'JavaScript of every method, kB gzip', value: total(login), budget: 75 },
   { what: 'numbering plans, kB gzip', value: total(plans), budget: 40 },
   { what: 'wallets in phones, kB gzip', value: total(phoneWallets), budget: 4 },
+  { what: 'room on a full device, kB gzip', value: total(fullStorage), budget: 1 },
   { what: 'work of a session, kB gzip', value: total(ofSession), budget: 6 },
   { what: 'newest generation of the wire, kB gzip', value: total(newestWire), budget: 8 },
   {
