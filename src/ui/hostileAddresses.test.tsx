@@ -74,3 +74,17 @@ test('sec/T24 has no link to allowed origins that is not https', () => {
   printCount('sec/T24 addresses that did no harm as a link of the kit', passed, addresses.length)
   expect(passed).toBe(101)
 })
+
+test.each(['termsUrl', 'privacyUrl'])('sec/T24 has no %s that is not https', (field) => {
+  let passed = 0
+  for (const address of addresses) {
+    const legal = { termsUrl: '/terms', privacyUrl: '/privacy', [field]: address }
+    const { container } = renderWithKit(<Login legal={legal} />)
+    expect(container.querySelectorAll('a')).toHaveLength(2)
+    expect(faults(container)).toEqual([])
+    passed++
+    cleanup()
+  }
+  printCount(`sec/T24 addresses that did no harm as ${field}`, passed, addresses.length)
+  expect(passed).toBe(101)
+})

@@ -1,4 +1,7 @@
+import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
+import { createEthereumKey } from '../support/fakeWallets.ts'
+import { addAuthenticator, holdFieldPasskeys, signUpWithPasskey } from './support/passkeys.ts'
 import {
   askForCode,
   codeField,
@@ -6,9 +9,12 @@ import {
   logIn,
   logInButton,
   newAddress,
+  sessionPage,
   wrongCode,
 } from './support/person.ts'
+import { BRITISH, logInBySms, newNumber } from './support/phone.ts'
 import { servePublishedPages, setStage } from './support/stage.ts'
+import { addEthereumWallet, chooseWallet } from './support/wallets.ts'
 
 const policy = (service: string) =>
   [
@@ -32,11 +38,13 @@ const stage = setStage({
 })
 
 /** Opens a page that writes down every violation, in its frames too. */
-async function openWatched(path: string) {
+async function openWatched(path: string, prepare?: (page: Page) => Promise<unknown>) {
   const violations: string[] = []
   const page = await stage.open({
     path,
+    ...BRITISH,
     async prepare(opening) {
+      await prepare?.(opening)
       await opening.exposeFunction('noteViolation', (text: string) => violations.push(text))
       await opening.addInitScript(() => {
         addEventListener('securitypolicyviolation', (event) => {
@@ -59,6 +67,24 @@ test('sec/T05 the whole login runs under a strict policy without a violation', a
   await page.getByRole('button', { name: 'Send a stamped whoami' }).click()
   await page.getByText('Stamp checked, it matches the body').waitFor()
   expect(violations).toEqual([])
+})
+
+test('sec/T05 logins by passkey, wallet and text message run under it too', async () => {
+  const number = newNumber()
+  const key = await createEthereumKey()
+  const byPasskey = await openWatched('/preview.html', holdFieldPasskeys)
+  await addAuthenticator(byPasskey.page)
+  await signUpWithPasskey(byPasskey.page)
+  const byWallet = await openWatched('/preview.html', (page) => addEthereumWallet(page, key))
+  await chooseWallet(byWallet.page, 'Foxglove')
+  await sessionPage(byWallet.page).waitFor()
+  const bySms = await openWatched('/preview.html')
+  await logInBySms(stage, bySms.page, number)
+  for (const { page, violations } of [byPasskey, byWallet, bySms]) {
+    await page.getByRole('button', { name: 'Log out', exact: true }).click()
+    await logInButton(page).waitFor()
+    expect(violations).toEqual([])
+  }
 })
 
 test('sec/T05 the playground runs under the same policy', async () => {

@@ -5,6 +5,7 @@ import { logIn, logInButton, newAddress, sessionPage } from './support/person.ts
 import { setStage } from './support/stage.ts'
 
 const ROUNDS = 100
+const PATIENT = { timeout: 30_000 }
 
 const stage = setStage()
 
@@ -63,7 +64,7 @@ test('sec/B07 stands in the way of no other tab that changes its database, and g
     const outcome = await foreign.evaluate(changeDatabase, round + 1)
     await look(page)
     // it let go, and has opened it again: the next round finds it open
-    await expect.poll(() => openings(page)).toBe(before + 1)
+    await expect.poll(() => openings(page), PATIENT).toBe(before + 1)
     if (outcome.startsWith('done: latchkit:')) passed++
   }
   printCount('sec/B07 changes of the version that nobody blocked', passed, ROUNDS)
@@ -72,7 +73,7 @@ test('sec/B07 stands in the way of no other tab that changes its database, and g
   await page.getByText('Stamp checked, it matches the body').waitFor()
   await page.reload()
   await sessionPage(page).waitFor()
-})
+}, 180_000)
 
 test('sec/B07 lets its database be deleted, says what is lost, and logs in again', async () => {
   const page = await open()
@@ -90,7 +91,7 @@ test('sec/B07 lets its database be deleted, says what is lost, and logs in again
 test('sec/B07 a tab that lets nobody change the database holds no login up', async () => {
   const page = await open()
   await logInButton(page).waitFor()
-  await expect.poll(() => openings(page)).toBe(1)
+  await expect.poll(() => openings(page), PATIENT).toBe(1)
   const holder = await openForeign(page)
   await holder.evaluate(async () => {
     const found = (await indexedDB.databases()).find(({ name }) => name?.startsWith('latchkit:'))

@@ -5,7 +5,7 @@ import { DEFAULT_SESSION, type KeyRecord, type KeyStore, type Persistence } from
 import { loadAndGenerate } from './loadAndGenerate.ts'
 import { createMemoryKeyStore } from './memoryKeyStore.ts'
 import { ended, openDatabase } from './openDatabase.ts'
-import { isFull, withRoom } from './withRoom.ts'
+import { withRoom } from './withRoom.ts'
 
 const PREFIX = 'session:'
 const IN_USE = 'current'
@@ -25,7 +25,7 @@ export function createIndexedDbKeyStore(authProxyConfigId: string): KeyStore {
   const memory = createMemoryKeyStore()
   const { run, close } = openDatabase(`latchkit:${authProxyConfigId}`)
   let inMemory = false
-  /** True while an older record than the one in memory may still be stored. */
+  /** True once an older record than the one in memory may still be stored. */
   let isOutdated = false
 
   const read = (key: string) => run((store) => get<unknown>(key, store))
@@ -41,13 +41,18 @@ export function createIndexedDbKeyStore(authProxyConfigId: string): KeyStore {
     }
   }
 
-  /** One transaction, to its end. */
-  const write = (change: (objects: IDBObjectStore) => void) =>
-    run((store) =>
-      store('readwrite', (objects) => {
-        change(objects)
-        return ended(objects.transaction)
-      }),
+  /** Stores a record with what belongs to it, in one transaction. */
+  const write = (
+    { startedAtMs = 0, clockOffsetMs = 0 }: KeyRecord,
+    change: (objects: IDBObjectStore) => void,
+  ) =>
+    withRoom({ authProxyConfigId, nowMs: startedAtMs - clockOffsetMs }, () =>
+      run((store) =>
+        store('readwrite', (objects) => {
+          change(objects)
+          return ended(objects.transaction)
+        }),
+      ),
     )
 
   const holdHere = async (record: KeyRecord, name = DEFAULT_SESSION): Promise<Persistence> => {
@@ -56,11 +61,6 @@ export function createIndexedDbKeyStore(authProxyConfigId: string): KeyStore {
     return memory.save(record, name)
   }
 
-  const roomFor = ({ startedAtMs = 0, clockOffsetMs = 0 }: KeyRecord) => ({
-    authProxyConfigId,
-    nowMs: startedAtMs - clockOffsetMs,
-  })
-
   return {
     create: loadAndGenerate,
     close,
@@ -68,13 +68,11 @@ export function createIndexedDbKeyStore(authProxyConfigId: string): KeyStore {
     async save(record, name) {
       const key = keyOf(name)
       try {
-        await withRoom(roomFor(record), () =>
-          write((objects) => {
-            objects.put(record, key)
-            // the name stays when the record goes, and says that it was no browser that took it
-            objects.put(name ?? DEFAULT_SESSION, IN_USE)
-          }),
-        )
+        await write(record, (objects) => {
+          objects.put(record, key)
+          // the name stays when the record goes, and says that it was no browser that took it
+          objects.put(name ?? DEFAULT_SESSION, IN_USE)
+        })
         const stored = keptFromStored(await read(key))
         if (!stored?.keyPair) throw new KeyStoreUnavailableError()
         inMemory = false
@@ -92,17 +90,15 @@ export function createIndexedDbKeyStore(authProxyConfigId: string): KeyStore {
       const key = keyOf(name)
       let stands = false
       try {
-        await withRoom(roomFor(record), () =>
-          write((objects) => {
-            const found = objects.get(key)
-            found.onsuccess = () => {
-              stands = keptFromStored(found.result)?.keyPair?.publicKeyHex === publicKeyHex
-              if (stands) objects.put(record, key)
-            }
-          }),
-        )
+        await write(record, (objects) => {
+          const found = objects.get(key)
+          found.onsuccess = () => {
+            stands = keptFromStored(found.result)?.keyPair?.publicKeyHex === publicKeyHex
+            if (stands) objects.put(record, key)
+          }
+        })
       } catch (error) {
-        if (!stands || !isFull(error)) throw error
+        if (!stands) throw error
         // the one before stays stored for the other tabs, until its end or a logout
         isOutdated = true
         await holdHere(record, name)
@@ -120,7 +116,6 @@ export function createIndexedDbKeyStore(authProxyConfigId: string): KeyStore {
       if ((inMemory && !isOutdated) || !('indexedDB' in globalThis)) return
       try {
         await run((store) => del(keyOf(name), store))
-        isOutdated = false
       } catch (cause) {
         throw new KeyStoreUnavailableError({ cause })
       }

@@ -44,7 +44,7 @@ export function openDatabase(name: string): KeyDatabase {
         return await attempt()
       } catch (error) {
         connection = null
-        if (!(error instanceof DOMException && error.name === 'InvalidStateError')) throw error
+        if (Object(error).name !== 'InvalidStateError') throw error
         return attempt()
       }
     },

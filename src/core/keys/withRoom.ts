@@ -9,13 +9,9 @@ export async function withRoom<T>(room: Room, store: () => Promise<T>): Promise<
   try {
     return await store()
   } catch (error) {
-    if (!isFull(error)) throw error
+    if (Object(error).name !== 'QuotaExceededError') throw error
     const { makeRoom } = await import('./makeRoom.ts')
     await makeRoom(room)
     return store()
   }
-}
-
-export function isFull(error: unknown): boolean {
-  return error instanceof DOMException && error.name === 'QuotaExceededError'
 }

@@ -108,9 +108,9 @@ function originWords({ system }: LoginTexts, facts: ErrorCircumstances): ErrorWo
         { text: system.devOriginAfter, as: 'plain' },
       ],
       actions:
-        facts.allowedOriginsUrl !== null && safeHref(facts.allowedOriginsUrl) !== undefined
-          ? ['openAllowedOrigins', 'copyOrigin']
-          : ['copyOrigin', 'close'],
+        safeHref(facts.allowedOriginsUrl ?? 'none:') === undefined
+          ? ['copyOrigin', 'close']
+          : ['openAllowedOrigins', 'copyOrigin'],
     }
   }
   if (allowedHost === null) {
