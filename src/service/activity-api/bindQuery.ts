@@ -28,6 +28,7 @@ export function bindQuery<Name extends keyof QueryEndpoints>(
         stamp,
       )
       requireQueryRight(caller, name)
+      await caller.use?.()
       return handler(body, { parts, caller, organizationId, nowMs })
     },
   )

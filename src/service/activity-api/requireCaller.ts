@@ -16,6 +16,8 @@ export type Caller = {
   readonly isParent: boolean
   /** The organization in which the request acts: the one that it names, or the account that a log-in found. */
   readonly organizationId: string
+  /** Records that the stamp of this request was used. */
+  readonly use: StampHolder['use']
   /** What a log-in by the stamp of this request has to write. */
   readonly enter: StampHolder['enter']
 }
@@ -45,7 +47,7 @@ export async function requireCaller(
   stamp: Stamp,
 ): Promise<Caller> {
   const holder = await holderOf(parts, call, stamp)
-  const { signer, place, organizationId, enter } = holder
+  const { signer, place, organizationId, use, enter } = holder
   const user = await parts.store.first('users', { id: holder.userId, organizationId })
   if (!user) throw new Refusal('PUBLIC_KEY_NOT_FOUND')
   return {
@@ -53,6 +55,7 @@ export async function requireCaller(
     signer,
     isParent: place === 'parent',
     organizationId: place === 'account' ? organizationId : call.organizationId,
+    use,
     enter,
   }
 }

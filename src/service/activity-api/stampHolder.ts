@@ -23,6 +23,11 @@ export type StampHolder = {
   readonly organizationId: string
   readonly place: Place
   readonly signer: Signer
+  /**
+   * Records that the stamp was used: a passkey counts. To be called before anything is done for it; the answer to what was
+   * done before is no use. Refuses by throwing.
+   */
+  readonly use?: (() => Promise<void>) | undefined
   /** What a log-in by this stamp has to write: a token that vouched for it is used up. Refuses by throwing. */
   readonly enter?: ((tx: Transaction) => Promise<void>) | undefined
 }

@@ -91,10 +91,11 @@ async function joinFlight(
 }
 
 async function recall(submission: Submission, timestampMs: string): Promise<ActivityRow> {
-  const { parts, organizationId, nowMs } = submission.context
+  const { parts, caller, organizationId, nowMs } = submission.context
   const known = await findActivity(parts, organizationId, submission.fingerprint)
   if (known) return known
   requireFresh(timestampMs, nowMs)
+  await caller.use?.()
   return runActivity(submission)
 }
 

@@ -156,6 +156,30 @@ describe('the sign counter', () => {
     expect(await kit.parts.store.first('authenticators', {})).toMatchObject({ signCount: 6 })
   })
 
+  test('sec/B14 is no matter for a body that was carried out before: its answer was lost, say', async () => {
+    const { path } = submitEndpoints.updateAuthenticatorName
+    const text = JSON.stringify(kit.envelope('updateAuthenticatorName', await renaming(), account))
+    const stamp = { 'X-Stamp-Webauthn': await passkey.stamp(text, { signCount: 5 }) }
+    const first = await kit.post(path, text, stamp)
+    expect(first.code).toBe('OK')
+    expect(await kit.post(path, text, stamp)).toEqual(first)
+    expect((await whoami({ signCount: 6 })).code).toBe('OK')
+    expect(await kit.post(path, text, stamp)).toEqual(first)
+    expect(await kit.parts.store.first('authenticators', {})).toMatchObject({ signCount: 6 })
+  })
+
+  test('must grow for a body that was never carried out', async () => {
+    expect((await whoami({ signCount: 5 })).code).toBe('OK')
+    const { path } = submitEndpoints.updateAuthenticatorName
+    const body = kit.envelope('updateAuthenticatorName', await renaming(), account)
+    const made = { signCount: 5 }
+    const reply = await sendWithPasskey(kit, passkey, { path, body, made })
+    expect(reply.detail?.description).toBe('its sign counter did not grow')
+    expect(await kit.parts.store.first('authenticators', {})).not.toMatchObject({
+      name: 'Work laptop',
+    })
+  })
+
   test('lets one of many uses with the same count through', () => raceOfCounts(kit))
 })
 

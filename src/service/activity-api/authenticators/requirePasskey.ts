@@ -39,17 +39,23 @@ export async function requirePasskey(
   const policy = await findPasskeyPolicy(store, row.organizationId)
   if (!policy) throw methodDisabled('PASSKEY')
   const assertion = await verifyAssertion(stamp, { challenge, policy, passkey: row })
-  await recordUse(store, row, { assertion, nowMs: call.nowMs })
   const { organizationId, userId, publicKey } = row
   const signer = { publicKey, scheme: PASSKEY_CREDENTIAL, signature: writeWebauthnStamp(stamp) }
-  return { organizationId, userId, place, signer }
+  const use = () => recordUse(store, row, { assertion, nowMs: call.nowMs })
+  return { organizationId, userId, place, signer, use }
 }
 
 type Use = { readonly assertion: Assertion; readonly nowMs: number }
 
-/** Most passkeys count nothing, so most uses write nothing. Of two uses with the same count one comes through. */
+/**
+ * Most passkeys count nothing, so most uses write nothing. Of two uses with the same count one comes through.
+ *
+ * @throws Refusal `SIGNATURE_INVALID` when the passkey has counted before, and not on.
+ */
 async function recordUse(store: Store, row: AuthenticatorRow, { assertion, nowMs }: Use) {
   const { signCount, isBackedUp } = assertion
+  const hasCounted = signCount > 0 || row.signCount > 0
+  if (hasCounted && signCount <= row.signCount) throw notGrown()
   if (signCount === row.signCount && isBackedUp === row.isBackedUp) return
   const changed = await store.transaction((tx) =>
     tx.update(
@@ -58,5 +64,9 @@ async function recordUse(store: Store, row: AuthenticatorRow, { assertion, nowMs
       { signCount, isBackedUp, updatedAtMs: nowMs },
     ),
   )
-  if (changed === 0) throw assertionInvalid('its sign counter did not grow')
+  if (changed === 0) throw notGrown()
+}
+
+function notGrown(): Refusal {
+  return assertionInvalid('its sign counter did not grow')
 }
