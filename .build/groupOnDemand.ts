@@ -60,6 +60,8 @@ function chunksOf(graph: Graph): Map<string, string> {
   const all = demandsOf(graph).filter(({ id }) => !atOnce.has(id))
   // what is loaded alone at times, and with another demand at others, is part of the other
   const demands = all.filter(({ id }) => all.every((one) => one.id === id || !one.reached.has(id)))
+  // a server may need them too: they stay files of their own
+  const texts = reach([idOf('ui/words/en.ts')], graph)
   const chunks = new Map<string, string>()
   for (const module of demands.flatMap(({ reached }) => [...reached])) {
     if (atOnce.has(module) || !module.startsWith(src)) continue
@@ -67,7 +69,7 @@ function chunksOf(graph: Graph): Map<string, string> {
     const [demand] = by
     const isOfLogin = by.length > 1 || LOGIN.some((path) => demand?.id === idOf(path))
     if (isOfLogin) chunks.set(module, chunkOfLogin(module, graph))
-    else if (demand) chunks.set(module, basename(nameOf(demand.id)))
+    else if (demand && !texts.has(module)) chunks.set(module, basename(nameOf(demand.id)))
   }
   return chunks
 }

@@ -17,7 +17,8 @@ import { useFrameWords } from './useFrameWords.ts'
  * What is shown inside of another origin's page: where the app allows it, its content, whose presses count only when they
  * can be meant; else how to get out of there. Renders a `div`. Loaded only there.
  */
-export function ForeignFrame({ frame, children }: FrameGateProps) {
+export function ForeignFrame(props: FrameGateProps) {
+  const { titleId, showsTitle = true, onClose = null, children } = props
   const allowed = useContext(KitContext)?.options.frameAncestors ?? []
   // `location.origin` is that of the address, which a sandbox may have taken away
   const { origin } = window
@@ -40,7 +41,7 @@ export function ForeignFrame({ frame, children }: FrameGateProps) {
         <Guarded>{children}</Guarded>
       ) : (
         <RefusedFrameView
-          frame={frame}
+          frame={{ titleId, showsTitle, onClose, logo: null }}
           pageUrl={location.href}
           ancestors={developmentOrigin() && ancestorOrigins ? Array.from(ancestorOrigins) : null}
         />

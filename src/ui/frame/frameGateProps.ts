@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Frame } from '../primitives/Screen/frame.ts'
 
-/** What is shown, and the card around it. */
-export type FrameGateProps = {
-  readonly frame: Frame
-  readonly children: ReactNode
-}
+/** What is shown, and what of the card around it is told to what may be shown instead. */
+export type FrameGateProps = Pick<Frame, 'titleId'> &
+  Partial<Pick<Frame, 'showsTitle' | 'onClose'>> & {
+    readonly children: ReactNode
+  }

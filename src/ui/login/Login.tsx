@@ -29,7 +29,6 @@ export function Login({ title = true, ...extras }: LoginProps) {
   const titleId = useId()
 
   const { status } = useSession()
-  const frame = { titleId, showsTitle: title, onClose: null, logo: extras.logo ?? null }
   const isIdle = state.at === 'idle'
 
   useEffect(() => {
@@ -48,8 +47,12 @@ export function Login({ title = true, ...extras }: LoginProps) {
     <ThemeRoot>
       <Card titleId={titleId}>
         <LiveRegions>
-          <FrameGate frame={frame}>
-            <LoginScreen state={state} extras={extras} frame={frame} />
+          <FrameGate titleId={titleId} showsTitle={title}>
+            <LoginScreen
+              state={state}
+              extras={extras}
+              frame={{ titleId, showsTitle: title, onClose: null, logo: extras.logo ?? null }}
+            />
           </FrameGate>
         </LiveRegions>
       </Card>

@@ -25,7 +25,7 @@ export function LoginMethodsPanel({ title }: LoginMethodsPanelProps) {
     <ThemeRoot>
       <LiveRegions>
         <section aria-labelledby={titleId}>
-          <FrameGate frame={{ titleId, showsTitle: title, onClose: null, logo: null }}>
+          <FrameGate titleId={titleId} showsTitle={title}>
             <LoginMethodsView
               appName={appName}
               titleId={titleId}

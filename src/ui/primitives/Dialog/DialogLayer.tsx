@@ -82,7 +82,7 @@ export function DialogLayer(props: DialogLayerProps) {
       <div {...slot('dialog', 'lk-card lk-dialog')} data-state={state} ref={card}>
         <div {...slot('grabber', 'lk-grabber')} {...drag} />
         <LiveRegions>
-          <FrameGate frame={{ titleId, showsTitle: true, onClose, logo: null }}>
+          <FrameGate titleId={titleId} onClose={onClose}>
             {children}
           </FrameGate>
         </LiveRegions>
