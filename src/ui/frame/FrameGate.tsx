@@ -3,6 +3,7 @@
 import { Suspense, useEffect, useSyncExternalStore } from 'react'
 import { lazyPart } from '../lazyPart.ts'
 import type { FrameGateProps } from './frameGateProps.ts'
+import { guardReturns } from './guardReturns.ts'
 import { isForeignFrame } from './isForeignFrame.ts'
 
 const ForeignFrame = lazyPart(async () => (await import('./ForeignFrame.tsx')).ForeignFrame)
@@ -11,7 +12,7 @@ const never = () => () => undefined
 
 /** Its content, as it is; inside another origin's page only where the app allows that, and then guarded. */
 export function FrameGate(props: FrameGateProps) {
-  useEffect(guardPage, [])
+  useEffect(guardReturns, [])
   // nothing is shown until the guard is there
   return useSyncExternalStore(never, isForeignFrame, () => false) ? (
     <Suspense fallback={null}>
@@ -20,11 +21,4 @@ export function FrameGate(props: FrameGateProps) {
   ) : (
     props.children
   )
-}
-
-/** Without a network nothing is guarded, and nothing can be done either. */
-function guardPage() {
-  const shown = new AbortController()
-  import('./guardReturns.ts').then((module) => module.guardReturns(shown.signal), never())
-  return () => shown.abort()
 }

@@ -2,20 +2,19 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { guardReturns } from './guardReturns.ts'
 
 const onClick = vi.fn()
-let listening: AbortController
+let stop: () => void
 let nowMs: number
 
 beforeEach(() => {
   nowMs = 10_000
   document.body.innerHTML = '<div class="lk-root"><button>Go on</button></div><button>App</button>'
   document.body.addEventListener('click', onClick)
-  listening = new AbortController()
-  guardReturns(listening.signal)
+  stop = guardReturns()
 })
 
 afterEach(() => {
   vi.unstubAllGlobals()
-  listening.abort()
+  stop()
   document.body.removeEventListener('click', onClick)
   onClick.mockClear()
 })
@@ -83,14 +82,14 @@ test('leaves keys, and what is not the kit’s, alone', () => {
 test('lets go when it ends', () => {
   comeBack()
   nowMs += 100
-  listening.abort()
+  stop()
   expect(press()).toBe(true)
 })
 
 test('does nothing in a frame', () => {
-  listening.abort()
+  stop()
   vi.stubGlobal('parent', {})
-  guardReturns(new AbortController().signal)
+  stop = guardReturns()
   comeBack()
   nowMs += 100
   expect(press()).toBe(true)

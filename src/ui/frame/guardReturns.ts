@@ -13,29 +13,28 @@ const OWN_PRESS_MS = 30
  * knows when the second one comes, to close the window right before it.
  * In a frame there is more to guard against, which is done elsewhere.
  *
- * @param signal - ends it.
+ * @returns what ends it.
  */
-export function guardReturns(signal: AbortSignal): void {
-  if (parent !== window) return
-  let cameAtMs = Number.NEGATIVE_INFINITY
-  let pressedAtMs = Number.NEGATIVE_INFINITY
-  const onReturn = (event: Event) => {
-    cameAtMs = event.timeStamp
-  }
-  const onPointerDown = (event: Event) => {
-    pressedAtMs = event.timeStamp
-  }
-  const onClick = (event: MouseEvent) => {
-    const { target, detail } = event
+export function guardReturns(): () => void {
+  // since the page was loaded, which is a return too
+  let cameAtMs = 0
+  let pressedAtMs = 0
+  const onEvent = (event: Event) => {
+    const { type, target, timeStamp } = event
+    if (type === 'pointerdown') pressedAtMs = timeStamp
+    else if (type !== 'click') cameAtMs = timeStamp
+    // a key has no count of clicks
+    if (type !== 'click' || !('detail' in event && event.detail)) return
     const afterMs = pressedAtMs - cameAtMs
-    const isTooSoon = detail > 0 && afterMs > OWN_PRESS_MS && afterMs < REACTION_MS
-    if (!isTooSoon || !(target instanceof Element) || !target.closest('.lk-root')) return
+    if (!(afterMs > OWN_PRESS_MS && afterMs < REACTION_MS)) return
+    if (!(target instanceof Element && target.closest('.lk-root'))) return
     event.preventDefault()
     event.stopImmediatePropagation()
   }
-
-  addEventListener('focus', onReturn, { signal })
-  document.addEventListener('visibilitychange', onReturn, { signal })
-  addEventListener('pointerdown', onPointerDown, { capture: true, signal })
-  addEventListener('click', onClick, { capture: true, signal })
+  const listening = new AbortController()
+  if (parent === window)
+    // the focus of a part of the page does not come up here
+    for (const type of ['focus', 'visibilitychange', 'pointerdown', 'click'])
+      addEventListener(type, onEvent, { capture: type !== 'focus', signal: listening.signal })
+  return () => listening.abort()
 }

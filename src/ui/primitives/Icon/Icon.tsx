@@ -21,9 +21,7 @@ export function Icon({ name, size = 20 }: IconProps) {
       aria-hidden="true"
       focusable="false"
     >
-      {ICON_PATHS[name].map((path) => (
-        <path key={path} d={path} />
-      ))}
+      <path d={ICON_PATHS[name]} />
     </svg>
   )
 }
