@@ -7,25 +7,28 @@ import { screens } from './screens.ts'
 
 /** The screen of the login's state. Moves the focus when one screen takes the place of another. */
 export function LoginScreen(props: ScreenProps) {
-  const { key, Component } = screens[props.state.at]
+  const { key, Component, isLater } = screens[props.state.at]
   const container = useRef<HTMLDivElement>(null)
   const shown = useRef(key)
 
+  const content = (
+    <>
+      <Component {...props} />
+      <OnShown
+        what={key}
+        onShown={() => {
+          // the first screen's focus is the dialog's to give, and the page's when the login is inline
+          if (shown.current === key) return
+          shown.current = key
+          focusScreen(container.current)
+        }}
+      />
+    </>
+  )
   return (
     <div key={key} className="lk-screen" ref={container}>
-      {/* the screens of some methods are loaded when they are first shown */}
-      <Suspense fallback={null}>
-        <Component {...props} />
-        <OnShown
-          what={key}
-          onShown={() => {
-            // the first screen's focus is the dialog's to give, and the page's when the login is inline
-            if (shown.current === key) return
-            shown.current = key
-            focusScreen(container.current)
-          }}
-        />
-      </Suspense>
+      {/* only around what may be missing: React 18 draws anew what changes before it has taken over a boundary */}
+      {isLater ? <Suspense fallback={null}>{content}</Suspense> : content}
     </div>
   )
 }
