@@ -7,7 +7,7 @@ import { screens } from './screens.ts'
 
 /** The screen of the login's state. Moves the focus when one screen takes the place of another. */
 export function LoginScreen(props: ScreenProps) {
-  const { key, Component, isLater } = screens[props.state.at]
+  const { key, Component } = screens[props.state.at]
   const container = useRef<HTMLDivElement>(null)
   const shown = useRef(key)
 
@@ -27,8 +27,8 @@ export function LoginScreen(props: ScreenProps) {
   )
   return (
     <div key={key} className="lk-screen" ref={container}>
-      {/* only around what may be missing: React 18 draws anew what changes before it has taken over a boundary */}
-      {isLater ? <Suspense fallback={null}>{content}</Suspense> : content}
+      {/* only around what is loaded later, which is no function: React 18 draws a boundary anew that changes too early */}
+      {typeof Component === 'function' ? content : <Suspense fallback={null}>{content}</Suspense>}
     </div>
   )
 }

@@ -11,14 +11,11 @@ type Screen = {
   /** States with the same key share one screen, which keeps its fields and focus. */
   readonly key: string
   readonly Component: ComponentType<ScreenProps>
-  /** Loaded when it is first shown. */
-  readonly isLater?: true
 }
 
 const later = (key: string, load: () => Promise<ComponentType<ScreenProps>>): Screen => ({
   key,
   Component: lazyPart(load),
-  isLater: true,
 })
 
 const usePasskey = later(
