@@ -11,21 +11,24 @@ export function LoginScreen(props: ScreenProps) {
   const container = useRef<HTMLDivElement>(null)
   const shown = useRef(key)
 
+  const content = (
+    <>
+      <Component {...props} />
+      <OnShown
+        what={key}
+        onShown={() => {
+          // the first screen's focus is the dialog's to give, and the page's when the login is inline
+          if (shown.current === key) return
+          shown.current = key
+          focusScreen(container.current)
+        }}
+      />
+    </>
+  )
   return (
     <div key={key} className="lk-screen" ref={container}>
-      {/* the screens of some methods are loaded when they are first shown */}
-      <Suspense fallback={null}>
-        <Component {...props} />
-        <OnShown
-          what={key}
-          onShown={() => {
-            // the first screen's focus is the dialog's to give, and the page's when the login is inline
-            if (shown.current === key) return
-            shown.current = key
-            focusScreen(container.current)
-          }}
-        />
-      </Suspense>
+      {/* only around what is loaded later, which is no function: React 18 draws a boundary anew that changes too early */}
+      {typeof Component === 'function' ? content : <Suspense fallback={null}>{content}</Suspense>}
     </div>
   )
 }

@@ -13,32 +13,33 @@ type Screen = {
   readonly Component: ComponentType<ScreenProps>
 }
 
-const usePasskey: Screen = {
-  key: 'usePasskey',
-  Component: lazyPart(async () => (await import('./passkeyScreens.ts')).passkeyScreens.UsePasskey),
-}
-const offerPasskey: Screen = {
-  key: 'offerPasskey',
-  Component: lazyPart(
-    async () => (await import('./passkeyScreens.ts')).passkeyScreens.OfferPasskey,
-  ),
-}
+const later = (key: string, load: () => Promise<ComponentType<ScreenProps>>): Screen => ({
+  key,
+  Component: lazyPart(load),
+})
+
+const usePasskey = later(
+  'usePasskey',
+  async () => (await import('./passkeyScreens.ts')).passkeyScreens.UsePasskey,
+)
+const offerPasskey = later(
+  'offerPasskey',
+  async () => (await import('./passkeyScreens.ts')).passkeyScreens.OfferPasskey,
+)
 // the focus moves there
 const passkeySaved: Screen = { ...offerPasskey, key: 'passkeySaved' }
-const providerLogin: Screen = {
-  key: 'providerLogin',
-  Component: lazyPart(
-    async () => (await import('./ProviderLogin/ProviderLogin.tsx')).ProviderLogin,
-  ),
-}
-const chooseWallet: Screen = {
-  key: 'chooseWallet',
-  Component: lazyPart(async () => (await import('./walletScreens.ts')).walletScreens.ChooseWallet),
-}
-const connectWallet: Screen = {
-  key: 'connectWallet',
-  Component: lazyPart(async () => (await import('./walletScreens.ts')).walletScreens.ConnectWallet),
-}
+const providerLogin = later(
+  'providerLogin',
+  async () => (await import('./ProviderLogin/ProviderLogin.tsx')).ProviderLogin,
+)
+const chooseWallet = later(
+  'chooseWallet',
+  async () => (await import('./walletScreens.ts')).walletScreens.ChooseWallet,
+)
+const connectWallet = later(
+  'connectWallet',
+  async () => (await import('./walletScreens.ts')).walletScreens.ConnectWallet,
+)
 const chooseMethod: Screen = { key: 'chooseMethod', Component: ChooseMethod }
 const enterCode: Screen = { key: 'enterCode', Component: EnterCode }
 
