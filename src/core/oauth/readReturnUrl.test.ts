@@ -7,6 +7,7 @@ const code = {
   exchange: { kind: 'code-in-browser', tokenEndpoint: 'https://id.example/token' },
   issuer: 'https://id.example',
 } as const
+const unnamed = { ...code, issuer: null, otherIssuers: ['https://evil.example'] }
 const token = { ...code, exchange: { kind: 'id-token', responseType: 'id_token' } } as const
 const APP = 'https://app.example/'
 
@@ -22,6 +23,12 @@ test.each([
     'a code whose issuer is named',
     `${APP}?code=abc&state=${STATE}&iss=https%3A%2F%2Fid.example`,
     code,
+    { code: 'abc' },
+  ],
+  [
+    'a code whose issuer nobody knows',
+    `${APP}?code=abc&state=${STATE}&iss=https%3A%2F%2Fx.example`,
+    unnamed,
     { code: 'abc' },
   ],
   ['a token', `${APP}#id_token=a.b.c&state=${STATE}`, token, { idToken: 'a.b.c' }],
@@ -74,6 +81,13 @@ test.each([
     'an issuer with a slash more',
     `${APP}?code=a&state=${STATE}&iss=https%3A%2F%2Fid.example%2F`,
     code,
+    'OAUTH_STATE_MISMATCH',
+  ],
+  ['an issuer of no name', `${APP}?code=a&state=${STATE}&iss=`, code, 'OAUTH_STATE_MISMATCH'],
+  [
+    'another provider’s issuer where nobody knows the own',
+    `${APP}?code=a&state=${STATE}&iss=https%3A%2F%2Fevil.example`,
+    unnamed,
     'OAUTH_STATE_MISMATCH',
   ],
   ['a state alone', `${APP}?state=${STATE}`, code, 'OAUTH_FAILED'],
