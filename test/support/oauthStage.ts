@@ -68,7 +68,7 @@ export type OauthTab = ReturnType<Awaited<ReturnType<typeof createOauthStage>>['
  * A service, a provider and one browser for social logins, without a network. Every tab is a page of the app with a login of
  * its own; they share the browser's storage and channels.
  */
-export async function createOauthStage(second: SecondProvider = noSecond) {
+export async function createOauthStage(second: SecondProvider = noSecond, namesIssuer = false) {
   const clock = { time: 1_800_000_000_000, nowMs: () => clock.time }
   const provider = createFakeProvider()
   const proxy = await createFakeProxy(clock.nowMs)
@@ -84,7 +84,11 @@ export async function createOauthStage(second: SecondProvider = noSecond) {
       apple: 'client-a',
       [second.name]: second.clientId,
     },
-    oauthProviders: { ...oauthProviders, [second.name]: second.authorization },
+    oauthProviders: {
+      ...oauthProviders,
+      google: { ...oauthProviders.google, namesIssuer },
+      [second.name]: second.authorization,
+    },
   })
   proxy.replies.oauth2_authenticate = async ({ authCode, codeVerifier, clientId, nonce }) => ({
     oidcToken: await provider.trade(

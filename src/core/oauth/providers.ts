@@ -17,6 +17,8 @@ export type Provider = {
   readonly exchange: Exchange
   /** Who the answer must be from, where it says so (RFC 9207); null when nobody knows. */
   readonly issuer: string | null
+  /** Whether each answer says so. @default false */
+  readonly namesIssuer?: boolean | undefined
   /** Whether the provider puts our nonce into its token. */
   readonly takesNonce: boolean
   /** What it is asked for beyond the standard. */
@@ -83,6 +85,7 @@ export function providerFor(
     authorizationEndpoint: said.authorizationEndpoint,
     exchange: exchangeOf(name, said),
     issuer: said.issuer ?? (isStandIn ? null : row.issuer),
+    namesIssuer: said.namesIssuer,
     takesNonce: row?.takesNonce ?? true,
     parameters: { ...(isStandIn ? {} : row.parameters), ...(scope ? { scope } : {}) },
   }

@@ -38,7 +38,7 @@ export function startAttempt(
     configured: config.redirectUrl,
   })
   const { keyPair, codeVerifier, codeChallenge, nonce, state } = prepared
-  const { exchange, issuer } = provider
+  const { exchange, issuer, namesIssuer } = provider
   return {
     url: authorizeUrl(provider, { clientId, redirectUri, state, nonce, codeChallenge }),
     pending: {
@@ -46,6 +46,7 @@ export function startAttempt(
       provider: name,
       exchange,
       issuer,
+      ...(namesIssuer ? { namesIssuer } : {}),
       ...(issuer === null ? { otherIssuers: otherIssuers(provider, config) } : {}),
       clientId,
       redirectUri,

@@ -31,7 +31,7 @@ beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()))
 afterEach(() => vi.unstubAllGlobals())
 
 /** An app with two providers, one honest and one that steals what it gets, and what reached the thief. */
-async function openStage(kind: Kind = 'a page that trades its codes') {
+async function openStage(kind: Kind = 'a page that trades its codes', namesIssuer = false) {
   const stolen: string[] = []
   const second: SecondProvider = {
     name: 'evil',
@@ -47,7 +47,7 @@ async function openStage(kind: Kind = 'a page that trades its codes') {
       return Response.json({ error: 'invalid_grant' }, { status: 400 })
     },
   }
-  const stage = await createOauthStage(second)
+  const stage = await createOauthStage(second, namesIssuer)
   const trade = stage.proxy.replies.oauth2_authenticate
   stage.proxy.replies.oauth2_authenticate = (body, init) => {
     // the service sends the code wherever the provider of its name is
@@ -81,6 +81,8 @@ const parameter = (url: string, name: string) => new URL(url).searchParams.get(n
 
 type Attack = {
   readonly kind?: Kind
+  /** Whether each answer of the honest provider names its issuer (RFC 9207). */
+  readonly namesIssuer?: boolean
   /** The provider that the person chose. */
   readonly chosen: 'google' | 'oidc:evil'
   /** Where the person comes back to, from the address that the kit sent them to. */
@@ -166,6 +168,12 @@ const attacks: Readonly<Record<string, Attack>> = {
     back: evilCode({}),
     refused: /^OAUTH_FAILED$/,
   },
+  'a code of the thief, under no name, where each answer names its issuer': {
+    chosen: 'google',
+    namesIssuer: true,
+    back: evilCode({}),
+    refused: MISMATCH,
+  },
   'a token of the thief, where a code is awaited': {
     chosen: 'google',
     back: tokenOf(EVIL_ISSUER),
@@ -186,7 +194,7 @@ async function answerTo(stage: Stage, tab: OauthTab, href: string): Promise<stri
 }
 
 test.each(Object.entries(attacks))('T16 refuses %s', async (_, attack) => {
-  const stage = await openStage(attack.kind)
+  const stage = await openStage(attack.kind, attack.namesIssuer)
   const tab = stage.openTab()
   const url = await goToProvider(tab, attack.chosen)
   expect(await answerTo(stage, tab, attack.back(stage, url))).toMatch(attack.refused)
