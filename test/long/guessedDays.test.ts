@@ -83,7 +83,7 @@ const tenth = [
 
 test.each([
   { name: 'two codes a day', windows: tenth, days: 10_000 },
-  { name: 'the limits of the house', windows: defaultLimits.otpSendsPerContact, days: 300 },
+  { name: 'the limits of the house', windows: defaultLimits.otpSendsPerContact, days: 200 },
 ])(
   'sec/T06 looks at no more guesses a day than $name allow, on any of $days days',
   async ({ name, windows, days }) => {
