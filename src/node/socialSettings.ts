@@ -20,6 +20,7 @@ const authorization = v.strictObject({
   scopes: v.array(v.string()),
   responseType: v.picklist(['code', 'id_token', 'code id_token']),
   tokenEndpoint: v.optional(v.string()),
+  namesIssuer: v.optional(v.boolean()),
 })
 const furtherProviders = v.array(
   v.strictObject({

@@ -10,6 +10,8 @@ type Grant = { readonly claims: Claims; readonly codeChallenge: string; readonly
 export type FakeProvider = ReturnType<typeof createFakeProvider>
 
 export const PROVIDER_ISSUER = 'https://id.example'
+/** Whom it stands in for where an app names no other address. */
+const APPLE_ISSUER = 'https://appleid.apple.com'
 
 /** An ID token that nobody has signed: the kit leaves the signature to the service. */
 export function unsignedToken(claims: Claims): string {
@@ -28,7 +30,7 @@ export function createFakeProvider() {
   const agree = (url: string, person = `person-${++people}`) => {
     const asked = parametersOf(url)
     const claims = {
-      iss: PROVIDER_ISSUER,
+      iss: new URL(url).hostname === 'account.apple.com' ? APPLE_ISSUER : PROVIDER_ISSUER,
       sub: person,
       aud: asked.get('client_id'),
       nonce: asked.get('nonce') ?? undefined,

@@ -34,6 +34,23 @@ const oauthProviders = {
   x: { ...authorization, kind: 'oauth2' },
 }
 
+/** A provider beside the others, with a token endpoint of its own. */
+export type SecondProvider = {
+  readonly name: string
+  readonly clientId: string
+  readonly authorization: Readonly<Record<string, unknown>>
+  readonly tokenEndpoint: string
+  readonly answerForm: (form: URLSearchParams) => Promise<Response>
+}
+
+const noSecond: SecondProvider = {
+  name: 'nobody',
+  clientId: '',
+  authorization: oauthProviders.x,
+  tokenEndpoint: 'https://nobody.example/token',
+  answerForm: async () => new Response(null, { status: 404 }),
+}
+
 type TabOptions = {
   /** @default 'https://app.example/' */
   readonly href?: string
@@ -51,7 +68,7 @@ export type OauthTab = ReturnType<Awaited<ReturnType<typeof createOauthStage>>['
  * A service, a provider and one browser for social logins, without a network. Every tab is a page of the app with a login of
  * its own; they share the browser's storage and channels.
  */
-export async function createOauthStage() {
+export async function createOauthStage(second: SecondProvider = noSecond, namesIssuer = false) {
   const clock = { time: 1_800_000_000_000, nowMs: () => clock.time }
   const provider = createFakeProvider()
   const proxy = await createFakeProxy(clock.nowMs)
@@ -60,9 +77,18 @@ export async function createOauthStage() {
   const config = proxy.replies.wallet_kit_config
   proxy.replies.wallet_kit_config = async (...request) => ({
     ...Object(await config?.(...request)),
-    enabledProviders: ['email', 'google', 'x', 'apple'],
-    oauthClientIds: { google: 'client-g', x: 'client-x', apple: 'client-a' },
-    oauthProviders,
+    enabledProviders: ['email', 'google', 'x', 'apple', second.name],
+    oauthClientIds: {
+      google: 'client-g',
+      x: 'client-x',
+      apple: 'client-a',
+      [second.name]: second.clientId,
+    },
+    oauthProviders: {
+      ...oauthProviders,
+      google: { ...oauthProviders.google, namesIssuer },
+      [second.name]: second.authorization,
+    },
   })
   proxy.replies.oauth2_authenticate = async ({ authCode, codeVerifier, clientId, nonce }) => ({
     oidcToken: await provider.trade(
@@ -77,8 +103,10 @@ export async function createOauthStage() {
   })
 
   const send: typeof fetch = async (input, init) => {
-    if (String(input) !== TOKEN_ENDPOINT) return proxy.fetch(input, init)
-    return provider.answerForm(new URLSearchParams(String(init?.body)))
+    const form = new URLSearchParams(String(init?.body))
+    if (String(input) === TOKEN_ENDPOINT) return provider.answerForm(form)
+    if (String(input) === second.tokenEndpoint) return second.answerForm(form)
+    return proxy.fetch(input, init)
   }
 
   const openTab = (tab: TabOptions = {}) => {
@@ -148,7 +176,7 @@ export async function createOauthStage() {
 /** From the first screen to the provider's page; gives its address. */
 export async function goToProvider(
   tab: OauthTab,
-  name: 'google' | 'x' | 'apple' = 'google',
+  name: 'google' | 'x' | 'apple' | `oidc:${string}` = 'google',
 ): Promise<string> {
   tab.flow.chooseMethod(name)
   await tab.reaches('waitingForProvider')

@@ -6,6 +6,7 @@ import { utf8FromBytes } from '../../lib/utf8.ts'
 export type IdTokenClaims = {
   /** The nonce, under either of the two names that the public wire has for it. */
   readonly nonce: string | null
+  readonly issuer: string | null
   readonly audiences: readonly string[]
   readonly email: string | null
 }
@@ -24,6 +25,7 @@ export function idTokenClaims(token: string): IdTokenClaims | null {
   const claim = (name: string): unknown => Reflect.get(claims, name)
   return {
     nonce: textOf(claim('nonce')) ?? textOf(claim('tknonce')),
+    issuer: textOf(claim('iss')),
     audiences: [claim('aud')].flat().filter((one) => typeof one === 'string'),
     email: textOf(claim('email')),
   }

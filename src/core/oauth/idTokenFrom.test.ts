@@ -9,13 +9,14 @@ import type { PendingLogin } from './pendingLogin.ts'
 const keyPair = await generateKeyPair()
 const nonce = await nonceForKey(keyPair.publicKeyHex)
 const other = await nonceForKey((await generateKeyPair()).publicKeyHex)
-const tokenEndpoint = 'https://id.example/token'
+const iss = 'https://id.example'
+const tokenEndpoint = `${iss}/token`
 
 const pending: PendingLogin = {
   state: 'lk.config.one',
   provider: 'google',
   exchange: { kind: 'code-in-browser', tokenEndpoint },
-  issuer: 'https://id.example',
+  issuer: iss,
   clientId: 'client',
   redirectUri: 'https://app.example/?a=1',
   codeVerifier: 'verifier',
@@ -40,18 +41,23 @@ describe('sec/T14', () => {
     ['our nonce under its other name', { tknonce: nonce, aud: 'client' }],
     ['our audience among others', { nonce, aud: ['other', 'client'] }],
   ])('goes on with a token of %s', async (_, claims) => {
-    const id_token = unsignedToken(claims)
+    const id_token = unsignedToken({ iss, ...claims })
     expect(await tradeAt(answering({ id_token }))).toBe(id_token)
   })
 
   test.each([
-    ['another key', unsignedToken({ nonce: other, aud: 'client' })],
-    ['our key in capitals', unsignedToken({ nonce: nonce.toUpperCase(), aud: 'client' })],
-    ['no key', unsignedToken({ aud: 'client' })],
-    ['a list of keys', unsignedToken({ nonce: [nonce], aud: 'client' })],
-    ['another app', unsignedToken({ nonce, aud: 'other' })],
-    ['no app', unsignedToken({ nonce })],
-    ['two nonces', `e30.${btoa(`{"nonce":"${nonce}","nonce":"x","aud":"client"}`)}.c`],
+    ['another key', unsignedToken({ iss, nonce: other, aud: 'client' })],
+    ['our key in capitals', unsignedToken({ iss, nonce: nonce.toUpperCase(), aud: 'client' })],
+    ['no key', unsignedToken({ iss, aud: 'client' })],
+    ['a list of keys', unsignedToken({ iss, nonce: [nonce], aud: 'client' })],
+    ['another app', unsignedToken({ iss, nonce, aud: 'other' })],
+    ['another issuer', unsignedToken({ iss: `${iss}/`, nonce, aud: 'client' })],
+    ['no issuer', unsignedToken({ nonce, aud: 'client' })],
+    ['no app', unsignedToken({ iss, nonce })],
+    [
+      'two nonces',
+      `e30.${btoa(`{"iss":"${iss}","nonce":"${nonce}","nonce":"x","aud":"client"}`)}.c`,
+    ],
     ['nobody at all', 'no token'],
     ['an empty part', 'a..c'],
   ])('stops a token for %s', async (_, id_token) => {
@@ -63,7 +69,7 @@ describe('sec/T14', () => {
 
 describe('a code that the browser trades', () => {
   test('goes to the provider as a form, with the verifier and without cookies', async () => {
-    const send = answering({ id_token: unsignedToken({ nonce, aud: 'client' }) })
+    const send = answering({ id_token: unsignedToken({ iss, nonce, aud: 'client' }) })
     await tradeAt(send)
     const [url, init] = send.mock.calls[0] ?? []
     expect(url).toBe(tokenEndpoint)

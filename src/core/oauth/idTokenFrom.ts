@@ -15,7 +15,8 @@ type Parts = {
  * Turns a provider's answer into an ID token: trades the code where the provider's row says, or takes the token as it came.
  *
  * Spec: Authentication proxy endpoints › /v1/oauth2_authenticate.
- * Ours: a token that is not for this attempt's key, or not for this app, goes no further. The service checks it again.
+ * Ours: a token that is not for this attempt's key, not for this app, or not of the provider that was asked goes no
+ * further. The service checks it again; what it made of a code itself may be of another issuer: its own.
  *
  * @throws OauthStateMismatchError `OAUTH_STATE_MISMATCH` when it is for somebody else.
  */
@@ -31,7 +32,13 @@ export async function idTokenFrom(
   const claims = idTokenClaims(token)
   if (claims?.nonce !== nonce || !claims.audiences.includes(pending.clientId))
     throw new OauthStateMismatchError({ details: 'the token is not for this login' })
+  if (!isOfIssuer(pending, claims.issuer))
+    throw new OauthStateMismatchError({ details: 'the token is of another provider' })
   return token
+}
+
+function isOfIssuer({ issuer, exchange }: PendingLogin, named: string | null): boolean {
+  return issuer === null || exchange.kind === 'code-at-service' || named === issuer
 }
 
 async function trade(

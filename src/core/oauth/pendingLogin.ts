@@ -15,7 +15,12 @@ const pendingLogin = v.object({
       responseType: v.picklist(['id_token', 'code id_token']),
     }),
   ]),
+  /** Who the answer must be from; null when nobody knows. */
   issuer: v.nullable(v.string()),
+  /** True when an answer without its issuer is none. */
+  namesIssuer: v.exactOptional(v.boolean()),
+  /** While nobody knows: who it must not be from. */
+  otherIssuers: v.exactOptional(v.array(v.string())),
   clientId: v.string(),
   redirectUri: v.string(),
   codeVerifier: v.string(),

@@ -17,6 +17,8 @@ export type Provider = {
   readonly exchange: Exchange
   /** Who the answer must be from, where it says so (RFC 9207); null when nobody knows. */
   readonly issuer: string | null
+  /** Whether each answer says so. @default false */
+  readonly namesIssuer?: boolean | undefined
   /** Whether the provider puts our nonce into its token. */
   readonly takesNonce: boolean
   /** What it is asked for beyond the standard. */
@@ -83,9 +85,30 @@ export function providerFor(
     authorizationEndpoint: said.authorizationEndpoint,
     exchange: exchangeOf(name, said),
     issuer: said.issuer ?? (isStandIn ? null : row.issuer),
+    namesIssuer: said.namesIssuer,
     takesNonce: row?.takesNonce ?? true,
     parameters: { ...(isStandIn ? {} : row.parameters), ...(scope ? { scope } : {}) },
   }
+}
+
+/**
+ * The issuers of the other providers that are known, by their rows or by the configuration.
+ *
+ * Ours: one at the very place that this provider sends people to may be its own.
+ */
+export function otherIssuers(
+  { authorizationEndpoint }: Provider,
+  { providers }: Pick<OauthConfig, 'providers'>,
+): string[] {
+  const known = [...Object.values(PROVIDERS), ...Object.values(providers)]
+  const issuers = known.flatMap((provider) => provider?.issuer ?? [])
+  return [...new Set(issuers)].filter(
+    (issuer) => originOf(issuer) !== originOf(authorizationEndpoint),
+  )
+}
+
+function originOf(address: string): string {
+  return URL.canParse(address) ? new URL(address).origin : address
 }
 
 /** A code that no page can trade goes to the service. */

@@ -7,6 +7,8 @@ const code = {
   exchange: { kind: 'code-in-browser', tokenEndpoint: 'https://id.example/token' },
   issuer: 'https://id.example',
 } as const
+const named = { ...code, namesIssuer: true }
+const unnamed = { ...code, issuer: null, otherIssuers: ['https://evil.example'] }
 const token = { ...code, exchange: { kind: 'id-token', responseType: 'id_token' } } as const
 const APP = 'https://app.example/'
 
@@ -22,6 +24,18 @@ test.each([
     'a code whose issuer is named',
     `${APP}?code=abc&state=${STATE}&iss=https%3A%2F%2Fid.example`,
     code,
+    { code: 'abc' },
+  ],
+  [
+    'a code that must name its issuer',
+    `${APP}?code=abc&state=${STATE}&iss=https%3A%2F%2Fid.example`,
+    named,
+    { code: 'abc' },
+  ],
+  [
+    'a code whose issuer nobody knows',
+    `${APP}?code=abc&state=${STATE}&iss=https%3A%2F%2Fx.example`,
+    unnamed,
     { code: 'abc' },
   ],
   ['a token', `${APP}#id_token=a.b.c&state=${STATE}`, token, { idToken: 'a.b.c' }],
@@ -74,6 +88,25 @@ test.each([
     'an issuer with a slash more',
     `${APP}?code=a&state=${STATE}&iss=https%3A%2F%2Fid.example%2F`,
     code,
+    'OAUTH_STATE_MISMATCH',
+  ],
+  [
+    'no issuer where each answer names it',
+    `${APP}?code=a&state=${STATE}`,
+    named,
+    'OAUTH_STATE_MISMATCH',
+  ],
+  [
+    'a denial of no issuer',
+    `${APP}?error=access_denied&state=${STATE}`,
+    named,
+    'OAUTH_STATE_MISMATCH',
+  ],
+  ['an issuer of no name', `${APP}?code=a&state=${STATE}&iss=`, code, 'OAUTH_STATE_MISMATCH'],
+  [
+    'another provider’s issuer where nobody knows the own',
+    `${APP}?code=a&state=${STATE}&iss=https%3A%2F%2Fevil.example`,
+    unnamed,
     'OAUTH_STATE_MISMATCH',
   ],
   ['a state alone', `${APP}?state=${STATE}`, code, 'OAUTH_FAILED'],

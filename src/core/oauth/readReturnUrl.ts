@@ -4,6 +4,9 @@ import type { PendingLogin } from './pendingLogin.ts'
 /** What a provider sent along when it sent the person back. */
 export type ProviderAnswer = { readonly code: string } | { readonly idToken: string }
 
+/** What an attempt knows of who answers it. */
+type From = 'issuer' | 'namesIssuer' | 'otherIssuers'
+
 /** The parameters that decide; each may be there once. */
 const DECIDING = ['state', 'iss', 'code', 'id_token', 'error'] as const
 
@@ -16,7 +19,8 @@ const DENIALS = ['access_denied', 'user_denied', 'user_cancelled_authorize', 'co
  * Spec: RFC 6749 section 4.1.2, RFC 9207 section 2.4.
  * Ours: everything that decides stands once, where this attempt's answers stand (the query for a code, the fragment for
  * a token), and the state is the attempt's own to the letter. A state that is missing is a state that is wrong. An answer
- * that names its issuer names the one that was asked, so that two providers never share one.
+ * that names its issuer, as it must where the provider always does, names the one that was asked, and where nobody knows that one, at least no other provider of this
+ * configuration: two providers never share an answer.
  *
  * @throws OauthStateMismatchError `OAUTH_STATE_MISMATCH` when it is not the answer to this attempt, of this provider.
  * @throws OauthDeniedError `OAUTH_DENIED` when the person said no.
@@ -24,19 +28,27 @@ const DENIALS = ['access_denied', 'user_denied', 'user_cancelled_authorize', 'co
  */
 export function readReturnUrl(
   href: string,
-  expected: Pick<PendingLogin, 'state' | 'exchange' | 'issuer'>,
+  expected: Pick<PendingLogin, 'state' | 'exchange' | From>,
 ): ProviderAnswer {
   const isToken = expected.exchange.kind === 'id-token'
   const answer = new URLSearchParams(placeOf(href, isToken))
   const { state, iss, code, id_token, error } = onceEach(answer)
   if (state !== expected.state) throw new OauthStateMismatchError()
-  if (iss && expected.issuer !== null && iss !== expected.issuer)
+  if (!mayBeFrom(iss, expected))
     throw new OauthStateMismatchError({ details: 'the answer is of another provider' })
   const value = isToken ? id_token : code
   if (error !== null && value === null) throw errorOf(error)
   if (!value || error !== null)
     throw new OauthFailedError({ details: 'the answer is neither one thing nor the other' })
   return isToken ? { idToken: value } : { code: value }
+}
+
+function mayBeFrom(
+  iss: string | null,
+  { issuer, namesIssuer, otherIssuers }: Pick<PendingLogin, From>,
+): boolean {
+  if (iss === null) return !namesIssuer
+  return issuer === null ? !otherIssuers?.includes(iss) : iss === issuer
 }
 
 function placeOf(href: string, isFragment: boolean): string {
@@ -48,7 +60,13 @@ function placeOf(href: string, isFragment: boolean): string {
 function onceEach(answer: URLSearchParams) {
   if (DECIDING.some((name) => answer.getAll(name).length > 1)) throw new OauthStateMismatchError()
   const [state, iss, code, id_token, error] = DECIDING.map((name) => answer.get(name))
-  return { state, iss, code: code ?? null, id_token: id_token ?? null, error: error ?? null }
+  return {
+    state,
+    iss: iss ?? null,
+    code: code ?? null,
+    id_token: id_token ?? null,
+    error: error ?? null,
+  }
 }
 
 function errorOf(error: string): OauthDeniedError | OauthFailedError {

@@ -6,7 +6,7 @@ import type { LatchkitOptions } from '../options.ts'
 import { authorizeUrl } from './authorizeUrl.ts'
 import { PENDING_FOR_MS, type PendingLogin } from './pendingLogin.ts'
 import type { PreparedAttempt } from './prepareAttempt.ts'
-import { providerFor } from './providers.ts'
+import { otherIssuers, providerFor } from './providers.ts'
 import { redirectUriFor } from './redirectUri.ts'
 
 type Parts = {
@@ -38,7 +38,7 @@ export function startAttempt(
     configured: config.redirectUrl,
   })
   const { keyPair, codeVerifier, codeChallenge, nonce, state } = prepared
-  const { exchange, issuer } = provider
+  const { exchange, issuer, namesIssuer } = provider
   return {
     url: authorizeUrl(provider, { clientId, redirectUri, state, nonce, codeChallenge }),
     pending: {
@@ -46,6 +46,8 @@ export function startAttempt(
       provider: name,
       exchange,
       issuer,
+      ...(namesIssuer ? { namesIssuer } : {}),
+      ...(issuer === null ? { otherIssuers: otherIssuers(provider, config) } : {}),
       clientId,
       redirectUri,
       codeVerifier,

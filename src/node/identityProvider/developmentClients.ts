@@ -32,6 +32,7 @@ export function developmentProviders(issuer: string): DevelopmentProviders {
           scopes: SCOPES,
           responseType: 'code',
           tokenEndpoint: `${issuer}/token`,
+          namesIssuer: true,
         },
       },
     ],

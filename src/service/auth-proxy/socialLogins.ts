@@ -20,7 +20,7 @@ export function socialLogins({
   for (const { name, issuer, clientIds, authorization } of identityProviders) {
     const [clientId] = clientIds
     if (!authorization || clientId === undefined) continue
-    const { endpoint, scopes, responseType, tokenEndpoint } = authorization
+    const { endpoint, scopes, responseType, tokenEndpoint, namesIssuer } = authorization
     logins.set(name, {
       clientId,
       authorization: {
@@ -30,6 +30,7 @@ export function socialLogins({
         scopes: [...scopes],
         responseType,
         ...(tokenEndpoint === undefined ? {} : { tokenEndpoint }),
+        ...(namesIssuer === undefined ? {} : { namesIssuer }),
       },
     })
   }

@@ -39,7 +39,7 @@ async function configOf(options: ServiceOptions): Promise<Record<string, unknown
 
 test('offers every configured provider with all that a page needs, and no secret', async () => {
   const config = await configOf({
-    identityProviders: [{ ...google, authorization }],
+    identityProviders: [{ ...google, authorization: { ...authorization, namesIssuer: true } }],
     oauth2Providers: [x],
     oauthRedirectUrls: ['https://app.example/back', 'http://localhost:5173/'],
   })
@@ -53,6 +53,7 @@ test('offers every configured provider with all that a page needs, and no secret
         authorizationEndpoint: 'https://id.example/auth',
         scopes: ['openid'],
         responseType: 'code',
+        namesIssuer: true,
       },
       x: {
         kind: 'oauth2',

@@ -137,6 +137,8 @@ export type Authorization = {
   readonly responseType: 'code' | 'id_token' | 'code id_token'
   /** Where a page trades the code itself; without it the service does, by oauth2_authenticate. */
   readonly tokenEndpoint?: string | undefined
+  /** True when each answer names its issuer: `authorization_response_iss_parameter_supported` (RFC 9207). */
+  readonly namesIssuer?: boolean | undefined
 }
 
 /** A client of a provider that trades codes only for a secret, which is kept apart, sealed. */

@@ -7,6 +7,8 @@ export const oauthProviderConfig = v.object({
   authorizationEndpoint: v.string(),
   /** Who the answer must be from, where the provider says so in it (RFC 9207). */
   issuer: v.optional(v.string()),
+  /** Whether it says so in each answer; one that does not is then refused. */
+  namesIssuer: v.optional(v.boolean()),
   scopes: v.array(v.string()),
   responseType: v.picklist(['code', 'id_token', 'code id_token']),
   /** Where a page trades the code itself, with PKCE and without a secret. */
