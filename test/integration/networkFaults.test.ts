@@ -20,12 +20,16 @@ afterAll(async () => {
 const names = Object.keys(faults) as Fault[] // the keys of that very object
 
 /** What a call does to the service: how many rows more each table has afterwards. */
-async function effectOf(work: () => Promise<unknown>): Promise<{ rows: Rows; outcome: unknown }> {
+async function effectOf(
+  work: () => Promise<unknown>,
+  isDone: () => Promise<unknown> = () => Promise.resolve(),
+): Promise<{ rows: Rows; outcome: unknown }> {
   const before = await stage.rows()
   const outcome = await work().then(
     () => 'answered',
     (error: unknown) => error,
   )
+  await isDone()
   const after = await stage.rows()
   const changes = Object.entries(after).map(([name, count]) => [name, count - (before[name] ?? 0)])
   return { rows: Object.fromEntries(changes.filter(([, change]) => change !== 0)), outcome }
@@ -47,6 +51,9 @@ const ends: Record<Fault, { readonly repeated: unknown; readonly once: unknown }
  */
 const nothingTells = new Set(['proxy otpInit', 'proxy oauth2Authenticate'])
 
+/** The proxy makes an activity of its own of each request; of two alike, one may be on record as failed. */
+const withoutActivities = ({ activities: _, ...rows }: Rows) => rows
+
 describe.each(everyCall)('sec/B12 $name', ({ name, prepare, isRepeatable }) => {
   let whole: Rows
   beforeAll(async () => {
@@ -60,13 +67,16 @@ describe.each(everyCall)('sec/B12 $name', ({ name, prepare, isRepeatable }) => {
     const call = await prepare(stage)
     const line = createFaultyLine(stage.answer, fault)
     const clients = stage.clientsOn(line.fetch, fault === 'stalled' ? 50 : undefined)
-    const { rows, outcome } = await effectOf(() => call(clients))
+    const { rows, outcome } = await effectOf(() => call(clients), line.isDone)
 
     const end = isRepeatable ? ends[fault].repeated : ends[fault].once
     if (typeof end === 'string') expect(outcome).toBe(end)
     else expect(outcome).toMatchObject(Object(end))
     const isDone = outcome === 'answered' || faults[fault] === 'after'
-    if (fault !== 'doubled' || !nothingTells.has(name)) expect(rows).toEqual(isDone ? whole : {})
+    const isTwoActivities = fault === 'doubled' && !isRepeatable
+    if (!isTwoActivities) expect(rows).toEqual(isDone ? whole : {})
+    else if (!nothingTells.has(name))
+      expect(withoutActivities(rows)).toEqual(withoutActivities(whole))
     const own = line.sent.filter((request) => !request.includes('/health '))
     expect(new Set(own).size).toBe(1)
     expect(own).toHaveLength(outcome === 'answered' && fault !== 'doubled' ? 2 : 1)

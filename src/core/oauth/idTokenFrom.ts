@@ -30,15 +30,13 @@ export async function idTokenFrom(
   const token =
     'idToken' in answer ? answer.idToken : await trade(parts, answer.code, nonce, pending, signal)
   const claims = idTokenClaims(token)
-  if (claims?.nonce !== nonce || !claims.audiences.includes(pending.clientId))
+  const { issuer, exchange, clientId } = pending
+  // what the service made of a code itself may be of another issuer: its own
+  const isOfIssuer =
+    issuer === null || exchange.kind === 'code-at-service' || claims?.issuer === issuer
+  if (claims?.nonce !== nonce || !claims.audiences.includes(clientId) || !isOfIssuer)
     throw new OauthStateMismatchError({ details: 'the token is not for this login' })
-  if (!isOfIssuer(pending, claims.issuer))
-    throw new OauthStateMismatchError({ details: 'the token is of another provider' })
   return token
-}
-
-function isOfIssuer({ issuer, exchange }: PendingLogin, named: string | null): boolean {
-  return issuer === null || exchange.kind === 'code-at-service' || named === issuer
 }
 
 async function trade(

@@ -18,9 +18,9 @@ const pendingLogin = v.object({
   /** Who the answer must be from; null when nobody knows. */
   issuer: v.nullable(v.string()),
   /** True when an answer without its issuer is none. */
-  namesIssuer: v.exactOptional(v.boolean()),
-  /** While nobody knows: who it must not be from. */
-  otherIssuers: v.exactOptional(v.array(v.string())),
+  namesIssuer: v.optional(v.boolean()),
+  /** While nobody knows: the origin that the person was sent to, where whoever answers is at home. */
+  askedAt: v.optional(v.string()),
   clientId: v.string(),
   redirectUri: v.string(),
   codeVerifier: v.string(),

@@ -91,26 +91,6 @@ export function providerFor(
   }
 }
 
-/**
- * The issuers of the other providers that are known, by their rows or by the configuration.
- *
- * Ours: one at the very place that this provider sends people to may be its own.
- */
-export function otherIssuers(
-  { authorizationEndpoint }: Provider,
-  { providers }: Pick<OauthConfig, 'providers'>,
-): string[] {
-  const known = [...Object.values(PROVIDERS), ...Object.values(providers)]
-  const issuers = known.flatMap((provider) => provider?.issuer ?? [])
-  return [...new Set(issuers)].filter(
-    (issuer) => originOf(issuer) !== originOf(authorizationEndpoint),
-  )
-}
-
-function originOf(address: string): string {
-  return URL.canParse(address) ? new URL(address).origin : address
-}
-
 /** A code that no page can trade goes to the service. */
 function exchangeOf(name: SocialProvider, said: OauthProviderConfig): Exchange {
   const { kind, responseType, tokenEndpoint } = said

@@ -8,7 +8,7 @@ const code = {
   issuer: 'https://id.example',
 } as const
 const named = { ...code, namesIssuer: true }
-const unnamed = { ...code, issuer: null, otherIssuers: ['https://evil.example'] }
+const unnamed = { ...code, issuer: null, askedAt: 'https://x.example' }
 const token = { ...code, exchange: { kind: 'id-token', responseType: 'id_token' } } as const
 const APP = 'https://app.example/'
 

@@ -5,7 +5,7 @@ import type { PendingLogin } from './pendingLogin.ts'
 export type ProviderAnswer = { readonly code: string } | { readonly idToken: string }
 
 /** What an attempt knows of who answers it. */
-type From = 'issuer' | 'namesIssuer' | 'otherIssuers'
+type From = 'issuer' | 'namesIssuer' | 'askedAt'
 
 /** The parameters that decide; each may be there once. */
 const DECIDING = ['state', 'iss', 'code', 'id_token', 'error'] as const
@@ -19,8 +19,8 @@ const DENIALS = ['access_denied', 'user_denied', 'user_cancelled_authorize', 'co
  * Spec: RFC 6749 section 4.1.2, RFC 9207 section 2.4.
  * Ours: everything that decides stands once, where this attempt's answers stand (the query for a code, the fragment for
  * a token), and the state is the attempt's own to the letter. A state that is missing is a state that is wrong. An answer
- * that names its issuer, as it must where the provider always does, names the one that was asked, and where nobody knows that one, at least no other provider of this
- * configuration: two providers never share an answer.
+ * that names its issuer, as it must where the provider always does, names the one that was asked; where nobody knows that
+ * one, it is at least at home where the person was sent to. Two providers never share an answer.
  *
  * @throws OauthStateMismatchError `OAUTH_STATE_MISMATCH` when it is not the answer to this attempt, of this provider.
  * @throws OauthDeniedError `OAUTH_DENIED` when the person said no.
@@ -37,18 +37,19 @@ export function readReturnUrl(
   if (!mayBeFrom(iss, expected))
     throw new OauthStateMismatchError({ details: 'the answer is of another provider' })
   const value = isToken ? id_token : code
-  if (error !== null && value === null) throw errorOf(error)
-  if (!value || error !== null)
-    throw new OauthFailedError({ details: 'the answer is neither one thing nor the other' })
+  if (error !== undefined && value === undefined) throw errorOf(error)
+  if (!value || error !== undefined)
+    throw new OauthFailedError({ details: 'the answer is not whole' })
   return isToken ? { idToken: value } : { code: value }
 }
 
 function mayBeFrom(
-  iss: string | null,
-  { issuer, namesIssuer, otherIssuers }: Pick<PendingLogin, From>,
+  iss: string | undefined,
+  { issuer, namesIssuer, askedAt }: Pick<PendingLogin, From>,
 ): boolean {
-  if (iss === null) return !namesIssuer
-  return issuer === null ? !otherIssuers?.includes(iss) : iss === issuer
+  if (iss === undefined) return !namesIssuer
+  if (issuer !== null) return iss === issuer
+  return URL.canParse(iss) && new URL(iss).origin === askedAt
 }
 
 function placeOf(href: string, isFragment: boolean): string {
@@ -57,16 +58,11 @@ function placeOf(href: string, isFragment: boolean): string {
   return (isFragment ? hash : search).slice(1)
 }
 
-function onceEach(answer: URLSearchParams) {
+function onceEach(answer: URLSearchParams): {
+  readonly [Name in (typeof DECIDING)[number]]?: string
+} {
   if (DECIDING.some((name) => answer.getAll(name).length > 1)) throw new OauthStateMismatchError()
-  const [state, iss, code, id_token, error] = DECIDING.map((name) => answer.get(name))
-  return {
-    state,
-    iss: iss ?? null,
-    code: code ?? null,
-    id_token: id_token ?? null,
-    error: error ?? null,
-  }
+  return Object.fromEntries(answer)
 }
 
 function errorOf(error: string): OauthDeniedError | OauthFailedError {

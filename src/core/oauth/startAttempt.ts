@@ -6,7 +6,7 @@ import type { LatchkitOptions } from '../options.ts'
 import { authorizeUrl } from './authorizeUrl.ts'
 import { PENDING_FOR_MS, type PendingLogin } from './pendingLogin.ts'
 import type { PreparedAttempt } from './prepareAttempt.ts'
-import { otherIssuers, providerFor } from './providers.ts'
+import { providerFor } from './providers.ts'
 import { redirectUriFor } from './redirectUri.ts'
 
 type Parts = {
@@ -46,8 +46,8 @@ export function startAttempt(
       provider: name,
       exchange,
       issuer,
-      ...(namesIssuer ? { namesIssuer } : {}),
-      ...(issuer === null ? { otherIssuers: otherIssuers(provider, config) } : {}),
+      namesIssuer,
+      askedAt: new URL(provider.authorizationEndpoint).origin,
       clientId,
       redirectUri,
       codeVerifier,

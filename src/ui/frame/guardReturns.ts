@@ -26,8 +26,8 @@ export function guardReturns(): () => void {
     // a key has no count of clicks
     if (type !== 'click' || !('detail' in event && event.detail)) return
     const afterMs = pressedAtMs - cameAtMs
-    if (!(afterMs > OWN_PRESS_MS && afterMs < REACTION_MS)) return
-    if (!(target instanceof Element && target.closest('.lk-root'))) return
+    const isTooSoon = afterMs > OWN_PRESS_MS && afterMs < REACTION_MS
+    if (!isTooSoon || !(target instanceof Element && target.closest('.lk-root'))) return
     event.preventDefault()
     event.stopImmediatePropagation()
   }

@@ -17,14 +17,25 @@ export const faults = {
 export type Fault = keyof typeof faults
 
 /** A way to a service that does harm to the first request, and what it carried. */
-export type FaultyLine = { readonly fetch: typeof fetch; readonly sent: readonly string[] }
+export type FaultyLine = {
+  readonly fetch: typeof fetch
+  readonly sent: readonly string[]
+  /** Ends when the service has done all that it was asked, whether or not anybody still waits for it. */
+  isDone(): Promise<unknown>
+}
 
 /** Puts a fault between a client and a service. */
 export function createFaultyLine(
-  answer: (request: Request) => Promise<Response>,
+  service: (request: Request) => Promise<Response>,
   fault: Fault,
 ): FaultyLine {
   const sent: string[] = []
+  const deliveries: Promise<Response>[] = []
+  const answer = (request: Request) => {
+    const delivery = service(request)
+    deliveries.push(delivery)
+    return delivery
+  }
   const behave: Record<Fault, (request: Request) => Promise<Response>> = {
     dropped: () => Promise.reject(new TypeError('Failed to fetch')),
     reset: async (request) => {
@@ -45,6 +56,7 @@ export function createFaultyLine(
   let isFirst = true
   return {
     sent,
+    isDone: () => Promise.all(deliveries),
     fetch: async (input, init) => {
       sent.push(`${String(input)} ${JSON.stringify(init?.headers)} ${String(init?.body)}`)
       const request = new Request(input, init)
