@@ -16,7 +16,7 @@ const none = ['HASH_FUNCTION_NOT_APPLICABLE'] as const
  *
  * Spec: sign_raw_payload › encoding, hashFunction ("values"). Ours: which of the 48 combinations mean something.
  */
-export const payloadRules: Readonly<Record<Curve, HashesByEncoding>> = {
+const payloadRules: Readonly<Record<Curve, HashesByEncoding>> = {
   CURVE_SECP256K1: {
     PAYLOAD_ENCODING_HEXADECIMAL: digests,
     PAYLOAD_ENCODING_TEXT_UTF8: digests,

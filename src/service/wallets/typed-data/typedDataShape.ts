@@ -3,7 +3,7 @@ import { isAtomic } from './atomicValue.ts'
 import { TypedDataError } from './typedDataError.ts'
 
 /** One member of a struct. */
-export type StructMember = { readonly name: string; readonly type: string }
+type StructMember = { readonly name: string; readonly type: string }
 
 /** The members of each struct, in their order. */
 export type StructTypes = ReadonlyMap<string, readonly StructMember[]>
