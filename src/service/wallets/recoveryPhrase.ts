@@ -23,9 +23,13 @@ export function newPhrase(strength: number): string {
   return generateMnemonic(wordlist, strength)
 }
 
-/** The 64 bytes from which every key of a wallet is derived (BIP-39), to be overwritten after use. */
-export function seedFromPhrase(phrase: string): Promise<Uint8Array> {
-  return mnemonicToSeedWebcrypto(phrase)
+/**
+ * The 64 bytes from which every key of a wallet is derived (BIP-39, "From mnemonic to seed"), to be overwritten after use.
+ *
+ * @param passphrase - of the standard; the wallets of this service have none.
+ */
+export function seedFromPhrase(phrase: string, passphrase = ''): Promise<Uint8Array> {
+  return mnemonicToSeedWebcrypto(phrase, passphrase)
 }
 
 export function sealPhrase(

@@ -6,7 +6,10 @@ import { atomicWord } from './atomicValue.ts'
 import { TypedDataError } from './typedDataError.ts'
 import { baseOf, type StructTypes } from './typedDataShape.ts'
 
-/** Hashes a value as a struct. `place` is where it stands in the payload. @throws TypedDataError */
+/**
+ * Hashes a value as a struct. `place` is where it stands in the payload, members by their numbers: what a caller sent is
+ * not said back. @throws TypedDataError
+ */
 type StructHasher = (name: string, value: unknown, place: string) => Uint8Array
 
 /** Makes the function `hashStruct` of EIP-712 for these types; every type's own hash is made once. */
@@ -23,9 +26,9 @@ export function createStructHasher(types: StructTypes): StructHasher {
 
   function hashStruct(name: string, value: unknown, place: string): Uint8Array {
     if (!isRecord(value)) throw new TypedDataError(`needs an object at ${place}`)
-    const words = (types.get(name) ?? []).map((member) => {
-      const at = `${place}.${member.name}`
-      if (!Object.hasOwn(value, member.name)) throw new TypedDataError(`needs ${at}`)
+    const words = (types.get(name) ?? []).map((member, i) => {
+      const at = `${place}.${i}`
+      if (!Object.hasOwn(value, member.name)) throw new TypedDataError(`needs a value at ${at}`)
       return wordOf(member.type, value[member.name], at)
     })
     return keccak_256(concatBytes(typeHash(name), ...words))
@@ -43,7 +46,7 @@ export function createStructHasher(types: StructTypes): StructHasher {
     const size = type.slice(start + 1, -1)
     if (!Array.isArray(value)) throw new TypedDataError(`needs a list at ${place}`)
     if (size !== '' && Number(size) !== value.length)
-      throw new TypedDataError(`needs ${size} elements at ${place}`)
+      throw new TypedDataError(`needs another number of elements at ${place}`)
     const element = type.slice(0, start)
     const words = value.map((one: unknown, i) => wordOf(element, one, `${place}.${i}`))
     return keccak_256(concatBytes(...words))

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { hexFromBytes } from '../../../lib/hex.ts'
 import { typedDataDigest } from './typedDataDigest.ts'
@@ -110,7 +111,7 @@ it.each<[string, unknown]>([
   ['uint8[]', 1],
   ['T', null],
 ])('refuses %s %j, and names where it stands', (type, value) => {
-  expect(single(type, value)).toMatch(/message\.x/)
+  expect(single(type, value)).toMatch(/ at message\.0/)
 })
 
 it.each([
@@ -122,6 +123,7 @@ it.each([
   'Missing',
   'uint8[',
   'uint8[-1]',
+  'uint8[01]',
   'uint8 ',
   '',
 ])('refuses the type %j', (type) => {
@@ -140,7 +142,7 @@ it.each<[string, unknown]>([
   ['has a type without members', { ...mail, types: { Mail: 'x' } }],
   ['has a member without name or type', { ...mail, types: { Mail: [{ name: 'x,y', type: 'T' }] } }],
   ['has a member twice', { ...mail, types: { Mail: [person[0], person[0]] } }],
-  ['needs message.to', { ...mail, message: { ...mail.message, to: undefined } }],
+  ['needs a value at message.1', { ...mail, message: { ...mail.message, to: undefined } }],
   ['needs an object at message', { ...mail, message: undefined }],
 ])('says what is wrong: %s', (problem, data) => {
   expect(digestOf(data)).toBe(problem)
@@ -155,4 +157,37 @@ it('does not lose itself in types that hold each other', () => {
   const types = { T: [{ name: 'x', type: 'U[]' }], U: [{ name: 'y', type: 'T[]' }] }
   const message = { x: [{ y: [{ x: [] }] }] }
   expect(digestOf({ types, domain: {}, primaryType: 'T', message })).toMatch(/^[0-9a-f]{64}$/)
+})
+
+it('answers any JSON with a digest or with what is wrong', () => {
+  const type = fc.oneof(
+    fc.constantFrom('string', 'bytes', 'bool', 'address', 'uint8', 'int256', 'bytes4', 'T', 'U[2]'),
+    fc.string(),
+  )
+  const members = fc.array(fc.record({ name: fc.constantFrom('a', 'b', '$'), type }))
+  const value = fc.letrec<{ any: unknown }>((tie) => ({
+    any: fc.oneof(
+      { maxDepth: 4 },
+      fc.constantFrom('0x', '0xff', 1, -1, true, '', null, 2 ** 60),
+      fc.array(tie('any'), { maxLength: 3 }),
+      fc.record({ a: tie('any'), b: tie('any') }, { requiredKeys: [] }),
+    ),
+  })).any
+  const data = fc.record(
+    {
+      types: fc.oneof(fc.record({ T: members, U: members }, { requiredKeys: [] }), fc.jsonValue()),
+      domain: fc.oneof(fc.constant({}), fc.jsonValue()),
+      primaryType: fc.constantFrom('T', 'U', 'EIP712Domain', 'x'),
+      message: value,
+    },
+    { requiredKeys: [] },
+  )
+  fc.assert(
+    fc.property(data, (typed) => {
+      const digest = typedDataDigest(JSON.stringify(typed))
+      expect(digest.length).toBeGreaterThan(0)
+      if (typeof digest !== 'string') expect(digest).toHaveLength(32)
+    }),
+    { numRuns: 2000 },
+  )
 })

@@ -16,7 +16,7 @@ const PREFIX = Uint8Array.of(0x19, 0x01)
  *
  * @param payload - JSON of `types`, `domain`, `primaryType` and `message`. Without a type `EIP712Domain` it is made of the
  * members of `domain`.
- * @returns 32 bytes, or what is wrong.
+ * @returns 32 bytes, or what is wrong; `message.1.0` is the first member of the second member of `message`.
  */
 export function typedDataDigest(payload: string): Uint8Array | string {
   try {

@@ -29,7 +29,7 @@ const domainMembers: readonly StructMember[] = [
 
 /** A name that cannot be taken for anything else inside the text of a type. */
 const IDENTIFIER = /^[A-Za-z_$][\w$]*$/
-const ARRAYS = /^(?:\[\d*\])*$/
+const ARRAYS = /^(?:\[(?:0|[1-9]\d*)?\])*$/
 
 /** Reads typed data and checks that its types are whole. @throws TypedDataError */
 export function readTypedData(value: unknown): TypedData {
