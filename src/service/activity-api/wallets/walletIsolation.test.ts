@@ -127,12 +127,35 @@ test('shows wallets to root users alone, and to a parent only to read', async ()
   const root = await addUser(kit.parts, organizationId, 'root')
   const user = await addUser(kit.parts, organizationId, 'user')
   await makeWallet(kit, [ethereumAccount], { key: root.key, organizationId })
-  const list = async (key: typeof root.key) =>
-    (await kit.query('listWallets', {}, { key, organizationId })).code
-  expect(await list(root.key)).toBe('OK')
-  expect(await list(user.key)).toBe('REQUEST_NOT_AUTHORIZED')
-  expect(await list(kit.root.key)).toBe('OK')
-  expect(await list(kit.proxy.key)).toBe('REQUEST_NOT_AUTHORIZED')
+  const lists = [
+    'listWallets',
+    'listWalletAccounts',
+    'listPrivateKeys',
+    'listPrivateKeyTags',
+  ] as const
+  for (const name of lists) {
+    const list = async (key: typeof root.key) =>
+      (await kit.query(name, {}, { key, organizationId })).code
+    expect(await list(root.key)).toBe('OK')
+    expect(await list(user.key)).toBe('REQUEST_NOT_AUTHORIZED')
+    expect(await list(kit.root.key)).toBe('OK')
+    expect(await list(kit.proxy.key)).toBe('REQUEST_NOT_AUTHORIZED')
+  }
+  const walletId = kit.parts.newId()
+  for (const name of ['getWallet', 'getWalletAccount'] as const) {
+    const reply = await kit.query(
+      name,
+      { walletId, path: 'm/0' },
+      { key: user.key, organizationId },
+    )
+    expect(reply.code).toBe('REQUEST_NOT_AUTHORIZED')
+  }
+  const one = await kit.query(
+    'getPrivateKey',
+    { privateKeyId: walletId },
+    { key: user.key, organizationId },
+  )
+  expect(one.code).toBe('REQUEST_NOT_AUTHORIZED')
   const make = async (key: typeof root.key) => {
     const call = { key, organizationId }
     return (await kit.submit('createWallet', { walletName: 'W', accounts: [] }, call)).code
