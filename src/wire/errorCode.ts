@@ -108,6 +108,39 @@ export const wireErrors = {
   CLIENT_SIGNATURE_INVALID: { status: 401, grpc: 16, message: 'invalid client signature' },
   // passkeys
   PASSKEY_INVALID: { status: 400, grpc: 3, message: 'the passkey cannot be registered' },
+  // wallets and private keys
+  WALLET_NOT_FOUND: { status: 404, grpc: 5, message: 'no wallet found with the given ID' },
+  WALLET_ACCOUNT_NOT_FOUND: {
+    status: 404,
+    grpc: 5,
+    message: 'no wallet account found with the given ID',
+  },
+  PRIVATE_KEY_NOT_FOUND: {
+    status: 404,
+    grpc: 5,
+    message: 'no private key found with the given ID',
+  },
+  PRIVATE_KEY_TAG_NOT_FOUND: {
+    status: 404,
+    grpc: 5,
+    message: 'no private key tag found with the given ID',
+  },
+  SIGNER_NOT_FOUND: {
+    status: 404,
+    grpc: 5,
+    message: 'no wallet account or private key found to sign with',
+  },
+  WALLET_NOT_EXPORTED: { status: 400, grpc: 3, message: 'wallet has not been exported' },
+  WALLET_ACCOUNT_NOT_EXPORTED: {
+    status: 400,
+    grpc: 3,
+    message: 'wallet account has not been exported',
+  },
+  PRIVATE_KEY_NOT_EXPORTED: {
+    status: 400,
+    grpc: 3,
+    message: 'private key has not been exported',
+  },
   // the auth proxy
   CONFIG_NOT_FOUND: { status: 404, grpc: 5, message: 'no auth proxy configuration found' },
   ORIGIN_NOT_ALLOWED: { status: 403, grpc: 7, message: 'origin not allowed' },

@@ -2,9 +2,16 @@ import { getActivity } from './query/getActivity.ts'
 import { getApiKeys } from './query/getApiKeys.ts'
 import { getAuthenticators } from './query/getAuthenticators.ts'
 import { getOauthProviders } from './query/getOauthProviders.ts'
+import { getPrivateKey } from './query/getPrivateKey.ts'
 import { getUser } from './query/getUser.ts'
+import { getWallet } from './query/getWallet.ts'
+import { getWalletAccount } from './query/getWalletAccount.ts'
 import { listActivities } from './query/listActivities.ts'
+import { listPrivateKeys } from './query/listPrivateKeys.ts'
+import { listPrivateKeyTags } from './query/listPrivateKeyTags.ts'
 import { listSuborgs, listVerifiedSuborgs } from './query/listSuborgs.ts'
+import { listWalletAccounts } from './query/listWalletAccounts.ts'
+import { listWallets } from './query/listWallets.ts'
 import { whoami } from './query/whoami.ts'
 
 /** The queries of the public API. Spec: Query endpoints (B). */
@@ -18,6 +25,13 @@ export const queryEndpoints = {
   listActivities,
   getAuthenticators,
   getApiKeys,
+  listWallets,
+  getWallet,
+  listWalletAccounts,
+  getWalletAccount,
+  listPrivateKeys,
+  getPrivateKey,
+  listPrivateKeyTags,
 } as const
 
 /** The table of queries as a type, from which clients and handlers are made. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { walletResult } from './fields/walletResult.ts'
 import { loginAnswers } from './loginAnswers.ts'
+import { walletAnswers } from './walletAnswers.ts'
 
 /**
  * Where the activities of the public API are, what they are called, and what they answer: the client's half of the table.
@@ -9,6 +10,7 @@ import { loginAnswers } from './loginAnswers.ts'
  */
 export const submitAnswers = {
   ...loginAnswers,
+  ...walletAnswers,
   initOtp: {
     path: '/public/v1/submit/init_otp',
     type: 'ACTIVITY_TYPE_INIT_OTP_V3',

@@ -1,18 +1,30 @@
 import { createApiKeys } from './submit/createApiKeys.ts'
 import { createAuthenticators } from './submit/createAuthenticators.ts'
 import { createOauthProviders } from './submit/createOauthProviders.ts'
+import { createPrivateKeys } from './submit/createPrivateKeys.ts'
+import { createPrivateKeyTag } from './submit/createPrivateKeyTag.ts'
 import { createSubOrganization } from './submit/createSubOrganization.ts'
+import { createWallet } from './submit/createWallet.ts'
+import { createWalletAccounts } from './submit/createWalletAccounts.ts'
 import { deleteApiKeys } from './submit/deleteApiKeys.ts'
 import { deleteAuthenticators } from './submit/deleteAuthenticators.ts'
 import { deleteOauthProviders } from './submit/deleteOauthProviders.ts'
+import { deletePrivateKeys } from './submit/deletePrivateKeys.ts'
+import { deletePrivateKeyTags } from './submit/deletePrivateKeyTags.ts'
+import { deleteWalletAccounts } from './submit/deleteWalletAccounts.ts'
+import { deleteWallets } from './submit/deleteWallets.ts'
 import { initOtp } from './submit/initOtp.ts'
 import { oauth2Authenticate } from './submit/oauth2Authenticate.ts'
 import { oauthLogin } from './submit/oauthLogin.ts'
 import { otpLogin } from './submit/otpLogin.ts'
+import { signRawPayload } from './submit/signRawPayload.ts'
+import { signRawPayloads } from './submit/signRawPayloads.ts'
 import { stampLogin } from './submit/stampLogin.ts'
 import { updateAuthenticatorName } from './submit/updateAuthenticatorName.ts'
+import { updatePrivateKeyTag } from './submit/updatePrivateKeyTag.ts'
 import { updateUserEmail } from './submit/updateUserEmail.ts'
 import { updateUserPhoneNumber } from './submit/updateUserPhoneNumber.ts'
+import { updateWallet } from './submit/updateWallet.ts'
 import { verifyOtp, verifyOtpV2 } from './submit/verifyOtp.ts'
 
 /** The activities of the public API. Spec: Submit endpoints. */
@@ -34,6 +46,18 @@ export const submitEndpoints = {
   deleteApiKeys,
   updateUserEmail,
   updateUserPhoneNumber,
+  createWallet,
+  createWalletAccounts,
+  updateWallet,
+  deleteWallets,
+  deleteWalletAccounts,
+  signRawPayload,
+  signRawPayloads,
+  createPrivateKeys,
+  deletePrivateKeys,
+  createPrivateKeyTag,
+  updatePrivateKeyTag,
+  deletePrivateKeyTags,
 } as const
 
 /** The table of activities as a type, from which clients and handlers are made. */

@@ -171,6 +171,17 @@ function isActivity(name: string): name is keyof typeof submitEndpoints {
 }
 
 const publicKey = `02${'11'.repeat(32)}`
+const account = {
+  curve: 'CURVE_SECP256K1',
+  pathFormat: 'PATH_FORMAT_BIP32',
+  path: "m/44'/60'/0'/0/0",
+  addressFormat: 'ADDRESS_FORMAT_ETHEREUM',
+}
+const sign = {
+  signWith: 'x',
+  encoding: 'PAYLOAD_ENCODING_HEXADECIMAL',
+  hashFunction: 'HASH_FUNCTION_SHA256',
+}
 const parametersOf: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   initOtp: { otpType: 'OTP_TYPE_EMAIL', contact: 'a@b.example', appName: 'App' },
   verifyOtp: { otpId: 'x', otpCode: '1', publicKey },
@@ -220,4 +231,20 @@ const parametersOf: Readonly<Record<string, Readonly<Record<string, unknown>>>> 
   },
   deleteAuthenticators: { authenticatorIds: ['x'] },
   updateAuthenticatorName: { authenticatorId: 'x', authenticatorName: 'x' },
+  createWallet: { walletName: 'x', accounts: [] },
+  createWalletAccounts: { walletId: 'x', accounts: [account] },
+  updateWallet: { walletId: 'x' },
+  deleteWallets: { walletIds: ['x'] },
+  deleteWalletAccounts: { walletAccountIds: ['x'] },
+  signRawPayload: { ...sign, payload: '00' },
+  signRawPayloads: { ...sign, payloads: ['00'] },
+  createPrivateKeys: {
+    privateKeys: [
+      { privateKeyName: 'x', curve: 'CURVE_P256', privateKeyTags: [], addressFormats: [] },
+    ],
+  },
+  deletePrivateKeys: { privateKeyIds: ['x'] },
+  createPrivateKeyTag: { privateKeyTagName: 'x', privateKeyIds: [] },
+  updatePrivateKeyTag: { privateKeyTagId: 'x', addPrivateKeyIds: [], removePrivateKeyIds: [] },
+  deletePrivateKeyTags: { privateKeyTagIds: ['x'] },
 }

@@ -4,9 +4,16 @@ import { getActivity } from './query/getActivity.ts'
 import { getApiKeys } from './query/getApiKeys.ts'
 import { getAuthenticators } from './query/getAuthenticators.ts'
 import { getOauthProviders } from './query/getOauthProviders.ts'
+import { getPrivateKey } from './query/getPrivateKey.ts'
 import { getUser } from './query/getUser.ts'
+import { getWallet } from './query/getWallet.ts'
+import { getWalletAccount } from './query/getWalletAccount.ts'
 import { listActivities } from './query/listActivities.ts'
+import { listPrivateKeys } from './query/listPrivateKeys.ts'
+import { listPrivateKeyTags } from './query/listPrivateKeyTags.ts'
 import { listSuborgs, listVerifiedSuborgs } from './query/listSuborgs.ts'
+import { listWalletAccounts } from './query/listWalletAccounts.ts'
+import { listWallets } from './query/listWallets.ts'
 import { whoami } from './query/whoami.ts'
 import type { CallContext } from './requireCaller.ts'
 
@@ -21,4 +28,11 @@ export const queryHandlers: HandlersOf<QueryEndpoints, CallContext> = {
   listActivities,
   getAuthenticators,
   getApiKeys,
+  listWallets,
+  getWallet,
+  listWalletAccounts,
+  getWalletAccount,
+  listPrivateKeys,
+  getPrivateKey,
+  listPrivateKeyTags,
 }

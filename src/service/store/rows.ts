@@ -1,3 +1,12 @@
+import type {
+  PrivateKeyAddressRow,
+  PrivateKeyRow,
+  PrivateKeyTagRow,
+  TaggedPrivateKeyRow,
+  WalletAccountRow,
+  WalletRow,
+} from './walletRows.ts'
+
 /** The rows of the store. Times are milliseconds since 1970; ids are time-ordered (UUID version 7). */
 
 export type OrganizationRow = {
@@ -179,28 +188,6 @@ export type ProxyConfigRow = {
   readonly updatedAtMs: number
 }
 
-/** A wallet: its recovery phrase, sealed. */
-type WalletRow = {
-  readonly id: string
-  readonly organizationId: string
-  readonly name: string
-  readonly sealedPhrase: string
-  readonly createdAtMs: number
-}
-
-/** One account of a wallet; its keys are derived when they are needed. */
-type WalletAccountRow = {
-  readonly id: string
-  readonly organizationId: string
-  readonly walletId: string
-  readonly name: string | null
-  readonly curve: string
-  readonly path: string
-  readonly addressFormat: string
-  readonly address: string
-  readonly createdAtMs: number
-}
-
 /** A secret of the service itself (signing keys, the key of code hashes), sealed. `id` is its name. */
 export type SecretRow = {
   readonly id: string
@@ -221,6 +208,10 @@ export type Rows = {
   proxyConfigs: ProxyConfigRow
   wallets: WalletRow
   walletAccounts: WalletAccountRow
+  privateKeys: PrivateKeyRow
+  privateKeyAddresses: PrivateKeyAddressRow
+  privateKeyTags: PrivateKeyTagRow
+  taggedPrivateKeys: TaggedPrivateKeyRow
   secrets: SecretRow
 }
 

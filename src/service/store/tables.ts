@@ -1,4 +1,6 @@
+import { boolean, integer, integerOrNull, json, text, textOrNull } from './columns.ts'
 import type { Rows, TableName } from './rows.ts'
+import { walletTables } from './walletTables.ts'
 
 type ColumnKind = 'text' | 'integer' | 'boolean' | 'json'
 export type Column = { readonly kind: ColumnKind; readonly nullable: boolean }
@@ -30,13 +32,6 @@ type TableOf<Row> = {
   readonly unique: readonly (readonly (keyof Row)[])[]
   readonly indexes: readonly (readonly (keyof Row)[])[]
 }
-
-const text = { kind: 'text', nullable: false } as const
-const textOrNull = { kind: 'text', nullable: true } as const
-const integer = { kind: 'integer', nullable: false } as const
-const integerOrNull = { kind: 'integer', nullable: true } as const
-const boolean = { kind: 'boolean', nullable: false } as const
-const json = { kind: 'json', nullable: false } as const
 
 /** The tables as data: memory and SQL engines are built from it, and it does not compile unless it fits `Rows`. */
 export const tables = {
@@ -185,32 +180,7 @@ export const tables = {
     unique: [],
     indexes: [['organizationId']],
   },
-  wallets: {
-    columns: {
-      id: text,
-      organizationId: text,
-      name: text,
-      sealedPhrase: text,
-      createdAtMs: integer,
-    },
-    unique: [],
-    indexes: [['organizationId']],
-  },
-  walletAccounts: {
-    columns: {
-      id: text,
-      organizationId: text,
-      walletId: text,
-      name: textOrNull,
-      curve: text,
-      path: text,
-      addressFormat: text,
-      address: text,
-      createdAtMs: integer,
-    },
-    unique: [],
-    indexes: [['address'], ['walletId']],
-  },
+  ...walletTables,
   secrets: {
     columns: { id: text, sealed: text, createdAtMs: integer },
     unique: [],

@@ -7,8 +7,9 @@ import type { WalletParams } from '../../wire/fields/walletParams.ts'
 import { createMemoryStore } from '../store/memoryStore.ts'
 import type { Store } from '../store/store.ts'
 import { addressOf } from './addressFormats.ts'
-import { createWallet, walletSealContext } from './createWallet.ts'
+import { createWallet } from './createWallet.ts'
 import { deriveKey } from './deriveKey.ts'
+import { walletSealContext } from './recoveryPhrase.ts'
 
 const account = {
   curve: 'CURVE_SECP256K1',
@@ -80,17 +81,19 @@ it.each<[Partial<WalletParams>, string]>([
     { accounts: [{ ...account, curve: 'CURVE_ED25519', path: 'm/44' }] },
     "wallet.accounts.0.path must be a path like m/44'/501'/0', every part with '",
   ],
-  [
-    { accounts: [{ ...account, curve: 'CURVE_P256' }] },
-    'wallet.accounts.0.curve must be CURVE_SECP256K1 or CURVE_ED25519',
-  ],
-  [
-    { accounts: [{ ...account, addressFormat: 'ADDRESS_FORMAT_SOLANA' }] },
-    'wallet.accounts.0.addressFormat must be one that fits CURVE_SECP256K1: ADDRESS_FORMAT_COMPRESSED or ADDRESS_FORMAT_UNCOMPRESSED or ADDRESS_FORMAT_ETHEREUM',
-  ],
+  [{ accounts: [account, account] }, 'wallet.accounts.1 stands there twice'],
 ])('names the field that is wrong and keeps nothing: %j', async (wrong, details) => {
   const params = { walletName: 'W', accounts: [], ...wrong }
   const refused = createWallet(await makeParts(), 'org', params)
   await expect(refused).rejects.toMatchObject({ code: 'REQUEST_INVALID', facts: { details } })
   expect(await store.count('wallets', {})).toBe(0)
+})
+
+it('names the formats that fit when one does not', async () => {
+  const accounts = [{ ...account, addressFormat: 'ADDRESS_FORMAT_SOLANA' }]
+  const refused = createWallet(await makeParts(), 'org', { walletName: 'W', accounts })
+  const details = expect.stringMatching(
+    /^wallet\.accounts\.0\.addressFormat must be one that fits CURVE_SECP256K1: .*ADDRESS_FORMAT_ETHEREUM/,
+  )
+  await expect(refused).rejects.toMatchObject({ code: 'REQUEST_INVALID', facts: { details } })
 })

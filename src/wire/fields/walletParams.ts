@@ -1,8 +1,10 @@
 import * as v from 'valibot'
 
-const curve = v.picklist(['CURVE_SECP256K1', 'CURVE_ED25519', 'CURVE_P256'])
+/** The curve of a wallet account or a private key. */
+export const curve = v.picklist(['CURVE_SECP256K1', 'CURVE_ED25519', 'CURVE_P256'])
 
-const walletAccountParams = v.object({
+/** An account to derive. */
+export const walletAccountParams = v.object({
   curve,
   pathFormat: v.literal('PATH_FORMAT_BIP32'),
   path: v.string(),
@@ -17,5 +19,6 @@ export const walletParams = v.object({
   mnemonicLength: v.optional(v.number()),
 })
 
+export type Curve = v.InferOutput<typeof curve>
 export type WalletAccountParams = v.InferOutput<typeof walletAccountParams>
 export type WalletParams = v.InferOutput<typeof walletParams>

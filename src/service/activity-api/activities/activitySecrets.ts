@@ -31,6 +31,18 @@ export const secretMembers: Readonly<Record<keyof SubmitEndpoints, SecretMembers
   deleteApiKeys: { intent: [], result: [] },
   updateUserEmail: { intent: ['verificationToken'], result: [] },
   updateUserPhoneNumber: { intent: ['verificationToken'], result: [] },
+  createWallet: { intent: [], result: [] },
+  createWalletAccounts: { intent: [], result: [] },
+  updateWallet: { intent: [], result: [] },
+  deleteWallets: { intent: [], result: [] },
+  deleteWalletAccounts: { intent: [], result: [] },
+  signRawPayload: { intent: [], result: [] },
+  signRawPayloads: { intent: [], result: [] },
+  createPrivateKeys: { intent: [], result: [] },
+  deletePrivateKeys: { intent: [], result: [] },
+  createPrivateKeyTag: { intent: [], result: [] },
+  updatePrivateKeyTag: { intent: [], result: [] },
+  deletePrivateKeyTags: { intent: [], result: [] },
 }
 
 const members = v.record(v.string(), v.unknown())

@@ -1,0 +1,66 @@
+import { hexFromBytes } from '../../../lib/hex.ts'
+import type { ParametersOf } from '../../../wire/activity.ts'
+import type { SubmitEndpoints } from '../../../wire/submitEndpoints.ts'
+import { Refusal } from '../../http/refusal.ts'
+import type { PrivateKeyAddressRow, PrivateKeyRow } from '../../store/walletRows.ts'
+import { addressOf } from '../../wallets/addressFormats.ts'
+import { newPrivateKey, publicKeysOf } from '../../wallets/keyPairs.ts'
+import { sealPrivateKey } from '../../wallets/privateKeySeal.ts'
+import { requireName } from '../organizations/requireName.ts'
+import type { CallContext } from '../requireCaller.ts'
+
+type Params = ParametersOf<SubmitEndpoints['createPrivateKeys']>['privateKeys'][number]
+
+/** A fresh key, sealed, with its addresses. */
+export type NewPrivateKey = {
+  readonly row: PrivateKeyRow
+  readonly addresses: readonly PrivateKeyAddressRow[]
+  readonly tagIds: readonly string[]
+}
+
+/**
+ * Makes a key of one that was asked for.
+ *
+ * @param path - where it stands in the request, for refusals.
+ * @throws Refusal `REQUEST_INVALID`.
+ */
+export async function newPrivateKeyRows(
+  { parts, organizationId, nowMs }: CallContext,
+  { privateKeyName, curve, addressFormats, privateKeyTags }: Params,
+  path: string,
+): Promise<NewPrivateKey> {
+  requireName(privateKeyName, `${path}.privateKeyName`)
+  requireDistinct(addressFormats, `${path}.addressFormats`)
+  requireDistinct(privateKeyTags, `${path}.privateKeyTags`)
+  const id = parts.newId()
+  const privateKey = newPrivateKey(curve)
+  const keys = publicKeysOf(privateKey, curve)
+  const addresses = addressFormats.map((addressFormat, i) => ({
+    id: parts.newId(),
+    organizationId,
+    privateKeyId: id,
+    addressFormat,
+    address: addressOf(keys, curve, addressFormat, `${path}.addressFormats.${i}`),
+    createdAtMs: nowMs,
+  }))
+  const sealedKey = await sealPrivateKey(parts, privateKey, { organizationId, id })
+  privateKey.fill(0)
+  const row = {
+    id,
+    organizationId,
+    name: privateKeyName,
+    curve,
+    publicKey: hexFromBytes(keys.publicKey),
+    sealedKey,
+    isExported: false,
+    isImported: false,
+    createdAtMs: nowMs,
+    updatedAtMs: nowMs,
+  }
+  return { row, addresses, tagIds: privateKeyTags }
+}
+
+function requireDistinct(list: readonly string[], path: string): void {
+  if (new Set(list).size !== list.length)
+    throw new Refusal('REQUEST_INVALID', { details: `${path} has an entry twice` })
+}

@@ -1,0 +1,31 @@
+import type { QueryEndpoints } from '../../../wire/queryEndpoints.ts'
+import type { Handler } from '../../http/handler.ts'
+import { privateKeyFromRows } from '../private-keys/privateKeyFromRows.ts'
+import type { CallContext } from '../requireCaller.ts'
+
+/** Answers the private keys of an organization in the order of their making: what is public of them. */
+export const listPrivateKeys: Handler<QueryEndpoints['listPrivateKeys'], CallContext> = async (
+  _request,
+  { parts, organizationId },
+) => {
+  const rows = await parts.store.find('privateKeys', { organizationId })
+  const addresses = byKey(await parts.store.find('privateKeyAddresses', { organizationId }))
+  const tags = byKey(await parts.store.find('taggedPrivateKeys', { organizationId }))
+  return {
+    privateKeys: rows.map((row) =>
+      privateKeyFromRows(row, addresses.get(row.id) ?? [], tags.get(row.id) ?? []),
+    ),
+  }
+}
+
+function byKey<Row extends { readonly privateKeyId: string }>(
+  rows: readonly Row[],
+): ReadonlyMap<string, readonly Row[]> {
+  const lists = new Map<string, Row[]>()
+  for (const row of rows) {
+    const list = lists.get(row.privateKeyId) ?? []
+    list.push(row)
+    lists.set(row.privateKeyId, list)
+  }
+  return lists
+}

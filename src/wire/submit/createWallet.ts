@@ -1,0 +1,13 @@
+import * as v from 'valibot'
+import { defineActivity } from '../activity.ts'
+import { walletParams } from '../fields/walletParams.ts'
+import { walletAnswers } from '../walletAnswers.ts'
+
+/** Makes a wallet, and accounts of it (from the public wire). Spec: Submit endpoints, common rules. */
+export const createWallet = defineActivity({
+  ...walletAnswers.createWallet,
+  intentKey: 'createWalletIntent',
+  parameters: v.object({
+    ...walletParams.entries,
+  }),
+})

@@ -1,0 +1,14 @@
+import * as v from 'valibot'
+import { defineActivity } from '../activity.ts'
+import { idList } from '../fields/idList.ts'
+import { walletAnswers } from '../walletAnswers.ts'
+
+/** Takes accounts from their wallets. Spec: Submit endpoints › delete_wallet_accounts. */
+export const deleteWalletAccounts = defineActivity({
+  ...walletAnswers.deleteWalletAccounts,
+  intentKey: 'deleteWalletAccountsIntent',
+  parameters: v.object({
+    walletAccountIds: idList,
+    deleteWithoutExport: v.optional(v.boolean()),
+  }),
+})

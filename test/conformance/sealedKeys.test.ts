@@ -1,0 +1,98 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { bytesFromUtf8, utf8FromBytes } from '../../src/lib/utf8.ts'
+import { createSqliteStore } from '../../src/node/sqlStore/createSqliteStore.ts'
+import { derivePrivateKey } from '../../src/service/wallets/deriveKey.ts'
+import { openPrivateKey } from '../../src/service/wallets/privateKeySeal.ts'
+import { openSeed, walletSealContext } from '../../src/service/wallets/recoveryPhrase.ts'
+import { createTestApi } from '../support/activityApi.ts'
+import { printCount } from '../support/printCount.ts'
+import {
+  ethereumAccount,
+  makePrivateKey,
+  makeWallet,
+  solanaAccount,
+} from '../support/walletSteps.ts'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'latchkit-sealed-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+/** A secret in every form in which somebody might have written it. */
+function formsOf(secret: Uint8Array): readonly Buffer[] {
+  const bytes = Buffer.from(secret)
+  const hex = bytes.toString('hex')
+  const base64 = bytes.toString('base64')
+  const texts = [hex, hex.toUpperCase(), base64, base64.replaceAll('=', '')]
+  return [bytes, ...[...texts, bytes.toString('base64url')].map((text) => Buffer.from(text))]
+}
+
+function holds(needle: Buffer): boolean {
+  return readdirSync(folder).some((name) => readFileSync(join(folder, name)).includes(needle))
+}
+
+test('T36 keeps no phrase, seed or private key in the clear in any file of the database', async () => {
+  const store = await createSqliteStore(join(folder, 'latchkit.sqlite'))
+  const kit = await createTestApi({ store })
+  const accounts = [ethereumAccount, solanaAccount]
+  const secrets: Uint8Array[] = []
+  for (let round = 0; round < 5; round++) {
+    const { walletId, addresses } = await makeWallet(kit, accounts)
+    const row = await store.first('wallets', { id: walletId })
+    if (!row) throw new Error('the wallet is not there')
+    const context = walletSealContext(kit.organizationId, walletId)
+    const phrase = await kit.parts.sealer.open(row.sealedPhrase, context)
+    const words = (utf8FromBytes(phrase) ?? '').split(' ')
+    const seed = await openSeed(kit.parts, row)
+    secrets.push(phrase, bytesFromUtf8(words.slice(0, 3).join(' ')), seed)
+    for (const { curve, path } of accounts) secrets.push(derivePrivateKey(seed, curve, path))
+    await kit.submit(
+      'signRawPayload',
+      {
+        signWith: addresses[0],
+        payload: 'x',
+        encoding: 'PAYLOAD_ENCODING_TEXT_UTF8',
+        hashFunction: 'HASH_FUNCTION_SHA256',
+      },
+      { key: kit.root.key },
+    )
+    const { privateKeyId } = await makePrivateKey(kit)
+    const key = await store.first('privateKeys', { id: privateKeyId })
+    if (!key) throw new Error('the key is not there')
+    secrets.push(await openPrivateKey(kit.parts, key))
+    // what is public is there: the search finds what is to be found
+    expect(holds(Buffer.from(addresses[0] ?? ''))).toBe(true)
+    expect(holds(Buffer.from(key.publicKey))).toBe(true)
+  }
+  const forms = secrets.flatMap(formsOf)
+  expect(forms.filter(holds)).toEqual([])
+  printCount('secrets found in the files of the database', 0, forms.length)
+  await store.close()
+  expect(forms.filter(holds)).toEqual([])
+})
+
+test('T36 opens a sealed key in its own row only', async () => {
+  const kit = await createTestApi()
+  const ids = [(await makePrivateKey(kit)).privateKeyId, (await makePrivateKey(kit)).privateKeyId]
+  const [one, other] = await Promise.all(
+    ids.map((id) => kit.parts.store.first('privateKeys', { id })),
+  )
+  if (!one || !other) throw new Error('a key is not there')
+  expect(await openPrivateKey(kit.parts, one)).toHaveLength(32)
+  const swapped = { ...one, sealedKey: other.sealedKey }
+  await expect(openPrivateKey(kit.parts, swapped)).rejects.toThrow()
+  const foreign = { ...one, organizationId: 'other' }
+  await expect(openPrivateKey(kit.parts, foreign)).rejects.toThrow()
+  await makeWallet(kit)
+  await makeWallet(kit)
+  const [wallet, another] = await kit.parts.store.find('wallets', {})
+  if (!wallet || !another) throw new Error('a wallet is not there')
+  expect(await openSeed(kit.parts, wallet)).toHaveLength(64)
+  await expect(
+    openSeed(kit.parts, { ...wallet, sealedPhrase: another.sealedPhrase }),
+  ).rejects.toThrow()
+})
