@@ -1,5 +1,5 @@
 import { queryEndpoints } from '../wire/queryEndpoints.ts'
-import { submitAnswers } from '../wire/submitAnswers.ts'
+import { sessionAnswers } from '../wire/sessionAnswers.ts'
 import { createRefresher } from './actions/createRefresher.ts'
 import { endSession } from './actions/endSession.ts'
 import type { RefreshContext } from './actions/refreshSession.ts'
@@ -7,6 +7,7 @@ import { requireActivity, requireQuery } from './actions/requireOwnBody.ts'
 import type { KitEvent } from './events.ts'
 import { createActivityClient } from './http/createActivityClient.ts'
 import type { QueryClient } from './http/createQueryClient.ts'
+import { loadOnce } from './http/loadOnce.ts'
 import type { Network } from './http/post.ts'
 import type { Latchkit } from './latchkit.ts'
 import { createSender } from './session/createSender.ts'
@@ -32,8 +33,14 @@ export type AfterLogin = Pick<Latchkit, 'query' | 'submit' | 'signQuery' | 'sess
 
 /** Puts together the requests in the name of a session, its renewal and its end. */
 export function createAfterLogin(given: Parts): AfterLogin {
-  const { queries, sessions, keyStore, timeoutMs, configId } = given
-  const activities = createActivityClient(given.network, given.apiBaseUrl, submitAnswers)
+  const { network, apiBaseUrl, queries, sessions, keyStore, timeoutMs, configId } = given
+  const activities = createActivityClient(network, apiBaseUrl, sessionAnswers)
+  /** Whatever an app submits: the tables of what all activities answer come with the first of them. */
+  const anyActivity = loadOnce(async () => {
+    const { submitAnswers } = await import('../wire/submitAnswers.ts')
+    const { submit } = createActivityClient(network, apiBaseUrl, submitAnswers)
+    return { submit, requireActivity: (name: string) => requireActivity(submitAnswers, name) }
+  })
   const parts = { ...given, activities }
   const endAtService = (live: LiveSession) => {
     endSession(parts, live).catch(ignore)
@@ -62,8 +69,9 @@ export function createAfterLogin(given: Parts): AfterLogin {
     },
     submit: (name, parameters, request) =>
       sender.send(request?.organizationId, async (from) => {
-        requireActivity(name)
-        return activities.submit(from, name, parameters, request)
+        const any = await anyActivity()
+        any.requireActivity(name)
+        return any.submit(from, name, parameters, request)
       }),
   }
 }

@@ -5,6 +5,8 @@ import { getOauthProviders } from './query/getOauthProviders.ts'
 import { getUser } from './query/getUser.ts'
 import { listActivities } from './query/listActivities.ts'
 import { listSuborgs, listVerifiedSuborgs } from './query/listSuborgs.ts'
+import { listUsers } from './query/listUsers.ts'
+import { listUserTags } from './query/listUserTags.ts'
 import { whoami } from './query/whoami.ts'
 
 /** The queries of the public API. Spec: Query endpoints (B). */
@@ -18,6 +20,8 @@ export const queryEndpoints = {
   listActivities,
   getAuthenticators,
   getApiKeys,
+  listUsers,
+  listUserTags,
 } as const
 
 /** The table of queries as a type, from which clients and handlers are made. */

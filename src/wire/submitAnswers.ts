@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import { walletResult } from './fields/walletResult.ts'
 import { loginAnswers } from './loginAnswers.ts'
+import { organizationAnswers } from './organizationAnswers.ts'
+import { sessionAnswers } from './sessionAnswers.ts'
 
 /**
  * Where the activities of the public API are, what they are called, and what they answer: the client's half of the table.
@@ -9,6 +11,8 @@ import { loginAnswers } from './loginAnswers.ts'
  */
 export const submitAnswers = {
   ...loginAnswers,
+  ...sessionAnswers,
+  ...organizationAnswers,
   initOtp: {
     path: '/public/v1/submit/init_otp',
     type: 'ACTIVITY_TYPE_INIT_OTP_V3',
@@ -77,12 +81,6 @@ export const submitAnswers = {
     path: '/public/v1/submit/create_api_keys',
     type: 'ACTIVITY_TYPE_CREATE_API_KEYS_V2',
     resultKey: 'createApiKeysResult',
-    result: v.object({ apiKeyIds: v.array(v.string()) }),
-  },
-  deleteApiKeys: {
-    path: '/public/v1/submit/delete_api_keys',
-    type: 'ACTIVITY_TYPE_DELETE_API_KEYS',
-    resultKey: 'deleteApiKeysResult',
     result: v.object({ apiKeyIds: v.array(v.string()) }),
   },
   updateUserEmail: {

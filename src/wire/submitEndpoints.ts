@@ -1,18 +1,27 @@
 import { createApiKeys } from './submit/createApiKeys.ts'
 import { createAuthenticators } from './submit/createAuthenticators.ts'
+import { createInvitations } from './submit/createInvitations.ts'
 import { createOauthProviders } from './submit/createOauthProviders.ts'
 import { createSubOrganization } from './submit/createSubOrganization.ts'
+import { createUsers } from './submit/createUsers.ts'
+import { createUserTag } from './submit/createUserTag.ts'
 import { deleteApiKeys } from './submit/deleteApiKeys.ts'
 import { deleteAuthenticators } from './submit/deleteAuthenticators.ts'
+import { deleteInvitation } from './submit/deleteInvitation.ts'
 import { deleteOauthProviders } from './submit/deleteOauthProviders.ts'
+import { deleteUsers } from './submit/deleteUsers.ts'
+import { deleteUserTags } from './submit/deleteUserTags.ts'
 import { initOtp } from './submit/initOtp.ts'
 import { oauth2Authenticate } from './submit/oauth2Authenticate.ts'
 import { oauthLogin } from './submit/oauthLogin.ts'
 import { otpLogin } from './submit/otpLogin.ts'
 import { stampLogin } from './submit/stampLogin.ts'
 import { updateAuthenticatorName } from './submit/updateAuthenticatorName.ts'
+import { updateUser } from './submit/updateUser.ts'
 import { updateUserEmail } from './submit/updateUserEmail.ts'
+import { updateUserName } from './submit/updateUserName.ts'
 import { updateUserPhoneNumber } from './submit/updateUserPhoneNumber.ts'
+import { updateUserTag } from './submit/updateUserTag.ts'
 import { verifyOtp, verifyOtpV2 } from './submit/verifyOtp.ts'
 
 /** The activities of the public API. Spec: Submit endpoints. */
@@ -34,6 +43,15 @@ export const submitEndpoints = {
   deleteApiKeys,
   updateUserEmail,
   updateUserPhoneNumber,
+  createUsers,
+  updateUser,
+  updateUserName,
+  deleteUsers,
+  createUserTag,
+  updateUserTag,
+  deleteUserTags,
+  createInvitations,
+  deleteInvitation,
 } as const
 
 /** The table of activities as a type, from which clients and handlers are made. */

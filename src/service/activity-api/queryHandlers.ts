@@ -7,6 +7,8 @@ import { getOauthProviders } from './query/getOauthProviders.ts'
 import { getUser } from './query/getUser.ts'
 import { listActivities } from './query/listActivities.ts'
 import { listSuborgs, listVerifiedSuborgs } from './query/listSuborgs.ts'
+import { listUsers } from './query/listUsers.ts'
+import { listUserTags } from './query/listUserTags.ts'
 import { whoami } from './query/whoami.ts'
 import type { CallContext } from './requireCaller.ts'
 
@@ -21,4 +23,6 @@ export const queryHandlers: HandlersOf<QueryEndpoints, CallContext> = {
   listActivities,
   getAuthenticators,
   getApiKeys,
+  listUsers,
+  listUserTags,
 }

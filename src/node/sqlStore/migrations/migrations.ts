@@ -1,6 +1,7 @@
 import { initial } from './0001Initial.ts'
 import { passkeysAndSocialLogins } from './0002PasskeysAndSocialLogins.ts'
 import { providersWithSecrets } from './0003ProvidersWithSecrets.ts'
+import { tagsAndInvitations } from './0004TagsAndInvitations.ts'
 import type { Migration } from './migration.ts'
 
 /** In order: the number of a migration is its place, counted from 1. */
@@ -8,4 +9,5 @@ export const migrations: readonly Migration[] = [
   initial,
   passkeysAndSocialLogins,
   providersWithSecrets,
+  tagsAndInvitations,
 ]
