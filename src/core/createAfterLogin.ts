@@ -3,7 +3,7 @@ import { sessionAnswers } from '../wire/sessionAnswers.ts'
 import { createRefresher } from './actions/createRefresher.ts'
 import { endSession } from './actions/endSession.ts'
 import type { RefreshContext } from './actions/refreshSession.ts'
-import { requireActivity, requireQuery } from './actions/requireOwnBody.ts'
+import { requireQuery } from './actions/requireQuery.ts'
 import type { KitEvent } from './events.ts'
 import { createActivityClient } from './http/createActivityClient.ts'
 import type { QueryClient } from './http/createQueryClient.ts'
@@ -35,11 +35,9 @@ export type AfterLogin = Pick<Latchkit, 'query' | 'submit' | 'signQuery' | 'sess
 export function createAfterLogin(given: Parts): AfterLogin {
   const { network, apiBaseUrl, queries, sessions, keyStore, timeoutMs, configId } = given
   const activities = createActivityClient(network, apiBaseUrl, sessionAnswers)
-  /** Whatever an app submits: the tables of what all activities answer come with the first of them. */
-  const anyActivity = loadOnce(async () => {
-    const { submitAnswers } = await import('../wire/submitAnswers.ts')
-    const { submit } = createActivityClient(network, apiBaseUrl, submitAnswers)
-    return { submit, requireActivity: (name: string) => requireActivity(submitAnswers, name) }
+  const anySubmit = loadOnce(async () => {
+    const { createSubmit } = await import('./actions/createSubmit.ts')
+    return createSubmit(given)
   })
   const parts = { ...given, activities }
   const endAtService = (live: LiveSession) => {
@@ -67,12 +65,7 @@ export function createAfterLogin(given: Parts): AfterLogin {
       requireQuery(name, asked)
       return queries.sign(key, queryEndpoints[name], asked)
     },
-    submit: (name, parameters, request) =>
-      sender.send(request?.organizationId, async (from) => {
-        const any = await anyActivity()
-        any.requireActivity(name)
-        return any.submit(from, name, parameters, request)
-      }),
+    submit: async (name, parameters, request) => (await anySubmit())(name, parameters, request),
   }
 }
 

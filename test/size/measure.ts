@@ -58,7 +58,7 @@ const asides = [
   {
     what: 'tables of activities',
     budget: 4,
-    isOf: holds(/\/wire\/submitAnswers\./),
+    isOf: holds(/\/core\/actions\/createSubmit\./),
   },
   // its requests, renewals and log-out, which come with the first of them; and the watch over time and other tabs, which
   // comes with every page

@@ -16,8 +16,3 @@ export function requireQuery(name: keyof QueryEndpoints, body: object): void {
   if (foreign.length > 0)
     throw new RequestInvalidError({ details: `the query ${name} has other members` })
 }
-
-/** @throws RequestInvalidError `REQUEST_INVALID` for a name that is none of those activities. */
-export function requireActivity(answers: object, name: string): void {
-  if (!Object.hasOwn(answers, name)) throw new RequestInvalidError({ details: 'no activity' })
-}
