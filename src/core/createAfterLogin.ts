@@ -1,12 +1,13 @@
 import { queryEndpoints } from '../wire/queryEndpoints.ts'
-import { submitAnswers } from '../wire/submitAnswers.ts'
+import { sessionAnswers } from '../wire/sessionAnswers.ts'
 import { createRefresher } from './actions/createRefresher.ts'
 import { endSession } from './actions/endSession.ts'
 import type { RefreshContext } from './actions/refreshSession.ts'
-import { requireActivity, requireQuery } from './actions/requireOwnBody.ts'
+import { requireQuery } from './actions/requireQuery.ts'
 import type { KitEvent } from './events.ts'
 import { createActivityClient } from './http/createActivityClient.ts'
 import type { QueryClient } from './http/createQueryClient.ts'
+import { loadOnce } from './http/loadOnce.ts'
 import type { Network } from './http/post.ts'
 import type { Latchkit } from './latchkit.ts'
 import { createSender } from './session/createSender.ts'
@@ -32,8 +33,12 @@ export type AfterLogin = Pick<Latchkit, 'query' | 'submit' | 'signQuery' | 'sess
 
 /** Puts together the requests in the name of a session, its renewal and its end. */
 export function createAfterLogin(given: Parts): AfterLogin {
-  const { queries, sessions, keyStore, timeoutMs, configId } = given
-  const activities = createActivityClient(given.network, given.apiBaseUrl, submitAnswers)
+  const { network, apiBaseUrl, queries, sessions, keyStore, timeoutMs, configId } = given
+  const activities = createActivityClient(network, apiBaseUrl, sessionAnswers)
+  const anySubmit = loadOnce(async () => {
+    const { createSubmit } = await import('./actions/createSubmit.ts')
+    return createSubmit(given)
+  })
   const parts = { ...given, activities }
   const endAtService = (live: LiveSession) => {
     endSession(parts, live).catch(ignore)
@@ -60,11 +65,7 @@ export function createAfterLogin(given: Parts): AfterLogin {
       requireQuery(name, asked)
       return queries.sign(key, queryEndpoints[name], asked)
     },
-    submit: (name, parameters, request) =>
-      sender.send(request?.organizationId, async (from) => {
-        requireActivity(name)
-        return activities.submit(from, name, parameters, request)
-      }),
+    submit: async (name, parameters, request) => (await anySubmit())(name, parameters, request),
   }
 }
 

@@ -71,6 +71,16 @@ export const wireErrors = {
   API_KEY_NOT_FOUND: { status: 404, grpc: 5, message: 'no API key found with the given ID' },
   ACTIVITY_NOT_FOUND: { status: 404, grpc: 5, message: 'no activity found with the given ID' },
   ORGANIZATION_MISMATCH: { status: 400, grpc: 3, message: 'organization mismatch' },
+  USER_TAG_NOT_FOUND: { status: 404, grpc: 5, message: 'no user tag found with the given ID' },
+  INVITATION_NOT_FOUND: { status: 404, grpc: 5, message: 'no invitation found with the given ID' },
+  // who belongs to an organization
+  USER_REQUIRED: { status: 400, grpc: 3, message: 'the user cannot be deleted' },
+  USER_TAG_EXISTS: { status: 400, grpc: 3, message: 'user tag name must be unique' },
+  INVITATION_EXISTS: {
+    status: 400,
+    grpc: 3,
+    message: 'the email address has an invitation already',
+  },
   // one-time codes
   INVALID_EMAIL: { status: 400, grpc: 3, message: 'invalid email address' },
   INVALID_PHONE_NUMBER: { status: 400, grpc: 3, message: 'invalid phone number' },

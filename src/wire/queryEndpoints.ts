@@ -10,6 +10,8 @@ import { listActivities } from './query/listActivities.ts'
 import { listPrivateKeys } from './query/listPrivateKeys.ts'
 import { listPrivateKeyTags } from './query/listPrivateKeyTags.ts'
 import { listSuborgs, listVerifiedSuborgs } from './query/listSuborgs.ts'
+import { listUsers } from './query/listUsers.ts'
+import { listUserTags } from './query/listUserTags.ts'
 import { listWalletAccounts } from './query/listWalletAccounts.ts'
 import { listWallets } from './query/listWallets.ts'
 import { whoami } from './query/whoami.ts'
@@ -32,6 +34,8 @@ export const queryEndpoints = {
   listPrivateKeys,
   getPrivateKey,
   listPrivateKeyTags,
+  listUsers,
+  listUserTags,
 } as const
 
 /** The table of queries as a type, from which clients and handlers are made. */

@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import { walletResult } from './fields/walletResult.ts'
 import { loginAnswers } from './loginAnswers.ts'
+import { organizationAnswers } from './organizationAnswers.ts'
+import { sessionAnswers } from './sessionAnswers.ts'
 import { walletAnswers } from './walletAnswers.ts'
 
 /**
@@ -11,6 +13,8 @@ import { walletAnswers } from './walletAnswers.ts'
 export const submitAnswers = {
   ...loginAnswers,
   ...walletAnswers,
+  ...sessionAnswers,
+  ...organizationAnswers,
   initOtp: {
     path: '/public/v1/submit/init_otp',
     type: 'ACTIVITY_TYPE_INIT_OTP_V3',
@@ -79,12 +83,6 @@ export const submitAnswers = {
     path: '/public/v1/submit/create_api_keys',
     type: 'ACTIVITY_TYPE_CREATE_API_KEYS_V2',
     resultKey: 'createApiKeysResult',
-    result: v.object({ apiKeyIds: v.array(v.string()) }),
-  },
-  deleteApiKeys: {
-    path: '/public/v1/submit/delete_api_keys',
-    type: 'ACTIVITY_TYPE_DELETE_API_KEYS',
-    resultKey: 'deleteApiKeysResult',
     result: v.object({ apiKeyIds: v.array(v.string()) }),
   },
   updateUserEmail: {

@@ -1,16 +1,22 @@
 import { createApiKeys } from './submit/createApiKeys.ts'
 import { createAuthenticators } from './submit/createAuthenticators.ts'
+import { createInvitations } from './submit/createInvitations.ts'
 import { createOauthProviders } from './submit/createOauthProviders.ts'
 import { createPrivateKeys } from './submit/createPrivateKeys.ts'
 import { createPrivateKeyTag } from './submit/createPrivateKeyTag.ts'
 import { createSubOrganization } from './submit/createSubOrganization.ts'
+import { createUsers } from './submit/createUsers.ts'
+import { createUserTag } from './submit/createUserTag.ts'
 import { createWallet } from './submit/createWallet.ts'
 import { createWalletAccounts } from './submit/createWalletAccounts.ts'
 import { deleteApiKeys } from './submit/deleteApiKeys.ts'
 import { deleteAuthenticators } from './submit/deleteAuthenticators.ts'
+import { deleteInvitation } from './submit/deleteInvitation.ts'
 import { deleteOauthProviders } from './submit/deleteOauthProviders.ts'
 import { deletePrivateKeys } from './submit/deletePrivateKeys.ts'
 import { deletePrivateKeyTags } from './submit/deletePrivateKeyTags.ts'
+import { deleteUsers } from './submit/deleteUsers.ts'
+import { deleteUserTags } from './submit/deleteUserTags.ts'
 import { deleteWalletAccounts } from './submit/deleteWalletAccounts.ts'
 import { deleteWallets } from './submit/deleteWallets.ts'
 import { initOtp } from './submit/initOtp.ts'
@@ -22,8 +28,11 @@ import { signRawPayloads } from './submit/signRawPayloads.ts'
 import { stampLogin } from './submit/stampLogin.ts'
 import { updateAuthenticatorName } from './submit/updateAuthenticatorName.ts'
 import { updatePrivateKeyTag } from './submit/updatePrivateKeyTag.ts'
+import { updateUser } from './submit/updateUser.ts'
 import { updateUserEmail } from './submit/updateUserEmail.ts'
+import { updateUserName } from './submit/updateUserName.ts'
 import { updateUserPhoneNumber } from './submit/updateUserPhoneNumber.ts'
+import { updateUserTag } from './submit/updateUserTag.ts'
 import { updateWallet } from './submit/updateWallet.ts'
 import { verifyOtp, verifyOtpV2 } from './submit/verifyOtp.ts'
 
@@ -58,6 +67,15 @@ export const submitEndpoints = {
   createPrivateKeyTag,
   updatePrivateKeyTag,
   deletePrivateKeyTags,
+  createUsers,
+  updateUser,
+  updateUserName,
+  deleteUsers,
+  createUserTag,
+  updateUserTag,
+  deleteUserTags,
+  createInvitations,
+  deleteInvitation,
 } as const
 
 /** The table of activities as a type, from which clients and handlers are made. */

@@ -54,6 +54,12 @@ const asides = [
     budget: 8,
     isOf: holds(/\/core\/actions\/attestedProxy\./),
   },
+  // what the activities are called and answer: for the first that a page submits
+  {
+    what: 'tables of activities',
+    budget: 4,
+    isOf: holds(/\/core\/actions\/createSubmit\./),
+  },
   // its requests, renewals and log-out, which come with the first of them; and the watch over time and other tabs, which
   // comes with every page
   {

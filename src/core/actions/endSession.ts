@@ -1,5 +1,5 @@
 import { getUser } from '../../wire/query/getUser.ts'
-import type { ActivityClient } from '../http/createActivityClient.ts'
+import type { SessionActivities } from '../http/createActivityClient.ts'
 import type { QueryClient } from '../http/createQueryClient.ts'
 import type { LiveSession } from '../session/createSessions.ts'
 
@@ -9,7 +9,10 @@ import type { LiveSession } from '../session/createSessions.ts'
  * @throws the error of the request that failed. The session then ends when its time is over.
  */
 export async function endSession(
-  { queries, activities }: { readonly queries: QueryClient; readonly activities: ActivityClient },
+  {
+    queries,
+    activities,
+  }: { readonly queries: QueryClient; readonly activities: SessionActivities },
   { session, keyPair }: LiveSession,
 ): Promise<void> {
   const { organizationId, userId } = session

@@ -1,14 +1,14 @@
 import type { P256KeyPair } from '../../crypto/p256/generateKeyPair.ts'
 import { SessionRefusedError } from '../../errors/session.ts'
 import type { Config } from '../config/createConfig.ts'
-import type { ActivityClient } from '../http/createActivityClient.ts'
+import type { SessionActivities } from '../http/createActivityClient.ts'
 import type { KeyRecord, KeyStore } from '../keys/keyStore.ts'
 import type { LiveSession } from '../session/createSessions.ts'
 import { readSession } from '../session/readSession.ts'
 import type { ServerClock } from '../session/serverClock.ts'
 
 export type RefreshContext = {
-  readonly activities: ActivityClient
+  readonly activities: SessionActivities
   readonly config: Config
   readonly keyStore: KeyStore
   readonly clock: ServerClock

@@ -11,6 +11,7 @@ import { redact } from '../../lib/redact.ts'
 import type { ActivityAnswer, ParametersInput, ResultOf } from '../../wire/activity.ts'
 import { type ActivityOutcome, activityOutcome } from '../../wire/activityOutcome.ts'
 import type { loginAnswers } from '../../wire/loginAnswers.ts'
+import type { sessionAnswers } from '../../wire/sessionAnswers.ts'
 import type { SubmitEndpoints } from '../../wire/submitEndpoints.ts'
 import {
   type HeadersFromText,
@@ -66,6 +67,9 @@ export type ActivityClient<Name extends SubmitName = SubmitName> = {
 
 /** As much of them as a login asks for. */
 export type LoginActivities = ActivityClient<keyof typeof loginAnswers>
+
+/** As much of them as a session asks for by itself. */
+export type SessionActivities = ActivityClient<keyof typeof sessionAnswers>
 
 /** Maps the table of activities to functions. */
 export function createActivityClient<Name extends SubmitName>(

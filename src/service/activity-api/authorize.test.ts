@@ -247,4 +247,25 @@ const parametersOf: Readonly<Record<string, Readonly<Record<string, unknown>>>> 
   createPrivateKeyTag: { privateKeyTagName: 'x', privateKeyIds: [] },
   updatePrivateKeyTag: { privateKeyTagId: 'x', addPrivateKeyIds: [], removePrivateKeyIds: [] },
   deletePrivateKeyTags: { privateKeyTagIds: ['x'] },
+  createUsers: {
+    users: [{ userName: 'x', apiKeys: [], authenticators: [], oauthProviders: [], userTags: [] }],
+  },
+  updateUser: { userName: 'x' },
+  updateUserName: { userName: 'x' },
+  deleteUsers: { userIds: ['x'] },
+  createUserTag: { userTagName: 'x', userIds: [] },
+  updateUserTag: { userTagId: 'x', addUserIds: ['x'], removeUserIds: [] },
+  deleteUserTags: { userTagIds: ['x'] },
+  createInvitations: {
+    invitations: [
+      {
+        receiverUserName: 'x',
+        receiverUserEmail: 'a@b.example',
+        receiverUserTags: [],
+        accessType: 'ACCESS_TYPE_ALL',
+        senderUserId: 'x',
+      },
+    ],
+  },
+  deleteInvitation: { invitationId: 'x' },
 }

@@ -23,7 +23,12 @@ const proxyQueries: Queries = new Set([
   'getActivity',
 ])
 
-/** What a user who is not a root user may do, for itself only: log in and out, and change its own ways in. */
+/**
+ * What a user who is not a root user may do, for itself only: log in and out, and change its own ways in.
+ *
+ * Ours: as on the public wire, where every user may change its own credentials without a policy that says so. A name and
+ * tags are none: who approves may hang on them.
+ */
 const userActivities: Activities = new Set([
   'stampLogin',
   'createApiKeys',

@@ -12,6 +12,8 @@ import { listActivities } from './query/listActivities.ts'
 import { listPrivateKeys } from './query/listPrivateKeys.ts'
 import { listPrivateKeyTags } from './query/listPrivateKeyTags.ts'
 import { listSuborgs, listVerifiedSuborgs } from './query/listSuborgs.ts'
+import { listUsers } from './query/listUsers.ts'
+import { listUserTags } from './query/listUserTags.ts'
 import { listWalletAccounts } from './query/listWalletAccounts.ts'
 import { listWallets } from './query/listWallets.ts'
 import { whoami } from './query/whoami.ts'
@@ -35,4 +37,6 @@ export const queryHandlers: HandlersOf<QueryEndpoints, CallContext> = {
   listPrivateKeys,
   getPrivateKey,
   listPrivateKeyTags,
+  listUsers,
+  listUserTags,
 }

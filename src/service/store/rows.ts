@@ -1,3 +1,4 @@
+import type { InvitationRow, UserTagMemberRow, UserTagRow } from './memberRows.ts'
 import type {
   PrivateKeyAddressRow,
   PrivateKeyRow,
@@ -212,6 +213,9 @@ export type Rows = {
   privateKeyAddresses: PrivateKeyAddressRow
   privateKeyTags: PrivateKeyTagRow
   taggedPrivateKeys: TaggedPrivateKeyRow
+  userTags: UserTagRow
+  userTagMembers: UserTagMemberRow
+  invitations: InvitationRow
   secrets: SecretRow
 }
 

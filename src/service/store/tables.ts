@@ -1,4 +1,5 @@
 import { boolean, integer, integerOrNull, json, text, textOrNull } from './columns.ts'
+import { memberTables } from './memberTables.ts'
 import type { Rows, TableName } from './rows.ts'
 import { walletTables } from './walletTables.ts'
 
@@ -181,6 +182,7 @@ export const tables = {
     indexes: [['organizationId']],
   },
   ...walletTables,
+  ...memberTables,
   secrets: {
     columns: { id: text, sealed: text, createdAtMs: integer },
     unique: [],

@@ -1,9 +1,7 @@
 import * as v from 'valibot'
 import { defineActivity } from '../activity.ts'
-import { apiKeyParams } from '../fields/apiKey.ts'
-import { authenticatorParams } from '../fields/authenticator.ts'
 import { clientSignature } from '../fields/clientSignature.ts'
-import { oauthProviderParams } from '../fields/oauthProvider.ts'
+import { newUserParams } from '../fields/newUserParams.ts'
 import { walletParams } from '../fields/walletParams.ts'
 import { submitAnswers } from '../submitAnswers.ts'
 
@@ -17,20 +15,7 @@ export const createSubOrganization = defineActivity({
   intentKey: 'createSubOrganizationIntentV8',
   parameters: v.object({
     subOrganizationName: v.string(),
-    rootUsers: v.pipe(
-      v.array(
-        v.object({
-          userName: v.string(),
-          userEmail: v.optional(v.string()),
-          userPhoneNumber: v.optional(v.string()),
-          apiKeys: v.array(apiKeyParams),
-          authenticators: v.array(authenticatorParams),
-          oauthProviders: v.array(oauthProviderParams),
-        }),
-      ),
-      v.minLength(1),
-      v.maxLength(100),
-    ),
+    rootUsers: v.pipe(v.array(newUserParams), v.minLength(1), v.maxLength(100)),
     rootQuorumThreshold: v.pipe(v.number(), v.integer(), v.minValue(1)),
     wallet: v.optional(walletParams),
     disableEmailRecovery: v.optional(v.boolean()),

@@ -1,5 +1,6 @@
 import { queryEndpoints } from '../../../src/wire/queryEndpoints.ts'
 import type { Clients, FaultStage } from './faultStage.ts'
+import { organizationCalls } from './organizationCalls.ts'
 import { proxyCalls } from './proxyCalls.ts'
 import { submitCalls } from './submitCalls.ts'
 
@@ -18,6 +19,8 @@ const queryCalls: CallTable = {
   getAuthenticators: asking('getAuthenticators'),
   getApiKeys: asking('getApiKeys'),
   listActivities: asking('listActivities'),
+  listUsers: asking('listUsers'),
+  listUserTags: asking('listUserTags'),
   getActivity: async (stage) => {
     const someone = await stage.person()
     const { organizationId, key } = someone
@@ -41,7 +44,7 @@ function asking(name: Exclude<QueryName, 'getActivity'>): CallTable[string] {
 /** Every call that a client can make, by the client and its name, and whether it may go out again by itself. */
 export const everyCall = [
   ...rowsOf('proxy', proxyCalls, (name) => name === 'account' || name === 'walletKitConfig'),
-  ...rowsOf('submit', submitCalls, () => true),
+  ...rowsOf('submit', { ...submitCalls, ...organizationCalls }, () => true),
   ...rowsOf('query', queryCalls, () => true),
 ]
 

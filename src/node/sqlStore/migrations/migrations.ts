@@ -2,6 +2,7 @@ import { initial } from './0001Initial.ts'
 import { passkeysAndSocialLogins } from './0002PasskeysAndSocialLogins.ts'
 import { providersWithSecrets } from './0003ProvidersWithSecrets.ts'
 import { walletsAndPrivateKeys } from './0004WalletsAndPrivateKeys.ts'
+import { tagsAndInvitations } from './0005TagsAndInvitations.ts'
 import type { Migration } from './migration.ts'
 
 /** In order: the number of a migration is its place, counted from 1. */
@@ -10,4 +11,5 @@ export const migrations: readonly Migration[] = [
   passkeysAndSocialLogins,
   providersWithSecrets,
   walletsAndPrivateKeys,
+  tagsAndInvitations,
 ]

@@ -43,6 +43,15 @@ export const secretMembers: Readonly<Record<keyof SubmitEndpoints, SecretMembers
   createPrivateKeyTag: { intent: [], result: [] },
   updatePrivateKeyTag: { intent: [], result: [] },
   deletePrivateKeyTags: { intent: [], result: [] },
+  createUsers: { intent: ['users.oauthProviders.oidcToken'], result: [] },
+  updateUser: { intent: [], result: [] },
+  updateUserName: { intent: [], result: [] },
+  deleteUsers: { intent: [], result: [] },
+  createUserTag: { intent: [], result: [] },
+  updateUserTag: { intent: [], result: [] },
+  deleteUserTags: { intent: [], result: [] },
+  createInvitations: { intent: [], result: [] },
+  deleteInvitation: { intent: [], result: [] },
 }
 
 const members = v.record(v.string(), v.unknown())

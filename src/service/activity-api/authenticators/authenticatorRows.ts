@@ -1,9 +1,9 @@
+import type { NewUserParams } from '../../../wire/fields/newUserParams.ts'
 import { methodDisabled } from '../../http/methodDisabled.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { AuthenticatorRow, UserRow } from '../../store/rows.ts'
 import type { Transaction } from '../../store/store.ts'
 import { requireName } from '../organizations/requireName.ts'
-import type { RootUserParams } from '../organizations/rootUserParams.ts'
 import { topLevelIdOf } from '../organizations/topLevelIdOf.ts'
 import type { CallContext } from '../requireCaller.ts'
 import { findPasskeyPolicy } from './passkeyPolicy.ts'
@@ -20,7 +20,7 @@ export const MAX_AUTHENTICATORS = 10
  */
 export async function authenticatorRows(
   { parts, organizationId, nowMs }: Pick<CallContext, 'parts' | 'organizationId' | 'nowMs'>,
-  items: RootUserParams['authenticators'],
+  items: NewUserParams['authenticators'],
   user: UserRow,
   path: string,
 ): Promise<readonly AuthenticatorRow[]> {

@@ -1,8 +1,8 @@
+import type { NewUserParams } from '../../../wire/fields/newUserParams.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { ServiceParts } from '../../parts.ts'
 import type { CredentialRow, UserRow } from '../../store/rows.ts'
 import { requireName } from '../organizations/requireName.ts'
-import type { RootUserParams } from '../organizations/rootUserParams.ts'
 import { MAX_EXPIRING_KEYS } from '../sessions/issueSession.ts'
 import { credentialTypeOfCurve } from './credentialTypes.ts'
 import { isPublicKey } from './isPublicKey.ts'
@@ -19,7 +19,7 @@ export const MAX_LASTING_KEYS = 10
  */
 export async function credentialRows(
   { parts, nowMs }: { readonly parts: Pick<ServiceParts, 'newId'>; readonly nowMs: number },
-  apiKeys: RootUserParams['apiKeys'],
+  apiKeys: NewUserParams['apiKeys'],
   user: Pick<UserRow, 'id' | 'organizationId'>,
   path: string,
 ): Promise<readonly CredentialRow[]> {

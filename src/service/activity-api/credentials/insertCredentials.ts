@@ -18,6 +18,9 @@ export async function insertCredentials(
   rows: readonly CredentialRow[],
 ): Promise<void> {
   for (const row of rows) {
+    const { organizationId, publicKey } = row
+    if (await tx.first('credentials', { organizationId, publicKey }))
+      throw new Refusal('CREDENTIAL_CONFLICT', { details: 'the key is registered already' })
     if (isWalletKey(row)) await requireFree(tx, row)
     await tx.insert('credentials', row)
   }

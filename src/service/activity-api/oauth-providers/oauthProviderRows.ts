@@ -1,14 +1,14 @@
+import type { NewUserParams } from '../../../wire/fields/newUserParams.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { IdentityProvider, OauthProviderRow, UserRow } from '../../store/rows.ts'
 import { isSubject } from '../oidc/idTokenClaims.ts'
 import { requireIdentityProviders } from '../oidc/requireIdToken.ts'
 import { verifyIdToken } from '../oidc/verifyIdToken.ts'
 import { requireName } from '../organizations/requireName.ts'
-import type { RootUserParams } from '../organizations/rootUserParams.ts'
 import type { CallContext } from '../requireCaller.ts'
 import type { OauthPerson } from './findOauthProviders.ts'
 
-type Items = RootUserParams['oauthProviders']
+type Items = NewUserParams['oauthProviders']
 
 /** Social logins that one user can have. */
 export const MAX_OAUTH_PROVIDERS = 10

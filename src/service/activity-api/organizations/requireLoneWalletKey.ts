@@ -1,6 +1,6 @@
 import { Refusal } from '../../http/refusal.ts'
 import { isWalletKey } from '../credentials/isWalletKey.ts'
-import type { NewUser } from './rootUser.ts'
+import type { NewUser } from '../users/newUserRows.ts'
 
 /**
  * Refuses a sign-up that gives an account the key of a wallet and another way in.

@@ -1,26 +1,45 @@
 import { Refusal } from '../../http/refusal.ts'
-import type { Transaction } from '../../store/store.ts'
+import type { Reads } from '../../store/store.ts'
+import { topLevelIdOf } from './topLevelIdOf.ts'
 
-type Counted = 'wallets' | 'privateKeys' | 'privateKeyTags'
+/** What an organization can have only so many of. */
+type Kind = 'users' | 'userTags' | 'invitations' | 'wallets' | 'privateKeys' | 'privateKeyTags'
 
-const words: Readonly<Record<Counted, string>> = {
+/** Ours, and those of the public service. A sub-organization is one person's, and has fewer tags. */
+const MOST: Readonly<Record<Kind, number>> = {
+  users: 100,
+  userTags: 100,
+  invitations: 100,
+  wallets: 100,
+  privateKeys: 1000,
+  privateKeyTags: 100,
+}
+const MOST_TAGS_OF_SUB_ORGANIZATION = 10
+
+const WORDS: Readonly<Record<Kind, string>> = {
+  users: 'users',
+  userTags: 'user tags',
+  invitations: 'invitations',
   wallets: 'wallets',
   privateKeys: 'private keys',
   privateKeyTags: 'private key tags',
 }
 
 /**
- * Lets an organization have only so many of something.
+ * Lets more of a kind into an organization, if there is room for all of them.
  *
- * @throws Refusal `REQUEST_INVALID` when what is added would be too many.
+ * @throws Refusal `REQUEST_INVALID`.
  */
 export async function requireRoom(
-  tx: Transaction,
-  table: Counted,
+  reads: Reads,
   organizationId: string,
-  { adds, most }: { readonly adds: number; readonly most: number },
+  kind: Kind,
+  more: number,
 ): Promise<void> {
-  if ((await tx.count(table, { organizationId })) + adds <= most) return
-  const details = `an organization can have at most ${most} ${words[table]}`
-  throw new Refusal('REQUEST_INVALID', { details })
+  const isSub = (await topLevelIdOf(reads, organizationId)) !== organizationId
+  const most = kind === 'userTags' && isSub ? MOST_TAGS_OF_SUB_ORGANIZATION : MOST[kind]
+  if ((await reads.count(kind, { organizationId })) + more > most)
+    throw new Refusal('REQUEST_INVALID', {
+      details: `an organization can have at most ${most} ${WORDS[kind]}`,
+    })
 }

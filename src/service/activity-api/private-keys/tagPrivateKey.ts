@@ -9,9 +9,6 @@ type Tagging = {
   readonly privateKeyId: string
 }
 
-/** Private key tags that one organization can have. */
-export const MAX_TAGS = 100
-
 /** @throws Refusal `PRIVATE_KEY_TAG_NOT_FOUND`, for a tag of another organization just as for none. */
 export async function requireTag(
   reads: Reads,

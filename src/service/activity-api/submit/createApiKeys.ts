@@ -33,9 +33,6 @@ export const createApiKeys: ActivityHandler<SubmitEndpoints['createApiKeys'], Ca
   }
   return async (tx) => {
     await requireRoom(tx, rows, context.nowMs)
-    for (const { organizationId, publicKey } of rows)
-      if (await tx.first('credentials', { organizationId, publicKey }))
-        throw new Refusal('CREDENTIAL_CONFLICT', { details: 'the key is registered already' })
     await insertCredentials(tx, rows)
     return { apiKeyIds: rows.map(({ id }) => id) }
   }

@@ -2,7 +2,7 @@ import type { SubmitEndpoints } from '../../../wire/submitEndpoints.ts'
 import type { ActivityHandler } from '../../http/handler.ts'
 import { requireName } from '../organizations/requireName.ts'
 import { requireRoom } from '../organizations/requireRoom.ts'
-import { MAX_TAGS, tagPrivateKey } from '../private-keys/tagPrivateKey.ts'
+import { tagPrivateKey } from '../private-keys/tagPrivateKey.ts'
 import type { CallContext } from '../requireCaller.ts'
 
 /** Makes a tag and puts it on private keys, on all of them or none. */
@@ -13,7 +13,7 @@ export const createPrivateKeyTag: ActivityHandler<
   requireName(privateKeyTagName, 'parameters.privateKeyTagName')
   const privateKeyTagId = parts.newId()
   return async (tx) => {
-    await requireRoom(tx, 'privateKeyTags', organizationId, { adds: 1, most: MAX_TAGS })
+    await requireRoom(tx, organizationId, 'privateKeyTags', 1)
     await tx.insert('privateKeyTags', {
       id: privateKeyTagId,
       organizationId,

@@ -5,9 +5,6 @@ import type { NewPrivateKey } from '../private-keys/privateKeyRows.ts'
 import { requireTag, tagPrivateKey } from '../private-keys/tagPrivateKey.ts'
 import type { CallContext } from '../requireCaller.ts'
 
-/** Private keys that one organization can have. */
-const MAX_PRIVATE_KEYS = 1000
-
 /** Makes private keys, all of them or none; they are sealed before they are written anywhere. */
 export const createPrivateKeys: ActivityHandler<
   SubmitEndpoints['createPrivateKeys'],
@@ -19,8 +16,7 @@ export const createPrivateKeys: ActivityHandler<
   for (const [i, params] of privateKeys.entries())
     made.push(await newPrivateKeyRows(context, params, `parameters.privateKeys.${i}`))
   return async (tx) => {
-    const room = { adds: made.length, most: MAX_PRIVATE_KEYS }
-    await requireRoom(tx, 'privateKeys', organizationId, room)
+    await requireRoom(tx, organizationId, 'privateKeys', made.length)
     for (const { row, addresses, tagIds } of made) {
       await tx.insert('privateKeys', row)
       for (const address of addresses) await tx.insert('privateKeyAddresses', address)

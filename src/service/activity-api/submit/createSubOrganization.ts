@@ -2,19 +2,13 @@ import type { ParametersOf } from '../../../wire/activity.ts'
 import type { SubmitEndpoints } from '../../../wire/submitEndpoints.ts'
 import type { ActivityHandler, Commit } from '../../http/handler.ts'
 import { Refusal } from '../../http/refusal.ts'
-import {
-  insertAuthenticators,
-  requireDistinctPasskeys,
-} from '../authenticators/authenticatorRows.ts'
-import { requireDistinctKeys } from '../credentials/credentialRows.ts'
-import { insertCredentials } from '../credentials/insertCredentials.ts'
-import { insertOauthProviders } from '../oauth-providers/insertOauthProviders.ts'
 import { proveContact } from '../organizations/proveContact.ts'
 import { requireLoneWalletKey } from '../organizations/requireLoneWalletKey.ts'
 import { requireName } from '../organizations/requireName.ts'
 import { requireTopLevel } from '../organizations/requireTopLevel.ts'
-import { rootUserRows } from '../organizations/rootUser.ts'
 import type { CallContext } from '../requireCaller.ts'
+import { insertNewUser, requireDistinctWaysIn } from '../users/insertNewUser.ts'
+import { newUserRows } from '../users/newUserRows.ts'
 
 type WalletResult = { walletId: string; addresses: string[] }
 type Parameters = ParametersOf<SubmitEndpoints['createSubOrganization']>
@@ -30,11 +24,14 @@ export const createSubOrganization: ActivityHandler<
   const id = parts.newId()
   const users = await Promise.all(
     parameters.rootUsers.map((user, i) =>
-      rootUserRows(context, user, { organizationId: id, path: `parameters.rootUsers.${i}` }),
+      newUserRows(context, user, {
+        organizationId: id,
+        role: 'root',
+        path: `parameters.rootUsers.${i}`,
+      }),
     ),
   )
-  requireDistinctKeys(users.flatMap(({ credentials }) => credentials))
-  requireDistinctPasskeys(users.flatMap(({ authenticators }) => authenticators))
+  requireDistinctWaysIn(users)
   if (context.caller.user.role === 'proxy')
     requireLoneWalletKey(users, parameters.verificationToken !== undefined)
   const proven = await proveContact(
@@ -52,12 +49,8 @@ export const createSubOrganization: ActivityHandler<
       createdAtMs: nowMs,
     })
     await proven.consume(tx)
-    for (const { user, credentials, authenticators, oauthProviders } of users) {
-      await tx.insert('users', proven.mark(user))
-      await insertCredentials(tx, credentials)
-      await insertAuthenticators(tx, authenticators)
-      await insertOauthProviders(tx, oauthProviders, parentId)
-    }
+    for (const one of users)
+      await insertNewUser(tx, { ...one, user: proven.mark(one.user) }, parentId)
     const wallet = await makeWallet?.(tx)
     return {
       subOrganizationId: id,

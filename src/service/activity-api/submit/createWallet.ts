@@ -4,9 +4,6 @@ import { requireName } from '../organizations/requireName.ts'
 import { requireRoom } from '../organizations/requireRoom.ts'
 import type { CallContext } from '../requireCaller.ts'
 
-/** Wallets that one organization can have. */
-const MAX_WALLETS = 100
-
 export const createWallet: ActivityHandler<SubmitEndpoints['createWallet'], CallContext> = async (
   parameters,
   { parts, organizationId },
@@ -16,7 +13,7 @@ export const createWallet: ActivityHandler<SubmitEndpoints['createWallet'], Call
   const wallets = await import('../../wallets/createWallet.ts')
   const make = await wallets.createWallet(parts, organizationId, parameters, 'parameters')
   return async (tx) => {
-    await requireRoom(tx, 'wallets', organizationId, { adds: 1, most: MAX_WALLETS })
+    await requireRoom(tx, organizationId, 'wallets', 1)
     return make(tx)
   }
 }

@@ -10,17 +10,18 @@ import { authenticatorFromRow } from '../authenticators/authenticatorFromRow.ts'
 import { apiKeyFromRow } from '../credentials/apiKeyFromRow.ts'
 import { oauthProviderFromRow } from '../oauth-providers/oauthProviderFromRow.ts'
 
-/** What lets a user in. */
-export type WaysIn = {
+/** What lets a user in, and the tags that it has. */
+export type RowsOfUser = {
   readonly credentials: readonly CredentialRow[]
   readonly authenticators: readonly AuthenticatorRow[]
   readonly oauthProviders: readonly OauthProviderRow[]
+  readonly tags: readonly { readonly tagId: string }[]
 }
 
 /** A user as the wire has it, with all its keys, those of sessions among them. */
 export function userFromRows(
   user: UserRow,
-  { credentials, authenticators, oauthProviders }: WaysIn,
+  { credentials, authenticators, oauthProviders, tags }: RowsOfUser,
 ): User {
   return {
     userId: user.id,
@@ -29,7 +30,7 @@ export function userFromRows(
     ...(user.phoneNumber === null ? {} : { userPhoneNumber: user.phoneNumber }),
     authenticators: authenticators.map(authenticatorFromRow),
     apiKeys: credentials.map(apiKeyFromRow),
-    userTags: [],
+    userTags: tags.map(({ tagId }) => tagId),
     oauthProviders: oauthProviders.map(oauthProviderFromRow),
     createdAt: timestampFromMs(user.createdAtMs),
     updatedAt: timestampFromMs(user.updatedAtMs),

@@ -1,6 +1,5 @@
 import { RequestInvalidError } from '../../errors/http.ts'
 import { type QueryEndpoints, queryEndpoints } from '../../wire/queryEndpoints.ts'
-import { submitAnswers } from '../../wire/submitAnswers.ts'
 
 /**
  * Lets the session key sign the body of a query only if it has the members of that query and no others.
@@ -16,9 +15,4 @@ export function requireQuery(name: keyof QueryEndpoints, body: object): void {
   const foreign = Object.keys(body).filter((member) => !Object.hasOwn(entries, member))
   if (foreign.length > 0)
     throw new RequestInvalidError({ details: `the query ${name} has other members` })
-}
-
-/** @throws RequestInvalidError `REQUEST_INVALID` for a name that is no activity. */
-export function requireActivity(name: string): void {
-  if (!Object.hasOwn(submitAnswers, name)) throw new RequestInvalidError({ details: 'no activity' })
 }

@@ -1,3 +1,4 @@
+import type { NewUserParams } from '../../../wire/fields/newUserParams.ts'
 import type {
   AuthenticatorRow,
   CredentialRow,
@@ -7,10 +8,9 @@ import type {
 import { authenticatorRows } from '../authenticators/authenticatorRows.ts'
 import { credentialRows } from '../credentials/credentialRows.ts'
 import { oauthProviderRows } from '../oauth-providers/oauthProviderRows.ts'
+import { requireName } from '../organizations/requireName.ts'
 import { normalizeContact } from '../otp/normalizeContact.ts'
 import type { CallContext } from '../requireCaller.ts'
-import { requireName } from './requireName.ts'
-import type { RootUserParams } from './rootUserParams.ts'
 
 /** A new user and all the ways in that it starts with. */
 export type NewUser = {
@@ -21,22 +21,22 @@ export type NewUser = {
 }
 
 /**
- * The rows of a new root user. Its addresses count as unproven.
+ * The rows of a new user. Its addresses count as unproven.
  *
  * @param path - where the user stands in the request, for refusals.
  * @throws Refusal `REQUEST_INVALID`, `INVALID_EMAIL` or `INVALID_PHONE_NUMBER`.
  */
-export async function rootUserRows(
+export async function newUserRows(
   context: CallContext,
-  params: RootUserParams,
-  { organizationId, path }: { organizationId: string; path: string },
+  params: NewUserParams,
+  { path, ...place }: Pick<UserRow, 'organizationId' | 'role'> & { readonly path: string },
 ): Promise<NewUser> {
   const { parts, nowMs } = context
   requireName(params.userName, `${path}.userName`)
   const { userEmail, userPhoneNumber } = params
   const user: UserRow = {
     id: parts.newId(),
-    organizationId,
+    ...place,
     name: params.userName,
     email: userEmail === undefined ? null : await normalizeContact('OTP_TYPE_EMAIL', userEmail),
     emailVerified: false,
@@ -45,7 +45,6 @@ export async function rootUserRows(
         ? null
         : await normalizeContact('OTP_TYPE_SMS', userPhoneNumber),
     phoneNumberVerified: false,
-    role: 'root',
     createdAtMs: nowMs,
     updatedAtMs: nowMs,
   }
