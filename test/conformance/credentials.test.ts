@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import type { ActivityEndpoint } from '../../src/wire/activity.ts'
 import type { Endpoint } from '../../src/wire/endpoint.ts'
 import { authenticator } from '../../src/wire/fields/authenticator.ts'
 import { apiKey, credentialType } from '../../src/wire/fields/user.ts'
@@ -14,16 +13,7 @@ import { updateAuthenticatorName } from '../../src/wire/submit/updateAuthenticat
 import { updateUserEmail } from '../../src/wire/submit/updateUserEmail.ts'
 import { updateUserPhoneNumber } from '../../src/wire/submit/updateUserPhoneNumber.ts'
 import { kindsOf } from '../support/schemaFields.ts'
-
-type Fields = Readonly<Record<string, string>>
-type ActivityRow = {
-  readonly endpoint: ActivityEndpoint
-  readonly name: string
-  readonly type: string
-  readonly keys: readonly [intent: string, result: string]
-  readonly parameters: Fields
-  readonly result: Fields
-}
+import { type ActivityRow, expectActivity, type Fields } from '../support/wireRows.ts'
 
 /** Typed by hand from the public wire; the last is ours. */
 const activities: readonly ActivityRow[] = [
@@ -99,17 +89,7 @@ const activities: readonly ActivityRow[] = [
 ]
 
 describe('the activities of passkeys and sessions', () => {
-  test.each(activities)('speak $name as the public wire does', (row) => {
-    const [intentKey, resultKey] = row.keys
-    expect(row.endpoint).toMatchObject({
-      path: `/public/v1/submit/${row.name}`,
-      type: row.type,
-      intentKey,
-      resultKey,
-    })
-    expect(kindsOf(row.endpoint.parameters)).toEqual(row.parameters)
-    expect(kindsOf(row.endpoint.result)).toEqual(row.result)
-  })
+  test.each(activities)('speak $name as the public wire does', expectActivity)
 })
 
 type QueryRow = readonly [name: string, endpoint: Endpoint, request: Fields, response: Fields]

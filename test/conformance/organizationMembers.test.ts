@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import type { ActivityEndpoint } from '../../src/wire/activity.ts'
 import type { Endpoint } from '../../src/wire/endpoint.ts'
 import { accessType } from '../../src/wire/fields/accessType.ts'
 import { tag } from '../../src/wire/fields/tag.ts'
@@ -16,16 +15,7 @@ import { updateUser } from '../../src/wire/submit/updateUser.ts'
 import { updateUserName } from '../../src/wire/submit/updateUserName.ts'
 import { updateUserTag } from '../../src/wire/submit/updateUserTag.ts'
 import { kindsOf } from '../support/schemaFields.ts'
-
-type Fields = Readonly<Record<string, string>>
-type ActivityRow = {
-  readonly endpoint: ActivityEndpoint
-  readonly name: string
-  readonly type: string
-  readonly keys: readonly [intent: string, result: string]
-  readonly parameters: Fields
-  readonly result: Fields
-}
+import { type ActivityRow, expectActivity, type Fields } from '../support/wireRows.ts'
 
 /** Typed by hand from the specification and, what it leaves out, from the public wire. */
 const activities: readonly ActivityRow[] = [
@@ -115,17 +105,7 @@ const activities: readonly ActivityRow[] = [
 ]
 
 describe('the activities on who belongs to an organization', () => {
-  test.each(activities)('speak $name as the public wire does', (row) => {
-    const [intentKey, resultKey] = row.keys
-    expect(row.endpoint).toMatchObject({
-      path: `/public/v1/submit/${row.name}`,
-      type: row.type,
-      intentKey,
-      resultKey,
-    })
-    expect(kindsOf(row.endpoint.parameters)).toEqual(row.parameters)
-    expect(kindsOf(row.endpoint.result)).toEqual(row.result)
-  })
+  test.each(activities)('speak $name as the public wire does', expectActivity)
 
   test('take a user with the fields of the specification', () => {
     const [list] = createUsers.parameters.entries.users.pipe

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import type { ActivityEndpoint } from '../../src/wire/activity.ts'
 import type { Endpoint } from '../../src/wire/endpoint.ts'
 import { keyAddress, privateKey, privateKeyTag } from '../../src/wire/fields/privateKey.ts'
 import { hashFunction, payloadEncoding, signature } from '../../src/wire/fields/signature.ts'
@@ -8,16 +7,7 @@ import { curve, walletAccountParams } from '../../src/wire/fields/walletParams.t
 import { queryEndpoints } from '../../src/wire/queryEndpoints.ts'
 import { submitEndpoints } from '../../src/wire/submitEndpoints.ts'
 import { kindsOf } from '../support/schemaFields.ts'
-
-type Fields = Readonly<Record<string, string>>
-type ActivityRow = {
-  readonly endpoint: ActivityEndpoint
-  readonly name: string
-  readonly type: string
-  readonly keys: readonly [intent: string, result: string]
-  readonly parameters: Fields
-  readonly result: Fields
-}
+import { type ActivityRow, expectActivity, type Fields } from '../support/wireRows.ts'
 
 /** Typed by hand from the public wire. */
 const activities: readonly ActivityRow[] = [
@@ -135,17 +125,7 @@ const activities: readonly ActivityRow[] = [
 ]
 
 describe('the activities of wallets and private keys', () => {
-  test.each(activities)('speak $name as the public wire does', (row) => {
-    const [intentKey, resultKey] = row.keys
-    expect(row.endpoint).toMatchObject({
-      path: `/public/v1/submit/${row.name}`,
-      type: row.type,
-      intentKey,
-      resultKey,
-    })
-    expect(kindsOf(row.endpoint.parameters)).toEqual(row.parameters)
-    expect(kindsOf(row.endpoint.result)).toEqual(row.result)
-  })
+  test.each(activities)('speak $name as the public wire does', expectActivity)
 })
 
 type QueryRow = readonly [name: string, endpoint: Endpoint, request: Fields, response: Fields]
