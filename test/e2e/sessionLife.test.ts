@@ -6,6 +6,7 @@ import {
   agreeOnNewKey,
   countRequests,
   createTime,
+  holdKeyStore,
   openMore,
   publicKey,
   settled,
@@ -113,6 +114,20 @@ test('sec/B22 a computer that slept past the end wakes up logged out', async () 
   await page.clock.setSystemTime(time.nowMs())
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await page.getByRole('dialog', { name: 'Log in again to continue' }).waitFor()
+})
+
+test.each([
+  ['sec/B22 a computer that falls asleep while', 1],
+  ['sec/B06 storage that does not answer when', 10],
+])('%s the session is read ends none', async (_, steps) => {
+  const page = await loggedIn()
+  const letGo = await holdKeyStore(page)
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  for (let step = 0; step < steps; step++) await pass(page, 0, 4)
+  await letGo()
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await page.getByRole('button', { name: 'Send a stamped whoami' }).click()
+  await page.getByText('Stamp checked, it matches the body').waitFor()
 })
 
 test('sec/B11 a clock that is put forward by a day ends no session that still stands', async () => {

@@ -54,13 +54,13 @@ const asides = [
     budget: 8,
     isOf: holds(/\/core\/actions\/attestedProxy\./),
   },
-  // what the activities are called and answer: for the first that a page submits
+  // what all queries and activities are called and answer: for the first that an app asks or submits
   {
-    what: 'tables of activities',
+    what: 'tables of requests',
     budget: 4,
-    isOf: holds(/\/core\/actions\/createSubmit\./),
+    isOf: holds(/\/core\/actions\/createRequests\./),
   },
-  // its requests, renewals and log-out, which come with the first of them; and the watch over time and other tabs, which
+  // its renewals and log-out, which come with the first of them; and the watch over time and other tabs, which
   // comes with every page
   {
     what: 'work of a session',

@@ -1,10 +1,10 @@
 import type { P256KeyPair } from '../../crypto/p256/generateKeyPair.ts'
 import { isLatchkitError } from '../../errors/anyError.ts'
-import { SessionExpiredError, SessionMissingError } from '../../errors/session.ts'
 import type { KitEvent } from '../events.ts'
 import type { LiveSession, Sessions } from '../session/createSessions.ts'
 import { lookAgain } from '../session/lookAgain.ts'
 import type { Session } from '../session/session.ts'
+import { whyNobody } from '../session/whyNobody.ts'
 import { withRefreshLock } from '../session/withRefreshLock.ts'
 import { type RefreshContext, refreshSession } from './refreshSession.ts'
 
@@ -41,7 +41,7 @@ export function createRefresher(parts: Parts): () => Promise<Session> {
   const renew = async (before: LiveSession): Promise<Session> => {
     await lookAgain(sessions, parts.keyStore)
     const live = sessions.live()
-    if (!live) throw over(sessions)
+    if (!live) throw whyNobody(sessions.store.getState())
     const { publicKeyHex } = live.session
     if (publicKeyHex !== before.session.publicKeyHex) return live.session
     const keyPair = await keyFor(publicKeyHex)
@@ -65,13 +65,13 @@ export function createRefresher(parts: Parts): () => Promise<Session> {
     await lookAgain(sessions, parts.keyStore)
     const live = sessions.live()
     if (live) return live.session
-    throw over(sessions)
+    throw whyNobody(sessions.store.getState())
   }
 
   const run = async () => {
     await sessions.restored()
     const before = sessions.live()
-    if (!before) throw over(sessions)
+    if (!before) throw whyNobody(sessions.store.getState())
     return withRefreshLock(parts.lockName, parts.leaseMs, () => renew(before))
   }
 
@@ -81,10 +81,4 @@ export function createRefresher(parts: Parts): () => Promise<Session> {
     })
     return running
   }
-}
-
-function over({ store }: Sessions): Error {
-  return store.getState().status === 'expired'
-    ? new SessionExpiredError()
-    : new SessionMissingError()
 }

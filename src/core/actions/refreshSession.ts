@@ -65,7 +65,7 @@ export async function refreshSession(
   }
   if (!(await keyStore.replace(publicKeyHex, record, name))) return null
   // a device that has no room left keeps the new one for this tab alone
-  const kept = await keyStore.load(name)
+  const kept = await keyStore.load(name).catch(() => null)
   const session = { ...claims, startedAtMs, persistence: kept?.persistence ?? persistence }
   return { session, keyPair }
 }

@@ -84,6 +84,36 @@ test('sec/B05 waits three seconds for a database that never opens, and then not 
   expect(open).toHaveBeenCalledTimes(1)
 })
 
+test('sec/B22 a computer that sleeps while the database opens finds it waiting, not given up', async () => {
+  vi.useFakeTimers()
+  stubOpen(() => ({}))
+  const ended = vi.fn()
+  void createIndexedDbKeyStore('config').load().then(ended)
+  // a timer that is late by hours fires once
+  await vi.advanceTimersToNextTimerAsync()
+  expect(ended).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(3000)
+  expect(ended).toHaveBeenCalledWith(null)
+})
+
+test('sec/B06 a database that has answered before and is silent now does not count as empty', async () => {
+  const store = createIndexedDbKeyStore('config')
+  expect(await store.save(await newRecord())).toBe('device')
+  expect(await store.load()).not.toBeNull()
+  store.close()
+  const database = globalThis.indexedDB
+  stubOpen(() => ({}))
+  vi.useFakeTimers()
+  const asked = [store.load(), store.current(), store.names(), store.wasCleared()]
+  const answers = Promise.allSettled(asked)
+  await vi.advanceTimersByTimeAsync(3000)
+  expect((await answers).map(({ status }) => status)).toEqual(asked.map(() => 'rejected'))
+  await expect(asked[0]).rejects.toMatchObject({ code: 'KEY_STORE_UNAVAILABLE' })
+  vi.useRealTimers()
+  vi.stubGlobal('indexedDB', database)
+  expect(await store.load()).toMatchObject({ token: 'token', persistence: 'device' })
+})
+
 test('sec/B10 keeps the session in the tab when a key cannot be copied into the database', async () => {
   vi.stubGlobal('structuredClone', () => {
     throw new DOMException('no key objects here', 'DataCloneError')

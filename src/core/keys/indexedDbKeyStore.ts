@@ -25,17 +25,22 @@ export function createIndexedDbKeyStore(authProxyConfigId: string): KeyStore {
   const memory = createMemoryKeyStore()
   const { run, close } = openDatabase(`latchkit:${authProxyConfigId}`)
   let inMemory = false
+  let hasAnswered = false
   /** True once an older record than the one in memory may still be stored. */
   let isOutdated = false
 
   const read = (key: string) => run((store) => get<unknown>(key, store))
 
-  /** What storage says; the stand-in when it cannot be read. */
+  /** What storage says; the stand-in where it never said anything. */
   const readable = async <T>(reading: () => Promise<T>, standIn: T): Promise<T> => {
     try {
-      return await reading()
+      const answer = await reading()
+      hasAnswered = true
+      return answer
     } catch (error) {
-      // a database that never answers is not asked again; what cannot be read counts as absent
+      // what was kept there may still be: nobody is logged out by a moment without an answer
+      if (hasAnswered) throw error
+      // a database that never answers is not asked again; what could never be read counts as absent
       inMemory = error instanceof KeyStoreUnavailableError
       return standIn
     }

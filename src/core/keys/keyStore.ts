@@ -40,7 +40,11 @@ export type KeyStore = {
    * A session that is being renewed can so never come back after a logout.
    */
   replace(publicKeyHex: string, record: KeyRecord, name?: string): Promise<boolean>
-  /** Null when nothing is kept, or nothing that can be read. Whether it is any good is the caller's to check. */
+  /**
+   * Null when nothing is kept. Whether what is kept is any good is the caller's to check.
+   *
+   * A store that fails says nothing about what is kept: a session that this tab has then goes on.
+   */
   load(name?: string): Promise<KeptRecord | null>
   /** @throws KeyStoreUnavailableError `KEY_STORE_UNAVAILABLE` when the record may still be there. */
   clear(name?: string): Promise<void>

@@ -1,4 +1,4 @@
-import { entries, type UseStore } from 'idb-keyval'
+import { get, keys, type UseStore } from 'idb-keyval'
 import { keptFromStored } from './keptFromStored.ts'
 import { ended, openDatabase } from './openDatabase.ts'
 
@@ -21,8 +21,9 @@ export async function makeRoom({ authProxyConfigId, nowMs }: Room): Promise<void
 async function clearOver(name: string, nowMs: number, isOver: IsOver): Promise<void> {
   const { run, close } = openDatabase(name)
   try {
-    const stored = await run((store) => entries<IDBValidKey, unknown>(store))
-    for (const [key, value] of stored) {
+    // what the page has loaded anyway: to read all in one go would weigh on every page
+    for (const key of await run((store) => keys(store))) {
+      const value = await run((store) => get<unknown>(key, store))
       if (await isOver(value, nowMs)) await run((store) => remove(store, key, value))
     }
   } catch {

@@ -1,8 +1,13 @@
 import { createStore, type UseStore } from 'idb-keyval'
 import { KeyStoreUnavailableError } from '../../errors/keys.ts'
 
-/** Some browsers leave an open request without any answer. */
-const PATIENCE_MS = 3000
+/**
+ * Some browsers leave an open request without any answer: after three seconds none is expected any more.
+ *
+ * Waited for in steps: a computer that falls asleep meanwhile has used up one of them when it wakes up, not the whole.
+ */
+const STEPS = 6
+const STEP_MS = 500
 
 /** A database that is opened when it is first needed. */
 export type KeyDatabase = {
@@ -38,7 +43,7 @@ export function openDatabase(name: string): KeyDatabase {
     async run(work) {
       const attempt = async () => {
         connection ??= open()
-        return within(PATIENCE_MS, work(connection))
+        return answerOf(work(connection))
       }
       try {
         return await attempt()
@@ -60,14 +65,14 @@ export function ended(transaction: IDBTransaction): Promise<void> {
   })
 }
 
-async function within<T>(ms: number, work: Promise<T>): Promise<T> {
+function answerOf<T>(work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new KeyStoreUnavailableError()), ms)
-  })
-  try {
-    return await Promise.race([work, tooLate])
-  } finally {
-    clearTimeout(timer)
+  const patience = async () => {
+    for (let step = 0; step < STEPS; step++)
+      await new Promise((resolve) => {
+        timer = setTimeout(resolve, STEP_MS)
+      })
+    throw new KeyStoreUnavailableError()
   }
+  return Promise.race([work, patience()]).finally(() => clearTimeout(timer))
 }

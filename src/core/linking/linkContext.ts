@@ -1,4 +1,3 @@
-import { SessionExpiredError, SessionMissingError } from '../../errors/session.ts'
 import { withoutSlash } from '../../lib/withoutSlash.ts'
 import { loginAnswers } from '../../wire/loginAnswers.ts'
 import { createNewestProxy } from '../actions/newestProxy.ts'
@@ -8,6 +7,7 @@ import { createProxyClient, type ProxyClient } from '../http/createProxyClient.t
 import type { Network } from '../http/post.ts'
 import type { Latchkit } from '../latchkit.ts'
 import type { Session } from '../session/session.ts'
+import { whyNobody } from '../session/whyNobody.ts'
 
 /** What changing the ways into an account stands on. */
 export type LinkContext = {
@@ -46,5 +46,5 @@ export function createLinkContext(kit: LinkContext['kit']): LinkContext {
 export function requireSession({ kit }: LinkContext): Session {
   const state = kit.session.getState()
   if (state.status === 'logged-in') return state.session
-  throw state.status === 'expired' ? new SessionExpiredError() : new SessionMissingError()
+  throw whyNobody(state)
 }

@@ -1,9 +1,9 @@
 import type { P256KeyPair } from '../../crypto/p256/generateKeyPair.ts'
 import { isLatchkitError } from '../../errors/anyError.ts'
-import { SessionExpiredError, SessionMissingError } from '../../errors/session.ts'
 import type { KeyStore } from '../keys/keyStore.ts'
 import type { Sessions } from './createSessions.ts'
 import { lookAgain } from './lookAgain.ts'
+import { whyNobody } from './whyNobody.ts'
 
 /** Whose request it is: the session's key, and the organization that it names. */
 export type Sender = { readonly key: P256KeyPair; readonly organizationId: string }
@@ -14,10 +14,7 @@ export function createSender(sessions: Sessions, keyStore: KeyStore) {
   const find = async (organizationId?: string): Promise<Sender & { readonly isOwn: boolean }> => {
     await sessions.restored()
     const live = sessions.current()
-    if (!live) {
-      const { status } = sessions.store.getState()
-      throw status === 'expired' ? new SessionExpiredError() : new SessionMissingError()
-    }
+    if (!live) throw whyNobody(sessions.store.getState())
     const own = live.session.organizationId
     return {
       key: live.keyPair,

@@ -203,6 +203,25 @@ test('sec/B08 ends with its reason when the browser has cleared what was kept', 
   expect(sessions.current()).toBeNull()
 })
 
+test.each(['load', 'current', 'wasCleared'] as const)(
+  'sec/B06 a store that fails to say %s ends no session, and is believed again later',
+  async (name) => {
+    const keyStore = sharedStore()
+    const { session } = await save(keyStore)
+    const { sessions } = open(keyStore)
+    await sessions.restored()
+    if (name === 'wasCleared') await keyStore.clear()
+    const silent = vi.spyOn(keyStore, name).mockRejectedValue(new Error('no answer'))
+    await lookAgain(sessions, keyStore)
+    if (name !== 'wasCleared') await sessions.readAgain()
+    expect(stateOf(sessions)).toEqual({ status: 'logged-in', session })
+    silent.mockRestore()
+    await keyStore.clear()
+    await lookAgain(sessions, keyStore)
+    expect(stateOf(sessions)).toEqual({ status: 'logged-out', reason: 'logged-out-elsewhere' })
+  },
+)
+
 test('hands an ended session on, so that the service ends it too, and waits for nothing', async () => {
   const keyStore = sharedStore()
   const { session } = await save(keyStore)

@@ -72,12 +72,14 @@ export function createSessions({ clock, keyStore, ...parts }: SessionsParts) {
     if (kept?.keyPair?.publicKeyHex === ended.session.publicKeyHex) await forget()
   }
 
-  const load = async (): Promise<KeptRecord | null> => {
+  const load = async (): Promise<KeptRecord | null | undefined> => {
     try {
-      name = await keyStore.current()
-      return await keyStore.load(name)
+      const inUse = await keyStore.current()
+      const kept = await keyStore.load(inUse)
+      name = inUse
+      return kept
     } catch {
-      return null // a store that an app passes in may fail; what cannot be read counts as absent
+      // nothing is known then
     }
   }
 
@@ -102,6 +104,7 @@ export function createSessions({ clock, keyStore, ...parts }: SessionsParts) {
   const readAgain = async () => {
     const before = store.getState()
     const kept = await load()
+    if (kept === undefined && live()) return
     if (kept?.clockOffsetMs) clock.assume(kept.clockOffsetMs)
     const verdict = kept ? await judge(kept) : NOBODY
     if (store.getState() !== before) return
@@ -157,7 +160,7 @@ export function createSessions({ clock, keyStore, ...parts }: SessionsParts) {
     /** Says in the other tabs that something else is kept by now. */
     announce: () => tell('loggedIn'),
 
-    /** What is kept under the name in use; null when there is nothing, or nothing that can be read. */
+    /** What is kept under the name in use; null when there is nothing, undefined when the store does not say. */
     load,
 
     /** Throws away what is kept under the name in use. */

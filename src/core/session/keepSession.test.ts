@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
+import { KeyStoreUnavailableError } from '../../errors/keys.ts'
 import { NetworkFailedError } from '../../errors/network.ts'
 import { SessionRefusedError } from '../../errors/session.ts'
 import { keepSession } from './keepSession.ts'
@@ -114,9 +115,12 @@ test('renews nothing in a page that is out of view', async () => {
   expect(refresh).toHaveBeenCalledTimes(1)
 })
 
-test('keeps the session while the network is away, and tries again until it is over', async () => {
+test.each([
+  ['the network is away', new NetworkFailedError()],
+  ['the device does not answer', new KeyStoreUnavailableError()],
+])('keeps the session while %s, and tries again until it is over', async (_, error) => {
   const { refresh, store } = keep(900_000)
-  refresh.mockRejectedValue(new NetworkFailedError())
+  refresh.mockRejectedValue(error)
   await pass(880_000)
   const before = refresh.mock.calls.length
   expect(before).toBeGreaterThan(3)

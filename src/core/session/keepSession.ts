@@ -11,6 +11,14 @@ const LONGEST_PAUSE_MS = 60_000
 /** What a person does that shows that somebody is there. */
 const SIGNS_OF_LIFE = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'scroll']
 
+const PASSING: readonly string[] = [
+  'NETWORK_FAILED',
+  'REQUEST_TIMED_OUT',
+  'REQUEST_ABORTED',
+  'RATE_LIMITED',
+  'KEY_STORE_UNAVAILABLE',
+]
+
 type Parts = {
   readonly sessions: Pick<Sessions, 'store'>
   readonly clock: ServerClock
@@ -98,13 +106,8 @@ export function keepSession({ sessions, clock, warnBeforeSeconds, refresh }: Par
   }
 }
 
-/** What may be otherwise in a moment: the network, a busy service. */
+/** What may be otherwise in a moment: the network, a busy service, storage that does not answer. */
 function mayPass(error: unknown): boolean {
-  return (
-    isLatchkitError(error, 'NETWORK_FAILED') ||
-    isLatchkitError(error, 'REQUEST_TIMED_OUT') ||
-    isLatchkitError(error, 'REQUEST_ABORTED') ||
-    isLatchkitError(error, 'RATE_LIMITED') ||
-    (isLatchkitError(error, 'HTTP_STATUS') && error.status >= 500)
-  )
+  if (!isLatchkitError(error)) return false
+  return error.code === 'HTTP_STATUS' ? error.status >= 500 : PASSING.includes(error.code)
 }

@@ -11,17 +11,10 @@ export async function lookAgain(
   const kept = await sessions.load()
   const isOther = kept && kept.keyPair?.publicKeyHex !== own?.publicKeyHex
   if (isOther || usedName !== sessions.name()) return sessions.readAgain()
-  if (kept || own?.persistence !== 'device') return
+  // a store that does not answer ends nothing
+  if (kept !== null || own?.persistence !== 'device') return
   const before = sessions.store.getState()
-  const isLost = await wasCleared(keyStore)
-  if (sessions.store.getState() !== before) return
+  const isLost = await keyStore.wasCleared().catch(() => undefined)
+  if (isLost === undefined || sessions.store.getState() !== before) return
   sessions.endHere(isLost ? 'key-lost' : 'logged-out-elsewhere')
-}
-
-async function wasCleared(keyStore: Pick<KeyStore, 'wasCleared'>): Promise<boolean> {
-  try {
-    return await keyStore.wasCleared()
-  } catch {
-    return true // a store that can no longer be asked has lost the key too
-  }
 }

@@ -13,6 +13,27 @@ export function countRequests(context: BrowserContext, name: string): () => numb
 /** The public key of the session, as the page shows it. */
 export const publicKey = (page: Page) => page.getByTestId('public-key').innerText()
 
+/**
+ * Holds the database of the session, so that nothing else is read from it or written to it.
+ *
+ * @returns lets go of it.
+ */
+export async function holdKeyStore(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate(async () => {
+    const [kept] = (await indexedDB.databases()).filter(({ name }) => name?.startsWith('latchkit:'))
+    const opened = indexedDB.open(kept?.name ?? '')
+    await new Promise((resolve) => opened.addEventListener('success', resolve))
+    const objects = opened.result.transaction('keys', 'readwrite').objectStore('keys')
+    let isHeld = true
+    const goOn = () => {
+      if (isHeld) objects.count().onsuccess = goOn
+    }
+    goOn()
+    addEventListener('latchkit-test-let-go', () => (isHeld = false))
+  })
+  return () => page.evaluate(() => void dispatchEvent(new Event('latchkit-test-let-go')))
+}
+
 /** A sign that somebody is there. */
 export const use = (page: Page) =>
   page.evaluate(() => window.dispatchEvent(new PointerEvent('pointerdown')))

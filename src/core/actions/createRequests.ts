@@ -1,0 +1,52 @@
+import { RequestInvalidError } from '../../errors/http.ts'
+import { queryEndpoints } from '../../wire/queryEndpoints.ts'
+import { submitAnswers } from '../../wire/submitAnswers.ts'
+import { createActivityClient } from '../http/createActivityClient.ts'
+import type { QueryClient } from '../http/createQueryClient.ts'
+import type { Network } from '../http/post.ts'
+import type { KeyStore } from '../keys/keyStore.ts'
+import type { Latchkit } from '../latchkit.ts'
+import { createSender } from '../session/createSender.ts'
+import type { Sessions } from '../session/createSessions.ts'
+import { requireQuery } from './requireQuery.ts'
+
+type Parts = {
+  readonly network: Network & { readonly nowMs: () => number }
+  readonly apiBaseUrl: string
+  readonly queries: QueryClient
+  readonly sessions: Sessions
+  readonly keyStore: KeyStore
+}
+
+/** What an app asks and submits by name, in the name of the session. */
+export type Requests = Pick<Latchkit, 'query' | 'signQuery' | 'submit'>
+
+/** Makes them. They bring the tables of all queries and activities, and are loaded with the first of them. */
+export function createRequests({ queries, ...parts }: Parts): Requests {
+  const activities = createActivityClient(parts.network, parts.apiBaseUrl, submitAnswers)
+  const sender = createSender(parts.sessions, parts.keyStore)
+  return {
+    query: (name, body, request) =>
+      sender.send(body.organizationId, async ({ key, organizationId }) => {
+        const asked = { ...body, organizationId }
+        requireQuery(name, asked)
+        return queries.query(key, queryEndpoints[name], asked, request)
+      }),
+    async signQuery(name, body) {
+      const { key, organizationId } = await sender.find(body.organizationId)
+      const asked = { ...body, organizationId }
+      requireQuery(name, asked)
+      return queries.sign(key, queryEndpoints[name], asked)
+    },
+    submit: (name, parameters, request) =>
+      sender.send(request?.organizationId, async (from) => {
+        requireActivity(name)
+        return activities.submit(from, name, parameters, request)
+      }),
+  }
+}
+
+/** @throws RequestInvalidError `REQUEST_INVALID` for a name that is no activity. */
+function requireActivity(name: string): void {
+  if (!Object.hasOwn(submitAnswers, name)) throw new RequestInvalidError({ details: 'no activity' })
+}
