@@ -19,6 +19,21 @@ describe('an origin that is not on the list', () => {
     await dialog(page).getByText(stage.pagesUrl(), { exact: true }).waitFor()
     expect(await dialog(page).getByRole('button', { name: 'Copy origin' }).count()).toBe(1)
   })
+
+  test('is named after the first screen too, when the service was slow to say so', async () => {
+    const page = await stage.open({
+      prepare: (opened) => opened.clock.install(),
+      tolerated: [/ERR_FAILED/, /blocked by CORS policy/],
+    })
+    await page.route('**/wallet_kit_config', async (route) => {
+      await page.clock.fastForward(2000)
+      await route.abort()
+    })
+    await logInButton(page).click()
+    await dialog(page)
+      .getByRole('heading', { name: 'This origin is not on the allowed list' })
+      .waitFor()
+  })
 })
 
 describe('a configuration that the service does not know', () => {

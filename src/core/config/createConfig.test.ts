@@ -66,6 +66,30 @@ test('hides no refusal behind the fallback', async () => {
   await expect(config.shown()).rejects.toMatchObject({ code: 'ORIGIN_NOT_ALLOWED' })
 })
 
+test('tells a refusal that comes after the fallback to those who wait for the end', async () => {
+  const walletKitConfig = () =>
+    new Promise<never>((_, reject) => setTimeout(() => reject(new OriginNotAllowedError()), 3000))
+  const config = createConfig({ walletKitConfig }, {})
+  const settled = config.settled()
+  const shown = config.shown()
+  const refusal = expect(settled).rejects.toMatchObject({ code: 'ORIGIN_NOT_ALLOWED' })
+  await vi.advanceTimersByTimeAsync(3000)
+  expect(await shown).toMatchObject({ methods: ['email'], organizationId: '' })
+  await refusal
+})
+
+test('settles on the fallback where the service is away, and on its word where it is slow', async () => {
+  const walletKitConfig = vi.fn(
+    () => new Promise<typeof fetched>((resolve) => setTimeout(() => resolve(fetched), 3000)),
+  )
+  walletKitConfig.mockRejectedValueOnce(new NetworkFailedError())
+  const config = createConfig({ walletKitConfig }, {})
+  expect(await config.settled()).toMatchObject({ organizationId: '' })
+  const settled = config.settled()
+  await vi.advanceTimersByTimeAsync(3000)
+  expect(await settled).toMatchObject({ organizationId: 'parent' })
+})
+
 test('says that nothing can be shown when the app allows no fallback', async () => {
   const walletKitConfig = () => Promise.reject(new NetworkFailedError())
   const config = createConfig({ walletKitConfig }, { configFallback: { enabledProviders: [] } })

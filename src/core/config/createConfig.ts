@@ -12,6 +12,8 @@ const PATIENCE_MS = 1500
 export type Config = {
   /** What the login may show: the fallback while the service is slow or away. */
   shown(signal?: AbortSignal): Promise<KitConfig>
+  /** What it comes down to: the service's word however slow it is, the fallback when there is none. Fails as `shown` does. */
+  settled(signal?: AbortSignal): Promise<KitConfig>
   /** What the service said, however long it takes. */
   confirmed(signal?: AbortSignal): Promise<KitConfig>
 }
@@ -38,18 +40,21 @@ export function createConfig(
     return loading
   }
 
-  const shown = async (signal?: AbortSignal): Promise<KitConfig> => {
-    const fallback = fallbackConfig(options)
-    const isUseful = fallback.methods.length > 0
-    const confirmed = unlessAborted(load(), signal).catch((error: unknown) => {
+  const confirmed = (signal?: AbortSignal) => unlessAborted(load(), signal)
+  const fallback = fallbackConfig(options)
+  const isUseful = fallback.methods.length > 0
+
+  const settled = (signal?: AbortSignal) =>
+    confirmed(signal).catch((error: unknown) => {
       if (signal?.aborted || isFinal(error)) throw error
       if (!isUseful) throw new ConfigUnavailableError({ cause: error })
       return fallback
     })
-    return isUseful ? firstOf(confirmed, fallback) : confirmed
-  }
 
-  return { shown, confirmed: (signal) => unlessAborted(load(), signal) }
+  const shown = (signal?: AbortSignal) =>
+    isUseful ? firstOf(settled(signal), fallback) : settled(signal)
+
+  return { shown, settled, confirmed }
 }
 
 /** What the work brings, or the stand-in when that takes too long. */

@@ -28,7 +28,7 @@ export function createLoginEffect({ config, nowMs, otp, methods }: Parts): Login
     methods.forget()
     // an address that may not log in at all is better known before anything is typed
     if (state.at !== 'choosing') return null
-    const offered = await config.shown(signal)
+    const offered = await config.settled(signal)
     if (offered.methods.some(isSocial)) await methods.prepareOauth()
     return offered.methods.includes('passkey') ? methods.fillPasskey(state, signal) : null
   }
