@@ -134,7 +134,7 @@ test('tells nobody about a command that means nothing', () => {
 test('tries again by itself after 8, 16, 32 and then 60 seconds, and counts from the start for the person', async () => {
   const error = new NetworkFailedError()
   const blockedOnly = createLoginEffect({
-    config: { shown: () => Promise.reject(error), confirmed: () => Promise.reject(error) },
+    config: { settled: () => Promise.reject(error) },
     nowMs: () => Date.now(),
     methods: NO_METHODS,
     otp: { run: () => Promise.reject(error), forget: () => undefined },
@@ -169,7 +169,7 @@ test('goes on as soon as the browser is back online', async () => {
   let tries = 0
   const { flow, store } = start(
     createLoginEffect({
-      config: { shown: () => new Promise(() => undefined), confirmed: () => Promise.reject() },
+      config: { settled: () => new Promise(() => undefined) },
       nowMs: () => Date.now(),
       methods: NO_METHODS,
       otp: {

@@ -11,7 +11,7 @@ import { isOtpState, type OtpEffect } from './otp/otpEffect.ts'
 export type LoginEffect = (state: LoginState, signal: AbortSignal) => Promise<LoginEvent | null>
 
 type Parts = {
-  readonly config: Config
+  readonly config: Pick<Config, 'settled'>
   readonly nowMs: () => number
   readonly otp: OtpEffect
   readonly methods: MethodEffects

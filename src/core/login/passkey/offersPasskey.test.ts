@@ -48,7 +48,6 @@ beforeEach(() => {
 
 const config = {
   shown: async () => ({ ...kitConfig, methods: ['email', 'passkey'] as const }),
-  confirmed: () => Promise.reject(new Error('not asked')),
 }
 const options = { authProxyUrl: '', authProxyConfigId: 'config-1', apiBaseUrl: '' }
 const parts = { options, config, nowMs: () => NOW }
@@ -83,5 +82,5 @@ test('offers nothing when in doubt', async () => {
   })
   expect(await offersPasskey(parts)).toBe(false)
   const shown = () => Promise.reject(new Error('the service is away'))
-  expect(await offersPasskey({ ...parts, config: { ...config, shown } })).toBe(false)
+  expect(await offersPasskey({ ...parts, config: { shown } })).toBe(false)
 })

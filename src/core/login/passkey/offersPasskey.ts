@@ -26,7 +26,7 @@ export function mayOffer({ methods, lastMs, nowMs, keepsPasskeys }: OfferFacts):
 
 type Parts = {
   readonly options: LatchkitOptions
-  readonly config: Config
+  readonly config: Pick<Config, 'shown'>
   readonly nowMs: () => number
 }
 
