@@ -28,6 +28,9 @@ export const activityEnvelope = v.object({
   generateAppProofs: v.optional(v.boolean()),
 })
 
+/** The body of a submit request, read. */
+export type ActivityEnvelope = v.InferOutput<typeof activityEnvelope>
+
 const vote = v.object({
   id: v.string(),
   userId: v.string(),

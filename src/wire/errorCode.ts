@@ -70,6 +70,8 @@ export const wireErrors = {
   },
   API_KEY_NOT_FOUND: { status: 404, grpc: 5, message: 'no API key found with the given ID' },
   ACTIVITY_NOT_FOUND: { status: 404, grpc: 5, message: 'no activity found with the given ID' },
+  FINGERPRINT_NOT_FOUND: { status: 404, grpc: 5, message: 'no activity found with fingerprint' },
+  POLICY_NOT_FOUND: { status: 404, grpc: 5, message: 'no policy found with the given ID' },
   ORGANIZATION_MISMATCH: { status: 400, grpc: 3, message: 'organization mismatch' },
   USER_TAG_NOT_FOUND: { status: 404, grpc: 5, message: 'no user tag found with the given ID' },
   INVITATION_NOT_FOUND: { status: 404, grpc: 5, message: 'no invitation found with the given ID' },
@@ -81,6 +83,10 @@ export const wireErrors = {
     grpc: 3,
     message: 'the email address has an invitation already',
   },
+  // votes and policies
+  ACTIVITY_DECIDED: { status: 400, grpc: 3, message: 'the activity does not wait for votes' },
+  VOTE_EXISTS: { status: 400, grpc: 3, message: 'the user has voted on the activity already' },
+  POLICY_EXISTS: { status: 400, grpc: 3, message: 'policy label must be unique' },
   // one-time codes
   INVALID_EMAIL: { status: 400, grpc: 3, message: 'invalid email address' },
   INVALID_PHONE_NUMBER: { status: 400, grpc: 3, message: 'invalid phone number' },

@@ -2,11 +2,14 @@ import { getActivity } from './query/getActivity.ts'
 import { getApiKeys } from './query/getApiKeys.ts'
 import { getAuthenticators } from './query/getAuthenticators.ts'
 import { getOauthProviders } from './query/getOauthProviders.ts'
+import { getPolicy } from './query/getPolicy.ts'
+import { getPolicyEvaluations } from './query/getPolicyEvaluations.ts'
 import { getPrivateKey } from './query/getPrivateKey.ts'
 import { getUser } from './query/getUser.ts'
 import { getWallet } from './query/getWallet.ts'
 import { getWalletAccount } from './query/getWalletAccount.ts'
 import { listActivities } from './query/listActivities.ts'
+import { listPolicies } from './query/listPolicies.ts'
 import { listPrivateKeys } from './query/listPrivateKeys.ts'
 import { listPrivateKeyTags } from './query/listPrivateKeyTags.ts'
 import { listSuborgs, listVerifiedSuborgs } from './query/listSuborgs.ts'
@@ -36,6 +39,9 @@ export const queryEndpoints = {
   listPrivateKeyTags,
   listUsers,
   listUserTags,
+  getPolicy,
+  listPolicies,
+  getPolicyEvaluations,
 } as const
 
 /** The table of queries as a type, from which clients and handlers are made. */

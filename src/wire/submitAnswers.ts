@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { walletResult } from './fields/walletResult.ts'
 import { loginAnswers } from './loginAnswers.ts'
 import { organizationAnswers } from './organizationAnswers.ts'
+import { policyAnswers } from './policyAnswers.ts'
 import { sessionAnswers } from './sessionAnswers.ts'
 import { walletAnswers } from './walletAnswers.ts'
 
@@ -15,6 +16,7 @@ export const submitAnswers = {
   ...walletAnswers,
   ...sessionAnswers,
   ...organizationAnswers,
+  ...policyAnswers,
   initOtp: {
     path: '/public/v1/submit/init_otp',
     type: 'ACTIVITY_TYPE_INIT_OTP_V3',

@@ -1,7 +1,10 @@
+import { approveActivity } from './submit/approveActivity.ts'
 import { createApiKeys } from './submit/createApiKeys.ts'
 import { createAuthenticators } from './submit/createAuthenticators.ts'
 import { createInvitations } from './submit/createInvitations.ts'
 import { createOauthProviders } from './submit/createOauthProviders.ts'
+import { createPolicies } from './submit/createPolicies.ts'
+import { createPolicy } from './submit/createPolicy.ts'
 import { createPrivateKeys } from './submit/createPrivateKeys.ts'
 import { createPrivateKeyTag } from './submit/createPrivateKeyTag.ts'
 import { createSubOrganization } from './submit/createSubOrganization.ts'
@@ -13,6 +16,8 @@ import { deleteApiKeys } from './submit/deleteApiKeys.ts'
 import { deleteAuthenticators } from './submit/deleteAuthenticators.ts'
 import { deleteInvitation } from './submit/deleteInvitation.ts'
 import { deleteOauthProviders } from './submit/deleteOauthProviders.ts'
+import { deletePolicies } from './submit/deletePolicies.ts'
+import { deletePolicy } from './submit/deletePolicy.ts'
 import { deletePrivateKeys } from './submit/deletePrivateKeys.ts'
 import { deletePrivateKeyTags } from './submit/deletePrivateKeyTags.ts'
 import { deleteUsers } from './submit/deleteUsers.ts'
@@ -23,11 +28,14 @@ import { initOtp } from './submit/initOtp.ts'
 import { oauth2Authenticate } from './submit/oauth2Authenticate.ts'
 import { oauthLogin } from './submit/oauthLogin.ts'
 import { otpLogin } from './submit/otpLogin.ts'
+import { rejectActivity } from './submit/rejectActivity.ts'
 import { signRawPayload } from './submit/signRawPayload.ts'
 import { signRawPayloads } from './submit/signRawPayloads.ts'
 import { stampLogin } from './submit/stampLogin.ts'
 import { updateAuthenticatorName } from './submit/updateAuthenticatorName.ts'
+import { updatePolicy } from './submit/updatePolicy.ts'
 import { updatePrivateKeyTag } from './submit/updatePrivateKeyTag.ts'
+import { updateRootQuorum } from './submit/updateRootQuorum.ts'
 import { updateUser } from './submit/updateUser.ts'
 import { updateUserEmail } from './submit/updateUserEmail.ts'
 import { updateUserName } from './submit/updateUserName.ts'
@@ -76,6 +84,14 @@ export const submitEndpoints = {
   deleteUserTags,
   createInvitations,
   deleteInvitation,
+  createPolicy,
+  createPolicies,
+  updatePolicy,
+  deletePolicy,
+  deletePolicies,
+  updateRootQuorum,
+  approveActivity,
+  rejectActivity,
 } as const
 
 /** The table of activities as a type, from which clients and handlers are made. */

@@ -128,6 +128,8 @@ async function withRightTime<T>(nowMs: () => number, attempt: () => Promise<T>):
 
 /** The result of a completed activity; an error of its own for every other end. */
 function resultFromRecord(activity: ActivityAnswer, record: ActivityOutcome): unknown {
+  // a vote has done its work wherever the activity stands that was voted on
+  if (activity.resultKey === null) return record
   switch (record.status) {
     case 'ACTIVITY_STATUS_COMPLETED': {
       const result = v.safeParse(activity.result, record.result[activity.resultKey])

@@ -4,11 +4,14 @@ import { getActivity } from './query/getActivity.ts'
 import { getApiKeys } from './query/getApiKeys.ts'
 import { getAuthenticators } from './query/getAuthenticators.ts'
 import { getOauthProviders } from './query/getOauthProviders.ts'
+import { getPolicy } from './query/getPolicy.ts'
+import { getPolicyEvaluations } from './query/getPolicyEvaluations.ts'
 import { getPrivateKey } from './query/getPrivateKey.ts'
 import { getUser } from './query/getUser.ts'
 import { getWallet } from './query/getWallet.ts'
 import { getWalletAccount } from './query/getWalletAccount.ts'
 import { listActivities } from './query/listActivities.ts'
+import { listPolicies } from './query/listPolicies.ts'
 import { listPrivateKeys } from './query/listPrivateKeys.ts'
 import { listPrivateKeyTags } from './query/listPrivateKeyTags.ts'
 import { listSuborgs, listVerifiedSuborgs } from './query/listSuborgs.ts'
@@ -39,4 +42,7 @@ export const queryHandlers: HandlersOf<QueryEndpoints, CallContext> = {
   listPrivateKeyTags,
   listUsers,
   listUserTags,
+  getPolicy,
+  listPolicies,
+  getPolicyEvaluations,
 }

@@ -1,10 +1,12 @@
-import type { SubmitEndpoints } from '../../wire/submitEndpoints.ts'
 import type { ActivityHandlersOf } from '../http/handler.ts'
 import type { CallContext } from './requireCaller.ts'
+import type { RunEndpoints } from './runEndpoints.ts'
 import { createApiKeys } from './submit/createApiKeys.ts'
 import { createAuthenticators } from './submit/createAuthenticators.ts'
 import { createInvitations } from './submit/createInvitations.ts'
 import { createOauthProviders } from './submit/createOauthProviders.ts'
+import { createPolicies } from './submit/createPolicies.ts'
+import { createPolicy } from './submit/createPolicy.ts'
 import { createPrivateKeys } from './submit/createPrivateKeys.ts'
 import { createPrivateKeyTag } from './submit/createPrivateKeyTag.ts'
 import { createSubOrganization } from './submit/createSubOrganization.ts'
@@ -16,6 +18,8 @@ import { deleteApiKeys } from './submit/deleteApiKeys.ts'
 import { deleteAuthenticators } from './submit/deleteAuthenticators.ts'
 import { deleteInvitation } from './submit/deleteInvitation.ts'
 import { deleteOauthProviders } from './submit/deleteOauthProviders.ts'
+import { deletePolicies } from './submit/deletePolicies.ts'
+import { deletePolicy } from './submit/deletePolicy.ts'
 import { deletePrivateKeys } from './submit/deletePrivateKeys.ts'
 import { deletePrivateKeyTags } from './submit/deletePrivateKeyTags.ts'
 import { deleteUsers } from './submit/deleteUsers.ts'
@@ -30,7 +34,9 @@ import { signRawPayload } from './submit/signRawPayload.ts'
 import { signRawPayloads } from './submit/signRawPayloads.ts'
 import { stampLogin } from './submit/stampLogin.ts'
 import { updateAuthenticatorName } from './submit/updateAuthenticatorName.ts'
+import { updatePolicy } from './submit/updatePolicy.ts'
 import { updatePrivateKeyTag } from './submit/updatePrivateKeyTag.ts'
+import { updateRootQuorum } from './submit/updateRootQuorum.ts'
 import { updateUser } from './submit/updateUser.ts'
 import { updateUserEmail } from './submit/updateUserEmail.ts'
 import { updateUserName } from './submit/updateUserName.ts'
@@ -40,7 +46,7 @@ import { updateWallet } from './submit/updateWallet.ts'
 import { verifyOtp, verifyOtpV2 } from './submit/verifyOtp.ts'
 
 /** What executes each activity. */
-export const submitHandlers: ActivityHandlersOf<SubmitEndpoints, CallContext> = {
+export const submitHandlers: ActivityHandlersOf<RunEndpoints, CallContext> = {
   initOtp,
   verifyOtp,
   verifyOtpV2,
@@ -79,4 +85,10 @@ export const submitHandlers: ActivityHandlersOf<SubmitEndpoints, CallContext> = 
   deleteUserTags,
   createInvitations,
   deleteInvitation,
+  createPolicy,
+  createPolicies,
+  updatePolicy,
+  deletePolicy,
+  deletePolicies,
+  updateRootQuorum,
 }

@@ -54,7 +54,7 @@ export function createActivityApi(parts: ActivityApiParts): ActivityApi {
       const reply = checkReply(activityReply, await post(parts, activity.path, envelope))
       if (reply.activity.status !== 'ACTIVITY_STATUS_COMPLETED')
         throw new Error(`the activity of the proxy ended as ${reply.activity.status}`)
-      return checkReply(activity.result, reply.activity.result[activity.resultKey])
+      return checkReply(activity.result, reply.activity.result[activity.resultKey ?? ''])
     },
     async query(endpoint, body) {
       return checkReply(

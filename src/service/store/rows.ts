@@ -1,4 +1,6 @@
+import type { Timestamp } from '../../wire/fields/timestamp.ts'
 import type { InvitationRow, UserTagMemberRow, UserTagRow } from './memberRows.ts'
+import type { PolicyEvaluationRow, PolicyRow } from './policyRows.ts'
 import type {
   PrivateKeyAddressRow,
   PrivateKeyRow,
@@ -112,6 +114,20 @@ export type LimitHitRow = {
   readonly createdAtMs: number
 }
 
+/** A vote on an activity, as the wire has it but for its user. */
+export type VoteRow = {
+  readonly id: string
+  readonly userId: string
+  readonly activityId: string
+  readonly selection: 'VOTE_SELECTION_APPROVED' | 'VOTE_SELECTION_REJECTED'
+  /** The signed body; empty where that is secret. */
+  readonly message: string
+  readonly publicKey: string
+  readonly signature: string
+  readonly scheme: string
+  readonly createdAt: Timestamp
+}
+
 export type ActivityRow = {
   readonly id: string
   readonly organizationId: string
@@ -122,9 +138,11 @@ export type ActivityRow = {
   readonly userId: string
   readonly intent: Record<string, unknown>
   readonly result: Record<string, unknown>
-  readonly votes: readonly Record<string, unknown>[]
+  readonly votes: readonly VoteRow[]
   readonly createdAtMs: number
   readonly updatedAtMs: number
+  /** Why it failed: gRPC code and text. Empty while it has not. */
+  readonly failure: { readonly code?: number; readonly message?: string }
 }
 
 /** Who may say, in an ID token, that somebody is somebody. */
@@ -216,6 +234,8 @@ export type Rows = {
   userTags: UserTagRow
   userTagMembers: UserTagMemberRow
   invitations: InvitationRow
+  policies: PolicyRow
+  policyEvaluations: PolicyEvaluationRow
   secrets: SecretRow
 }
 

@@ -1,5 +1,6 @@
 import { boolean, integer, integerOrNull, json, text, textOrNull } from './columns.ts'
 import { memberTables } from './memberTables.ts'
+import { policyTables } from './policyTables.ts'
 import type { Rows, TableName } from './rows.ts'
 import { walletTables } from './walletTables.ts'
 
@@ -153,6 +154,7 @@ export const tables = {
       votes: json,
       createdAtMs: integer,
       updatedAtMs: integer,
+      failure: json,
     },
     unique: [['fingerprint', 'organizationId']],
     indexes: [['organizationId']],
@@ -183,6 +185,7 @@ export const tables = {
   },
   ...walletTables,
   ...memberTables,
+  ...policyTables,
   secrets: {
     columns: { id: text, sealed: text, createdAtMs: integer },
     unique: [],

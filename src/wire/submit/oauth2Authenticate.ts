@@ -11,6 +11,8 @@ import { submitAnswers } from '../submitAnswers.ts'
 export const oauth2Authenticate = defineActivity({
   ...submitAnswers.oauth2Authenticate,
   intentKey: 'oauth2AuthenticateIntent',
+  resource: 'AUTH',
+  action: 'CREATE',
   parameters: v.object({
     provider: v.string(),
     clientId: v.string(),

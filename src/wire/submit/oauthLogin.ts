@@ -13,6 +13,8 @@ import { submitAnswers } from '../submitAnswers.ts'
 export const oauthLogin = defineActivity({
   ...submitAnswers.oauthLogin,
   intentKey: 'oauthLoginIntent',
+  resource: 'AUTH',
+  action: 'CREATE',
   parameters: v.object({
     oidcToken: v.string(),
     publicKey: compressedPublicKeyHex,

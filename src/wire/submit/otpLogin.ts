@@ -14,6 +14,8 @@ import { submitAnswers } from '../submitAnswers.ts'
 export const otpLogin = defineActivity({
   ...submitAnswers.otpLogin,
   intentKey: 'otpLoginIntentV2',
+  resource: 'AUTH',
+  action: 'CREATE',
   parameters: v.object({
     verificationToken: v.string(),
     publicKey: compressedPublicKeyHex,

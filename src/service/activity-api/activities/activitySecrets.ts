@@ -52,6 +52,14 @@ export const secretMembers: Readonly<Record<keyof SubmitEndpoints, SecretMembers
   deleteUserTags: { intent: [], result: [] },
   createInvitations: { intent: [], result: [] },
   deleteInvitation: { intent: [], result: [] },
+  createPolicy: { intent: [], result: [] },
+  createPolicies: { intent: [], result: [] },
+  updatePolicy: { intent: [], result: [] },
+  deletePolicy: { intent: [], result: [] },
+  deletePolicies: { intent: [], result: [] },
+  updateRootQuorum: { intent: [], result: [] },
+  approveActivity: { intent: [], result: [] },
+  rejectActivity: { intent: [], result: [] },
 }
 
 const members = v.record(v.string(), v.unknown())

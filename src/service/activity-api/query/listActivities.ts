@@ -3,8 +3,7 @@ import type { QueryEndpoints } from '../../../wire/queryEndpoints.ts'
 import type { Handler } from '../../http/handler.ts'
 import type { ActivityRow } from '../../store/rows.ts'
 import type { Reads } from '../../store/store.ts'
-import { recordFromRow } from '../activities/recordFromRow.ts'
-import { votersOf } from '../activities/votersOf.ts'
+import { recordsFor } from '../activities/answerFor.ts'
 import type { CallContext } from '../requireCaller.ts'
 import { idsBetween, pageOf } from './pageOf.ts'
 
@@ -20,8 +19,7 @@ export const listActivities: Handler<QueryEndpoints['listActivities'], CallConte
   context,
 ) => {
   const rows = await rowsOf(context.parts.store, context.organizationId, request)
-  const voters = await votersOf(context, rows)
-  return { activities: rows.map((row) => recordFromRow(row, voters, null)) }
+  return { activities: await recordsFor(context, rows) }
 }
 
 async function rowsOf(
