@@ -45,7 +45,7 @@ export const tables = {
       createdAtMs: integer,
     },
     unique: [],
-    indexes: [['parentId']],
+    indexes: [['parentId'], ['parentId', 'name']],
   },
   users: {
     columns: {
@@ -61,7 +61,7 @@ export const tables = {
       updatedAtMs: integer,
     },
     unique: [],
-    indexes: [['organizationId'], ['email'], ['phoneNumber']],
+    indexes: [['organizationId'], ['email'], ['phoneNumber'], ['name']],
   },
   credentials: {
     columns: {
@@ -155,7 +155,7 @@ export const tables = {
       updatedAtMs: integer,
     },
     unique: [['fingerprint', 'organizationId']],
-    indexes: [['organizationId']],
+    indexes: [['organizationId'], ['organizationId', 'type'], ['organizationId', 'status']],
   },
   proxyConfigs: {
     columns: {
