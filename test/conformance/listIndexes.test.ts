@@ -5,9 +5,8 @@ import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createSqliteStore } from '../../src/node/sqlStore/createSqliteStore.ts'
 import { createStatements, sqliteParameter } from '../../src/node/sqlStore/statements.ts'
-import { testsOf } from '../../src/service/store/conditions.ts'
+import type { Test } from '../../src/service/store/conditions.ts'
 import type { TableName } from '../../src/service/store/rows.ts'
-import type { Where } from '../../src/service/store/store.ts'
 
 let folder = ''
 let database: DatabaseSync
@@ -22,19 +21,32 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
+type Question = Readonly<Record<string, string | { readonly gt: string; readonly lt: string }>>
+
 /** How the database finds the rows of a question. */
-function planOf<T extends TableName>(table: T, where: Where<T>): string {
-  const statements = createStatements(sqliteParameter)
-  const sql = statements.select(table, testsOf(table, where), { limit: 10, order: 'desc' })
+function planOf(table: TableName, question: Question): string {
+  const tests = Object.entries(question).flatMap(([column, wanted]): Test[] =>
+    typeof wanted === 'string'
+      ? [{ column, operator: '=', value: wanted }]
+      : [
+          { column, operator: '>', value: wanted.gt },
+          { column, operator: '<', value: wanted.lt },
+        ],
+  )
+  const { select } = createStatements(sqliteParameter)
   // a parameter that is not bound is null
-  const steps = database.prepare(`explain query plan ${sql}`).all()
-  return steps.map(({ detail }) => String(detail)).join('; ')
+  const explained = `explain query plan ${select(table, tests, { limit: 10, order: 'desc' })}`
+  return database
+    .prepare(explained)
+    .all()
+    .map(({ detail }) => String(detail))
+    .join('; ')
 }
 
 const organizationId = 'o'
 const id = { gt: 'a', lt: 'z' }
 /** What lists ask of tables that grow without end, with a cursor. */
-const questions = [
+const questions: readonly (readonly [TableName, Question])[] = [
   ['activities', { organizationId, id }],
   ['activities', { organizationId, type: 'T', id }],
   ['activities', { organizationId, status: 'S', id }],
@@ -49,7 +61,7 @@ const questions = [
   ['authenticators', { credentialId: 'c' }],
   ['oauthProviders', { subject: 's', issuer: 'i', audience: 'a' }],
   ['walletAccounts', { address: 'a' }],
-] as const
+]
 
 test.each(questions)(
   'an index answers what lists ask of %s by %o, in their order',
