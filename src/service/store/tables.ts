@@ -46,7 +46,7 @@ export const tables = {
       createdAtMs: integer,
     },
     unique: [],
-    indexes: [['parentId']],
+    indexes: [['parentId'], ['parentId', 'name']],
   },
   users: {
     columns: {
@@ -62,7 +62,7 @@ export const tables = {
       updatedAtMs: integer,
     },
     unique: [],
-    indexes: [['organizationId'], ['email'], ['phoneNumber']],
+    indexes: [['organizationId'], ['email'], ['phoneNumber'], ['name']],
   },
   credentials: {
     columns: {
@@ -157,7 +157,7 @@ export const tables = {
       failure: json,
     },
     unique: [['fingerprint', 'organizationId']],
-    indexes: [['organizationId']],
+    indexes: [['organizationId'], ['organizationId', 'type'], ['organizationId', 'status']],
   },
   proxyConfigs: {
     columns: {

@@ -4,6 +4,7 @@ import { providersWithSecrets } from './0003ProvidersWithSecrets.ts'
 import { walletsAndPrivateKeys } from './0004WalletsAndPrivateKeys.ts'
 import { tagsAndInvitations } from './0005TagsAndInvitations.ts'
 import { policies } from './0006Policies.ts'
+import { listFilters } from './0012ListFilters.ts'
 import type { Migration } from './migration.ts'
 
 /** In order: the number of a migration is its place, counted from 1. */
@@ -14,4 +15,5 @@ export const migrations: readonly Migration[] = [
   walletsAndPrivateKeys,
   tagsAndInvitations,
   policies,
+  listFilters,
 ]

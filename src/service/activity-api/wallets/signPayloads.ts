@@ -1,9 +1,8 @@
 import type { HashFunction, PayloadEncoding, Signature } from '../../../wire/fields/signature.ts'
 import type { Curve } from '../../../wire/fields/walletParams.ts'
 import type { ServiceParts } from '../../parts.ts'
-import { derivePrivateKey } from '../../wallets/deriveKey.ts'
+import { openDerivedKey } from '../../wallets/derivedKeys.ts'
 import { openPrivateKey } from '../../wallets/privateKeySeal.ts'
-import { openSeed } from '../../wallets/recoveryPhrase.ts'
 import { payloadToSign } from '../../wallets/signing/payloadToSign.ts'
 import { signBytes, signTaproot } from '../../wallets/signing/signBytes.ts'
 import type { Signer } from './findSigner.ts'
@@ -49,8 +48,5 @@ async function openKey(
   curve: Curve,
 ): Promise<Uint8Array> {
   if (signer.kind === 'privateKey') return openPrivateKey(parts, signer.privateKey)
-  const seed = await openSeed(parts, signer.wallet)
-  const key = derivePrivateKey(seed, curve, signer.account.path)
-  seed.fill(0)
-  return key
+  return openDerivedKey(parts, signer.wallet, { curve, path: signer.account.path })
 }
