@@ -1,14 +1,18 @@
 import { getActivity } from './query/getActivity.ts'
 import { getApiKeys } from './query/getApiKeys.ts'
 import { getAuthenticators } from './query/getAuthenticators.ts'
+import { getNonces } from './query/getNonces.ts'
 import { getOauthProviders } from './query/getOauthProviders.ts'
 import { getPrivateKey } from './query/getPrivateKey.ts'
+import { getSendTransactionStatus } from './query/getSendTransactionStatus.ts'
+import { getSmartContractInterface } from './query/getSmartContractInterface.ts'
 import { getUser } from './query/getUser.ts'
 import { getWallet } from './query/getWallet.ts'
 import { getWalletAccount } from './query/getWalletAccount.ts'
 import { listActivities } from './query/listActivities.ts'
 import { listPrivateKeys } from './query/listPrivateKeys.ts'
 import { listPrivateKeyTags } from './query/listPrivateKeyTags.ts'
+import { listSmartContractInterfaces } from './query/listSmartContractInterfaces.ts'
 import { listSuborgs, listVerifiedSuborgs } from './query/listSuborgs.ts'
 import { listUsers } from './query/listUsers.ts'
 import { listUserTags } from './query/listUserTags.ts'
@@ -36,6 +40,10 @@ export const queryEndpoints = {
   listPrivateKeyTags,
   listUsers,
   listUserTags,
+  getSmartContractInterface,
+  listSmartContractInterfaces,
+  getNonces,
+  getSendTransactionStatus,
 } as const
 
 /** The table of queries as a type, from which clients and handlers are made. */

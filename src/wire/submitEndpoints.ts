@@ -4,6 +4,7 @@ import { createInvitations } from './submit/createInvitations.ts'
 import { createOauthProviders } from './submit/createOauthProviders.ts'
 import { createPrivateKeys } from './submit/createPrivateKeys.ts'
 import { createPrivateKeyTag } from './submit/createPrivateKeyTag.ts'
+import { createSmartContractInterface } from './submit/createSmartContractInterface.ts'
 import { createSubOrganization } from './submit/createSubOrganization.ts'
 import { createUsers } from './submit/createUsers.ts'
 import { createUserTag } from './submit/createUserTag.ts'
@@ -15,16 +16,20 @@ import { deleteInvitation } from './submit/deleteInvitation.ts'
 import { deleteOauthProviders } from './submit/deleteOauthProviders.ts'
 import { deletePrivateKeys } from './submit/deletePrivateKeys.ts'
 import { deletePrivateKeyTags } from './submit/deletePrivateKeyTags.ts'
+import { deleteSmartContractInterface } from './submit/deleteSmartContractInterface.ts'
 import { deleteUsers } from './submit/deleteUsers.ts'
 import { deleteUserTags } from './submit/deleteUserTags.ts'
 import { deleteWalletAccounts } from './submit/deleteWalletAccounts.ts'
 import { deleteWallets } from './submit/deleteWallets.ts'
+import { ethSendTransaction, ethSendTransactionV2 } from './submit/ethSendTransaction.ts'
 import { initOtp } from './submit/initOtp.ts'
 import { oauth2Authenticate } from './submit/oauth2Authenticate.ts'
 import { oauthLogin } from './submit/oauthLogin.ts'
 import { otpLogin } from './submit/otpLogin.ts'
 import { signRawPayload } from './submit/signRawPayload.ts'
 import { signRawPayloads } from './submit/signRawPayloads.ts'
+import { signTransaction } from './submit/signTransaction.ts'
+import { solSendTransaction, solSendTransactionV2 } from './submit/solSendTransaction.ts'
 import { stampLogin } from './submit/stampLogin.ts'
 import { updateAuthenticatorName } from './submit/updateAuthenticatorName.ts'
 import { updatePrivateKeyTag } from './submit/updatePrivateKeyTag.ts'
@@ -76,6 +81,13 @@ export const submitEndpoints = {
   deleteUserTags,
   createInvitations,
   deleteInvitation,
+  createSmartContractInterface,
+  deleteSmartContractInterface,
+  signTransaction,
+  ethSendTransaction,
+  ethSendTransactionV2,
+  solSendTransaction,
+  solSendTransactionV2,
 } as const
 
 /** The table of activities as a type, from which clients and handlers are made. */

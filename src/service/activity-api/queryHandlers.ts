@@ -3,14 +3,18 @@ import type { HandlersOf } from '../http/handler.ts'
 import { getActivity } from './query/getActivity.ts'
 import { getApiKeys } from './query/getApiKeys.ts'
 import { getAuthenticators } from './query/getAuthenticators.ts'
+import { getNonces } from './query/getNonces.ts'
 import { getOauthProviders } from './query/getOauthProviders.ts'
 import { getPrivateKey } from './query/getPrivateKey.ts'
+import { getSendTransactionStatus } from './query/getSendTransactionStatus.ts'
+import { getSmartContractInterface } from './query/getSmartContractInterface.ts'
 import { getUser } from './query/getUser.ts'
 import { getWallet } from './query/getWallet.ts'
 import { getWalletAccount } from './query/getWalletAccount.ts'
 import { listActivities } from './query/listActivities.ts'
 import { listPrivateKeys } from './query/listPrivateKeys.ts'
 import { listPrivateKeyTags } from './query/listPrivateKeyTags.ts'
+import { listSmartContractInterfaces } from './query/listSmartContractInterfaces.ts'
 import { listSuborgs, listVerifiedSuborgs } from './query/listSuborgs.ts'
 import { listUsers } from './query/listUsers.ts'
 import { listUserTags } from './query/listUserTags.ts'
@@ -39,4 +43,8 @@ export const queryHandlers: HandlersOf<QueryEndpoints, CallContext> = {
   listPrivateKeyTags,
   listUsers,
   listUserTags,
+  getSmartContractInterface,
+  listSmartContractInterfaces,
+  getNonces,
+  getSendTransactionStatus,
 }

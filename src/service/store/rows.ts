@@ -1,3 +1,4 @@
+import type { SendTransactionRow, SmartContractInterfaceRow } from './chainRows.ts'
 import type { InvitationRow, UserTagMemberRow, UserTagRow } from './memberRows.ts'
 import type {
   PrivateKeyAddressRow,
@@ -216,6 +217,8 @@ export type Rows = {
   userTags: UserTagRow
   userTagMembers: UserTagMemberRow
   invitations: InvitationRow
+  smartContractInterfaces: SmartContractInterfaceRow
+  sendTransactions: SendTransactionRow
   secrets: SecretRow
 }
 

@@ -1,3 +1,4 @@
+import { chainTables } from './chainTables.ts'
 import { boolean, integer, integerOrNull, json, text, textOrNull } from './columns.ts'
 import { memberTables } from './memberTables.ts'
 import type { Rows, TableName } from './rows.ts'
@@ -183,6 +184,7 @@ export const tables = {
   },
   ...walletTables,
   ...memberTables,
+  ...chainTables,
   secrets: {
     columns: { id: text, sealed: text, createdAtMs: integer },
     unique: [],

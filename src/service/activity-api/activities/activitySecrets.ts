@@ -52,6 +52,13 @@ export const secretMembers: Readonly<Record<keyof SubmitEndpoints, SecretMembers
   deleteUserTags: { intent: [], result: [] },
   createInvitations: { intent: [], result: [] },
   deleteInvitation: { intent: [], result: [] },
+  createSmartContractInterface: { intent: [], result: [] },
+  deleteSmartContractInterface: { intent: [], result: [] },
+  signTransaction: { intent: [], result: [] },
+  ethSendTransaction: { intent: [], result: [] },
+  ethSendTransactionV2: { intent: [], result: [] },
+  solSendTransaction: { intent: [], result: [] },
+  solSendTransactionV2: { intent: [], result: [] },
 }
 
 const members = v.record(v.string(), v.unknown())
