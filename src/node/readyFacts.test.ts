@@ -4,7 +4,14 @@ import { readyFactsOf, readyTextOf } from './readyFacts.ts'
 
 async function running(oidcIssuerUrl: string | null) {
   const service = await createService({ development: true })
-  return { url: 'http://localhost:4455', service, oidcIssuerUrl, close: () => service.close() }
+  const rpcUrls = { 'eip155:1': 'https://rpc.example.com/v3/secret' }
+  return {
+    url: 'http://localhost:4455',
+    service,
+    oidcIssuerUrl,
+    rpcUrls,
+    close: () => service.close(),
+  }
 }
 
 test('tells where identities come from', async () => {

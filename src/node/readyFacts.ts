@@ -1,3 +1,4 @@
+import { mapValues } from '../lib/mapValues.ts'
 import type { RunningService } from './serve.ts'
 
 /** What a program must know to use a service that has just started: the one line of `--json`. */
@@ -14,6 +15,8 @@ export type ReadyFacts = {
   readonly inboxUrl?: string
   /** Development only: the identity provider that stands in for google, x and discord. */
   readonly oidcIssuerUrl?: string
+  /** Where chains are asked, by CAIP-2. Outside development without what follows the host, which may be a secret. */
+  readonly rpcUrls: Readonly<Record<string, string>>
   readonly signingKeys: {
     readonly session: string
     readonly verification: string
@@ -22,7 +25,7 @@ export type ReadyFacts = {
 }
 
 /** The facts of a service that runs. */
-export function readyFactsOf({ url, service, oidcIssuerUrl }: RunningService): ReadyFacts {
+export function readyFactsOf({ url, service, oidcIssuerUrl, rpcUrls }: RunningService): ReadyFacts {
   const { organizationId, authProxyConfigId, rootUserId, signingKeys } = service.facts
   const development = service.development && {
     rootApiKey: service.development.rootApiKey,
@@ -37,6 +40,7 @@ export function readyFactsOf({ url, service, oidcIssuerUrl }: RunningService): R
     authProxyConfigId,
     rootUserId,
     ...development,
+    rpcUrls: service.development ? rpcUrls : mapValues(rpcUrls, (each) => new URL(each).origin),
     signingKeys,
   }
 }
@@ -49,11 +53,19 @@ export function readyTextOf(facts: ReadyFacts): string {
     `  Service       ${facts.url}`,
     ...(facts.inboxUrl ? [`  Inbox         ${facts.inboxUrl}/messages`] : []),
     ...identityProviderLine(facts),
+    ...chainsLine(facts),
     `  Organization  ${facts.organizationId}`,
     `  Auth proxy    ${facts.authProxyConfigId}`,
     `  Session key   ${facts.signingKeys.session}`,
     '',
   ].join('\n')
+}
+
+/** The first, and how many more there are. */
+function chainsLine({ rpcUrls }: ReadyFacts): readonly string[] {
+  const [first, ...more] = Object.values(rpcUrls)
+  if (first === undefined) return []
+  return [`  Chains        ${first}${more.length === 0 ? '' : ` and ${more.length} more`}`]
 }
 
 /** Only a development service has a place for an identity provider at all. */

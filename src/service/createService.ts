@@ -20,6 +20,8 @@ import { type SeededOrganization, seedOrganization } from './seed/seedOrganizati
 import { loadServiceKeys } from './seed/serviceSecrets.ts'
 import { StartRefused } from './startRefused.ts'
 import { createMemoryStore } from './store/memoryStore.ts'
+import { createChains } from './transactions/rpc/createChains.ts'
+import { createSendQueue, type SendQueue } from './transactions/sending/sendQueue.ts'
 
 /** What a client must know of a service. Keys are uncompressed P-256 points in hex. */
 export type ServiceFacts = {
@@ -47,6 +49,8 @@ export type Service = {
   readonly development: DevelopmentFacts | null
   /** The messages of a development service; null outside development. */
   readonly mailbox: Mailbox | null
+  /** Sends transactions that are due, those that an ended process has left among them. */
+  sendDue(): Promise<void>
   /** Waits for what is being written, and closes the store. */
   close(): Promise<void>
 }
@@ -64,7 +68,7 @@ export type Service = {
  * const response = await service.fetch(new Request('http://localhost/health'))
  */
 export async function createService(options: ServiceOptions = {}): Promise<Service> {
-  const { parts, mailbox, organization } = await makeParts(options)
+  const { parts, mailbox, organization, sends } = await makeParts(options)
   const activityApi = createActivityApi(parts)
   const authProxy = createAuthProxy({
     ...parts,
@@ -92,7 +96,13 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
     facts,
     development: rootApiKey && { ...facts, rootApiKey },
     mailbox,
-    close: () => parts.store.close(),
+    sendDue: async () => {
+      if ((await sends.pass()) > 0) sends.wake()
+    },
+    close: async () => {
+      await sends.close()
+      await parts.store.close()
+    },
   }
 }
 
@@ -100,6 +110,7 @@ type Foundation = {
   readonly parts: ServiceParts
   readonly mailbox: Mailbox | null
   readonly organization: SeededOrganization
+  readonly sends: SendQueue
 }
 
 async function makeParts(options: ServiceOptions): Promise<Foundation> {
@@ -126,6 +137,9 @@ async function makeParts(options: ServiceOptions): Promise<Foundation> {
   await keepClientSecrets({ store, sealer, clock }, organization.organizationId, options)
   const issuer = options.publicUrl ?? options.apiBaseUrl ?? 'http://localhost'
   const outboundFetch = options.outboundFetch ?? ((request: Request) => fetch(request))
+  const onError = options.onError ?? (() => undefined)
+  const chains = createChains(options.rpcUrls ?? {}, outboundFetch)
+  const sends = createSendQueue({ store, clock, chains, onError })
   const parts = {
     store,
     sealer,
@@ -140,9 +154,10 @@ async function makeParts(options: ServiceOptions): Promise<Foundation> {
     development,
     senderDomains: options.senderDomains ?? (delivery === mailbox ? ('any' as const) : []),
     smsCountries: await knownCountries(options.smsCountries),
-    onError: options.onError ?? (() => undefined),
+    sends,
+    onError,
   }
-  return { parts, mailbox, organization }
+  return { parts, mailbox, organization, sends }
 }
 
 function factsOf({ keys }: ServiceParts, organization: SeededOrganization): ServiceFacts {

@@ -69,6 +69,8 @@ export type ServiceOptions = ProxySettings & {
   readonly activityApiFetch?: ((request: Request) => Promise<Response>) | undefined
   /** How keys of identity providers are fetched. @default `fetch` */
   readonly outboundFetch?: ((request: Request) => Promise<Response>) | undefined
+  /** Where chains are asked and transactions sent to, as JSON-RPC URLs by CAIP-2. @default none */
+  readonly rpcUrls?: Readonly<Record<string, string>> | undefined
   /** Limits that differ from the usual ones. */
   readonly limits?: Partial<Limits> | undefined
   /** The time in milliseconds since 1970. @default the clock of the system */

@@ -157,6 +157,30 @@ export const wireErrors = {
     grpc: 3,
     message: 'private key has not been exported',
   },
+  // contracts and transactions
+  SMART_CONTRACT_INTERFACE_NOT_FOUND: {
+    status: 404,
+    grpc: 5,
+    message: 'no smart contract interface found with the given ID',
+  },
+  SEND_TRANSACTION_NOT_FOUND: {
+    status: 404,
+    grpc: 5,
+    message: 'no send transaction status found with the given ID',
+  },
+  INVALID_TRANSACTION: { status: 400, grpc: 3, message: 'invalid transaction' },
+  UNSUPPORTED_TRANSACTION_TYPE: { status: 400, grpc: 3, message: 'unsupported transaction type' },
+  CHAIN_NOT_CONFIGURED: {
+    status: 400,
+    grpc: 3,
+    message: 'this service has no RPC URL for the chain',
+  },
+  GAS_STATION_NOT_CONFIGURED: {
+    status: 400,
+    grpc: 3,
+    message: 'this service has no gas station to sponsor or to batch transactions',
+  },
+  RPC_CALL_ERROR: { status: 503, grpc: 14, message: 'the chain could not be asked' },
   // the auth proxy
   CONFIG_NOT_FOUND: { status: 404, grpc: 5, message: 'no auth proxy configuration found' },
   ORIGIN_NOT_ALLOWED: { status: 403, grpc: 7, message: 'origin not allowed' },

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { chainAnswers } from './chainAnswers.ts'
 import { walletResult } from './fields/walletResult.ts'
 import { loginAnswers } from './loginAnswers.ts'
 import { organizationAnswers } from './organizationAnswers.ts'
@@ -17,6 +18,7 @@ export const submitAnswers = {
   ...sessionAnswers,
   ...organizationAnswers,
   ...policyAnswers,
+  ...chainAnswers,
   initOtp: {
     path: '/public/v1/submit/init_otp',
     type: 'ACTIVITY_TYPE_INIT_OTP_V3',

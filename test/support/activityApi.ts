@@ -15,6 +15,8 @@ import type { ServiceParts, ServiceSigningKey } from '../../src/service/parts.ts
 import { createMemoryStore } from '../../src/service/store/memoryStore.ts'
 import type { UserRow } from '../../src/service/store/rows.ts'
 import type { Store } from '../../src/service/store/store.ts'
+import { createChains } from '../../src/service/transactions/rpc/createChains.ts'
+import { createSendQueue } from '../../src/service/transactions/sending/sendQueue.ts'
 import { activityReply } from '../../src/wire/activityRecord.ts'
 import { ERROR_DETAIL_TYPE } from '../../src/wire/errorBody.ts'
 import { queryEndpoints } from '../../src/wire/queryEndpoints.ts'
@@ -60,6 +62,7 @@ export async function createTestApi(
     senderDomains?: ServiceParts['senderDomains']
     smsCountries?: ServiceParts['smsCountries']
     outboundFetch?: ServiceParts['outboundFetch']
+    rpcUrls?: Readonly<Record<string, string>>
   } = {},
 ) {
   const clock = { time: START_MS, nowMs: () => clock.time }
@@ -68,8 +71,14 @@ export async function createTestApi(
   const outboundFetch = options.outboundFetch ?? (() => Promise.reject(new Error('no way out')))
   const issuer = 'https://latchkit.test'
   const oidc = await newSigningKey()
+  const store = options.store ?? createMemoryStore()
+  const onError = (error: unknown) => void errors.push(error)
+  const chains = createChains(options.rpcUrls ?? {}, (request) => fetch(request))
+  const sends = createSendQueue({ store, clock, chains, onError })
   const parts: ServiceParts = {
-    store: options.store ?? createMemoryStore(),
+    store,
+    // a test passes through the queue itself
+    sends: { rpcOf: sends.rpcOf, wake: () => undefined },
     sealer: await createSealer(crypto.getRandomValues(new Uint8Array(32))),
     senderDomains: options.senderDomains,
     smsCountries: options.smsCountries,
@@ -89,7 +98,7 @@ export async function createTestApi(
     issuer,
     issuers: createIssuers({ outboundFetch, clock, own: { issuer, key: ownKey(oidc) } }),
     development: true,
-    onError: (error) => void errors.push(error),
+    onError,
   }
   const api = createActivityApi(parts)
   const organizationId = await addOrganization(parts, null)
@@ -131,6 +140,7 @@ export async function createTestApi(
 
   return {
     parts,
+    sends,
     api,
     clock,
     sent,

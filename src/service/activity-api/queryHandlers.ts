@@ -3,10 +3,13 @@ import type { HandlersOf } from '../http/handler.ts'
 import { getActivity } from './query/getActivity.ts'
 import { getApiKeys } from './query/getApiKeys.ts'
 import { getAuthenticators } from './query/getAuthenticators.ts'
+import { getNonces } from './query/getNonces.ts'
 import { getOauthProviders } from './query/getOauthProviders.ts'
 import { getPolicy } from './query/getPolicy.ts'
 import { getPolicyEvaluations } from './query/getPolicyEvaluations.ts'
 import { getPrivateKey } from './query/getPrivateKey.ts'
+import { getSendTransactionStatus } from './query/getSendTransactionStatus.ts'
+import { getSmartContractInterface } from './query/getSmartContractInterface.ts'
 import { getUser } from './query/getUser.ts'
 import { getWallet } from './query/getWallet.ts'
 import { getWalletAccount } from './query/getWalletAccount.ts'
@@ -14,6 +17,7 @@ import { listActivities } from './query/listActivities.ts'
 import { listPolicies } from './query/listPolicies.ts'
 import { listPrivateKeys } from './query/listPrivateKeys.ts'
 import { listPrivateKeyTags } from './query/listPrivateKeyTags.ts'
+import { listSmartContractInterfaces } from './query/listSmartContractInterfaces.ts'
 import { listSuborgs, listVerifiedSuborgs } from './query/listSuborgs.ts'
 import { listUsers } from './query/listUsers.ts'
 import { listUserTags } from './query/listUserTags.ts'
@@ -45,4 +49,8 @@ export const queryHandlers: HandlersOf<QueryEndpoints, CallContext> = {
   getPolicy,
   listPolicies,
   getPolicyEvaluations,
+  getSmartContractInterface,
+  listSmartContractInterfaces,
+  getNonces,
+  getSendTransactionStatus,
 }

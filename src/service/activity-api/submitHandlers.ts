@@ -9,6 +9,7 @@ import { createPolicies } from './submit/createPolicies.ts'
 import { createPolicy } from './submit/createPolicy.ts'
 import { createPrivateKeys } from './submit/createPrivateKeys.ts'
 import { createPrivateKeyTag } from './submit/createPrivateKeyTag.ts'
+import { createSmartContractInterface } from './submit/createSmartContractInterface.ts'
 import { createSubOrganization } from './submit/createSubOrganization.ts'
 import { createUsers } from './submit/createUsers.ts'
 import { createUserTag } from './submit/createUserTag.ts'
@@ -22,16 +23,20 @@ import { deletePolicies } from './submit/deletePolicies.ts'
 import { deletePolicy } from './submit/deletePolicy.ts'
 import { deletePrivateKeys } from './submit/deletePrivateKeys.ts'
 import { deletePrivateKeyTags } from './submit/deletePrivateKeyTags.ts'
+import { deleteSmartContractInterface } from './submit/deleteSmartContractInterface.ts'
 import { deleteUsers } from './submit/deleteUsers.ts'
 import { deleteUserTags } from './submit/deleteUserTags.ts'
 import { deleteWalletAccounts } from './submit/deleteWalletAccounts.ts'
 import { deleteWallets } from './submit/deleteWallets.ts'
+import { ethSendTransaction, ethSendTransactionV2 } from './submit/ethSendTransaction.ts'
 import { initOtp } from './submit/initOtp.ts'
 import { oauth2Authenticate } from './submit/oauth2Authenticate.ts'
 import { oauthLogin } from './submit/oauthLogin.ts'
 import { otpLogin } from './submit/otpLogin.ts'
 import { signRawPayload } from './submit/signRawPayload.ts'
 import { signRawPayloads } from './submit/signRawPayloads.ts'
+import { signTransaction } from './submit/signTransaction.ts'
+import { solSendTransaction, solSendTransactionV2 } from './submit/solSendTransaction.ts'
 import { stampLogin } from './submit/stampLogin.ts'
 import { updateAuthenticatorName } from './submit/updateAuthenticatorName.ts'
 import { updatePolicy } from './submit/updatePolicy.ts'
@@ -91,4 +96,11 @@ export const submitHandlers: ActivityHandlersOf<RunEndpoints, CallContext> = {
   deletePolicy,
   deletePolicies,
   updateRootQuorum,
+  createSmartContractInterface,
+  deleteSmartContractInterface,
+  signTransaction,
+  ethSendTransaction,
+  ethSendTransactionV2,
+  solSendTransaction,
+  solSendTransactionV2,
 }

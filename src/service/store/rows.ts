@@ -1,4 +1,5 @@
 import type { Timestamp } from '../../wire/fields/timestamp.ts'
+import type { SendTransactionRow, SmartContractInterfaceRow } from './chainRows.ts'
 import type { InvitationRow, UserTagMemberRow, UserTagRow } from './memberRows.ts'
 import type { PolicyEvaluationRow, PolicyRow } from './policyRows.ts'
 import type {
@@ -236,6 +237,8 @@ export type Rows = {
   invitations: InvitationRow
   policies: PolicyRow
   policyEvaluations: PolicyEvaluationRow
+  smartContractInterfaces: SmartContractInterfaceRow
+  sendTransactions: SendTransactionRow
   secrets: SecretRow
 }
 

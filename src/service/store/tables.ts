@@ -1,3 +1,4 @@
+import { chainTables } from './chainTables.ts'
 import { boolean, integer, integerOrNull, json, text, textOrNull } from './columns.ts'
 import { memberTables } from './memberTables.ts'
 import { policyTables } from './policyTables.ts'
@@ -186,6 +187,7 @@ export const tables = {
   ...walletTables,
   ...memberTables,
   ...policyTables,
+  ...chainTables,
   secrets: {
     columns: { id: text, sealed: text, createdAtMs: integer },
     unique: [],

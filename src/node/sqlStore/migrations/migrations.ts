@@ -5,6 +5,7 @@ import { walletsAndPrivateKeys } from './0004WalletsAndPrivateKeys.ts'
 import { tagsAndInvitations } from './0005TagsAndInvitations.ts'
 import { policies } from './0006Policies.ts'
 import { listFilters } from './0012ListFilters.ts'
+import { transactions } from './0007Transactions.ts'
 import type { Migration } from './migration.ts'
 
 /** In order: the number of a migration is its place, counted from 1. */
@@ -16,4 +17,5 @@ export const migrations: readonly Migration[] = [
   tagsAndInvitations,
   policies,
   listFilters,
+  transactions,
 ]

@@ -60,6 +60,13 @@ export const secretMembers: Readonly<Record<keyof SubmitEndpoints, SecretMembers
   updateRootQuorum: { intent: [], result: [] },
   approveActivity: { intent: [], result: [] },
   rejectActivity: { intent: [], result: [] },
+  createSmartContractInterface: { intent: [], result: [] },
+  deleteSmartContractInterface: { intent: [], result: [] },
+  signTransaction: { intent: [], result: [] },
+  ethSendTransaction: { intent: [], result: [] },
+  ethSendTransactionV2: { intent: [], result: [] },
+  solSendTransaction: { intent: [], result: [] },
+  solSendTransactionV2: { intent: [], result: [] },
 }
 
 const members = v.record(v.string(), v.unknown())

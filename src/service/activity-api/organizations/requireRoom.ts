@@ -11,6 +11,7 @@ type Kind =
   | 'privateKeys'
   | 'privateKeyTags'
   | 'policies'
+  | 'smartContractInterfaces'
 
 /** Ours, and those of the public service. A sub-organization is one person's, and has fewer tags. */
 const MOST: Readonly<Record<Kind, number>> = {
@@ -21,6 +22,7 @@ const MOST: Readonly<Record<Kind, number>> = {
   privateKeys: 1000,
   privateKeyTags: 100,
   policies: 100,
+  smartContractInterfaces: 100,
 }
 const MOST_TAGS_OF_SUB_ORGANIZATION = 10
 
@@ -32,6 +34,7 @@ const WORDS: Readonly<Record<Kind, string>> = {
   privateKeys: 'private keys',
   privateKeyTags: 'private key tags',
   policies: 'policies',
+  smartContractInterfaces: 'smart contract interfaces',
 }
 
 /**

@@ -42,7 +42,8 @@ export async function signPayloads(
   return signatures
 }
 
-async function openKey(
+/** The key itself; whoever asks for it fills it with zeros when it has signed. */
+export async function openKey(
   parts: Pick<ServiceParts, 'sealer'>,
   signer: Signer,
   curve: Curve,
