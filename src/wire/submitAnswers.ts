@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { bundleAnswers } from './bundleAnswers.ts'
 import { walletResult } from './fields/walletResult.ts'
 import { loginAnswers } from './loginAnswers.ts'
 import { organizationAnswers } from './organizationAnswers.ts'
@@ -13,6 +14,7 @@ import { walletAnswers } from './walletAnswers.ts'
 export const submitAnswers = {
   ...loginAnswers,
   ...walletAnswers,
+  ...bundleAnswers,
   ...sessionAnswers,
   ...organizationAnswers,
   initOtp: {

@@ -22,6 +22,13 @@ import { deleteUsers } from './submit/deleteUsers.ts'
 import { deleteUserTags } from './submit/deleteUserTags.ts'
 import { deleteWalletAccounts } from './submit/deleteWalletAccounts.ts'
 import { deleteWallets } from './submit/deleteWallets.ts'
+import { exportPrivateKey } from './submit/exportPrivateKey.ts'
+import { exportWallet } from './submit/exportWallet.ts'
+import { exportWalletAccount } from './submit/exportWalletAccount.ts'
+import { importPrivateKey } from './submit/importPrivateKey.ts'
+import { importWallet } from './submit/importWallet.ts'
+import { initImportPrivateKey } from './submit/initImportPrivateKey.ts'
+import { initImportWallet } from './submit/initImportWallet.ts'
 import { initOtp } from './submit/initOtp.ts'
 import { oauth2Authenticate } from './submit/oauth2Authenticate.ts'
 import { oauthLogin } from './submit/oauthLogin.ts'
@@ -70,6 +77,13 @@ export const submitHandlers: ActivityHandlersOf<SubmitEndpoints, CallContext> = 
   createPrivateKeyTag,
   updatePrivateKeyTag,
   deletePrivateKeyTags,
+  exportWallet,
+  exportWalletAccount,
+  exportPrivateKey,
+  initImportWallet,
+  importWallet,
+  initImportPrivateKey,
+  importPrivateKey,
   createUsers,
   updateUser,
   updateUserName,

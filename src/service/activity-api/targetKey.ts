@@ -1,28 +1,32 @@
 import * as v from 'valibot'
-import type { TargetKey } from '../../../crypto/hpke/otpBundle.ts'
-import { bytesFromUtf8, utf8FromBytes } from '../../../lib/utf8.ts'
-import type { ServiceParts } from '../../parts.ts'
+import type { TargetKey } from '../../crypto/hpke/sealedBundle.ts'
+import { bytesFromUtf8, utf8FromBytes } from '../../lib/utf8.ts'
+import type { ServiceParts } from '../parts.ts'
 
 const targetKeyShape = v.object({ privateKeyHex: v.string(), publicKeyUncompressedHex: v.string() })
 
-/** Seals the key that a code will be encrypted to, for the row of that code alone. */
+/** The row that keeps a key to which something will be encrypted: it opens there and nowhere else. */
+type Place = { readonly of: 'otp' | 'import'; readonly id: string }
+
+/** Seals the key that a code, a phrase or a private key will be encrypted to. */
 export function sealTargetKey(
   parts: Pick<ServiceParts, 'sealer'>,
-  otpId: string,
+  place: Place,
   key: TargetKey,
 ): Promise<string> {
-  return parts.sealer.seal(bytesFromUtf8(JSON.stringify(key)), boundTo(otpId))
+  return parts.sealer.seal(bytesFromUtf8(JSON.stringify(key)), boundTo(place))
 }
 
+/** @throws Error when the text was altered or belongs elsewhere. */
 export async function openTargetKey(
   parts: Pick<ServiceParts, 'sealer'>,
-  otpId: string,
+  place: Place,
   sealed: string,
 ): Promise<TargetKey> {
-  const text = utf8FromBytes(await parts.sealer.open(sealed, boundTo(otpId)))
+  const text = utf8FromBytes(await parts.sealer.open(sealed, boundTo(place)))
   return v.parse(targetKeyShape, JSON.parse(text ?? ''))
 }
 
-function boundTo(otpId: string): string {
-  return `otp\n${otpId}`
+function boundTo({ of, id }: Place): string {
+  return `${of}\n${id}`
 }

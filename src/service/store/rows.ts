@@ -1,3 +1,4 @@
+import type { ImportRow } from './importRows.ts'
 import type { InvitationRow, UserTagMemberRow, UserTagRow } from './memberRows.ts'
 import type {
   PrivateKeyAddressRow,
@@ -216,6 +217,7 @@ export type Rows = {
   userTags: UserTagRow
   userTagMembers: UserTagMemberRow
   invitations: InvitationRow
+  imports: ImportRow
   secrets: SecretRow
 }
 

@@ -1,4 +1,5 @@
 import { boolean, integer, integerOrNull, json, text, textOrNull } from './columns.ts'
+import { importTables } from './importTables.ts'
 import { memberTables } from './memberTables.ts'
 import type { Rows, TableName } from './rows.ts'
 import { walletTables } from './walletTables.ts'
@@ -183,6 +184,7 @@ export const tables = {
   },
   ...walletTables,
   ...memberTables,
+  ...importTables,
   secrets: {
     columns: { id: text, sealed: text, createdAtMs: integer },
     unique: [],

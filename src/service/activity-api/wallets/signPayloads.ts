@@ -1,12 +1,9 @@
 import type { HashFunction, PayloadEncoding, Signature } from '../../../wire/fields/signature.ts'
-import type { Curve } from '../../../wire/fields/walletParams.ts'
 import type { ServiceParts } from '../../parts.ts'
-import { derivePrivateKey } from '../../wallets/deriveKey.ts'
-import { openPrivateKey } from '../../wallets/privateKeySeal.ts'
-import { openSeed } from '../../wallets/recoveryPhrase.ts'
 import { payloadToSign } from '../../wallets/signing/payloadToSign.ts'
 import { signBytes, signTaproot } from '../../wallets/signing/signBytes.ts'
 import type { Signer } from './findSigner.ts'
+import { openSignerKey } from './openSignerKey.ts'
 
 /** What is to be signed, and how. */
 export type AskedSignatures = {
@@ -34,23 +31,11 @@ export async function signPayloads(
   const messages = payloads.map((payload, i) =>
     payloadToSign(payload, { curve, encoding, hashFunction }, place(i)),
   )
-  const key = await openKey(parts, signer, curve)
+  const key = await openSignerKey(parts, signer)
   const isTaproot = signer.addressFormat?.endsWith('_P2TR') ?? false
   const signatures = messages.map((message) =>
     isTaproot ? signTaproot(message, key) : signBytes(message, key, curve),
   )
   key.fill(0)
   return signatures
-}
-
-async function openKey(
-  parts: Pick<ServiceParts, 'sealer'>,
-  signer: Signer,
-  curve: Curve,
-): Promise<Uint8Array> {
-  if (signer.kind === 'privateKey') return openPrivateKey(parts, signer.privateKey)
-  const seed = await openSeed(parts, signer.wallet)
-  const key = derivePrivateKey(seed, curve, signer.account.path)
-  seed.fill(0)
-  return key
 }
