@@ -32,6 +32,7 @@ import { oauthLogin } from './submit/oauthLogin.ts'
 import { otpLogin } from './submit/otpLogin.ts'
 import { signRawPayload } from './submit/signRawPayload.ts'
 import { signRawPayloads } from './submit/signRawPayloads.ts'
+import { sparkSignFrost } from './submit/sparkSignFrost.ts'
 import { stampLogin } from './submit/stampLogin.ts'
 import { updateAuthenticatorName } from './submit/updateAuthenticatorName.ts'
 import { updatePrivateKeyTag } from './submit/updatePrivateKeyTag.ts'
@@ -69,6 +70,7 @@ export const submitEndpoints = {
   deleteWalletAccounts,
   signRawPayload,
   signRawPayloads,
+  sparkSignFrost,
   createPrivateKeys,
   deletePrivateKeys,
   createPrivateKeyTag,

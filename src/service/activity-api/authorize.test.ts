@@ -239,6 +239,17 @@ const parametersOf: Readonly<Record<string, Readonly<Record<string, unknown>>>> 
   deleteWalletAccounts: { walletAccountIds: ['x'] },
   signRawPayload: { ...sign, payload: '00' },
   signRawPayloads: { ...sign, payloads: ['00'] },
+  sparkSignFrost: {
+    signWith: 'x',
+    signatures: [
+      {
+        derivation: { identity: {} },
+        message: '11'.repeat(32),
+        verifyingKey: publicKey,
+        operatorCommitments: [{ id: '11'.repeat(32), hiding: publicKey, binding: publicKey }],
+      },
+    ],
+  },
   createPrivateKeys: {
     privateKeys: [
       { privateKeyName: 'x', curve: 'CURVE_P256', privateKeyTags: [], addressFormats: [] },

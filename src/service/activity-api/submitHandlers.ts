@@ -35,6 +35,7 @@ import { oauthLogin } from './submit/oauthLogin.ts'
 import { otpLogin } from './submit/otpLogin.ts'
 import { signRawPayload } from './submit/signRawPayload.ts'
 import { signRawPayloads } from './submit/signRawPayloads.ts'
+import { sparkSignFrost } from './submit/sparkSignFrost.ts'
 import { stampLogin } from './submit/stampLogin.ts'
 import { updateAuthenticatorName } from './submit/updateAuthenticatorName.ts'
 import { updatePrivateKeyTag } from './submit/updatePrivateKeyTag.ts'
@@ -72,6 +73,7 @@ export const submitHandlers: ActivityHandlersOf<SubmitEndpoints, CallContext> = 
   deleteWalletAccounts,
   signRawPayload,
   signRawPayloads,
+  sparkSignFrost,
   createPrivateKeys,
   deletePrivateKeys,
   createPrivateKeyTag,

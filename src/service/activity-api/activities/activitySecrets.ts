@@ -38,6 +38,7 @@ export const secretMembers: Readonly<Record<keyof SubmitEndpoints, SecretMembers
   deleteWalletAccounts: { intent: [], result: [] },
   signRawPayload: { intent: [], result: [] },
   signRawPayloads: { intent: [], result: [] },
+  sparkSignFrost: { intent: [], result: [] },
   createPrivateKeys: { intent: [], result: [] },
   deletePrivateKeys: { intent: [], result: [] },
   createPrivateKeyTag: { intent: [], result: [] },
