@@ -51,41 +51,42 @@ function shareOf(vector: SparkVector): string {
   return hexFromBytes(signShare(signing, bytes(vector.userSecret), nonces))
 }
 
-it.skipIf(!hasCorpora)(`signs the shares of Spark: 128 of 128${skipNote}`, () => {
+it.skipIf(!hasCorpora)(
+  `signs the shares of Spark, which add up to signatures of BIP-340: 128 of 128${skipNote}`,
+  () => {
+    const { vectors }: { vectors: SparkVector[] } = JSON.parse(
+      readCorpus('spark-frost-vectors.json'),
+    )
+    let right = 0
+    let valid = 0
+    for (const vector of vectors) {
+      const own = shareOf(vector)
+      if (own === vector.expectedUserShare) right++
+      const shares = [own, ...Object.values(vector.operatorSignatureShares)]
+      const sum = shares.reduce((total, share) => Fn.add(total, number(share)), 0n)
+      const signature = concatBytes(bytes(vector.aggregate.slice(0, 64)), Fn.toBytes(sum))
+      const isWhole = hexFromBytes(signature) === vector.aggregate
+      const { message, taprootOutputKeyX } = vector
+      if (isWhole && schnorr.verify(signature, bytes(message), bytes(taprootOutputKeyX))) valid++
+    }
+    printCount('Spark FROST shares', right, vectors.length)
+    printCount('Spark FROST signatures', valid, vectors.length)
+    expect([right, valid, vectors.length]).toEqual([128, 128, 128])
+    // of every parity that key, output key and nonce can have
+    expect(new Set(vectors.map(({ parity }) => parity.slice(0, 3))).size).toBe(8)
+  },
+  60_000,
+)
+
+it.skipIf(!hasCorpora)(`commits to nonces as Spark does${skipNote}`, () => {
   const { vectors }: { vectors: SparkVector[] } = JSON.parse(readCorpus('spark-frost-vectors.json'))
-  const right = vectors.filter((vector) => shareOf(vector) === vector.expectedUserShare)
-  printCount('Spark FROST shares', right.length, vectors.length)
-  expect([right.length, vectors.length]).toEqual([128, 128])
-  // of every parity that key, output key and nonce can have
-  expect(new Set(vectors.map(({ parity }) => parity.slice(0, 3))).size).toBe(8)
-  for (const { userNonce, userCommitment, userIdentifier } of vectors) {
+  for (const { userNonce, userCommitment, userIdentifier } of vectors.slice(0, 16)) {
     const own = commitTo({ hiding: number(userNonce.hiding), binding: number(userNonce.binding) })
     expect(hexFromBytes(own.hiding.toBytes(true))).toBe(userCommitment.hiding)
     expect(hexFromBytes(own.binding.toBytes(true))).toBe(userCommitment.binding)
     expect(userIdentifier).toBe(hexFromBytes(USER_ID))
   }
 })
-
-it.skipIf(!hasCorpora)(
-  `adds up with the operators' shares to signatures of BIP-340: 128 of 128${skipNote}`,
-  () => {
-    const { vectors }: { vectors: SparkVector[] } = JSON.parse(
-      readCorpus('spark-frost-vectors.json'),
-    )
-    const valid = vectors.filter((vector) => {
-      const { aggregate, taprootOutputKeyX } = vector
-      const shares = [shareOf(vector), ...Object.values(vector.operatorSignatureShares)]
-      const sum = shares.reduce((total, share) => Fn.add(total, number(share)), 0n)
-      const signature = concatBytes(bytes(aggregate.slice(0, 64)), Fn.toBytes(sum))
-      return (
-        hexFromBytes(signature) === aggregate &&
-        schnorr.verify(signature, bytes(vector.message), bytes(taprootOutputKeyX))
-      )
-    })
-    printCount('Spark FROST signatures', valid.length, vectors.length)
-    expect([valid.length, vectors.length]).toEqual([128, 128])
-  },
-)
 
 type RfcVector = {
   inputs: {

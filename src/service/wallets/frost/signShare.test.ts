@@ -22,7 +22,7 @@ function stage() {
 }
 
 test('makes with the operator a signature of BIP-340 for the output key, whatever the parities', () => {
-  for (let round = 0; round < 12; round++) {
+  for (let round = 0; round < 6; round++) {
     const { operator, signWith } = stage()
     const { signature } = operator.aggregate(message, signWith(null), null)
     expect(schnorr.verify(signature, message, operator.outputKey)).toBe(true)
@@ -30,7 +30,7 @@ test('makes with the operator a signature of BIP-340 for the output key, whateve
 })
 
 test('makes with an adaptor one that only the secret of the adaptor completes', () => {
-  for (let round = 0; round < 12; round++) {
+  for (let round = 0; round < 6; round++) {
     const { operator, signWith } = stage()
     const adaptorSecret = bytesToNumberBE(secp256k1.utils.randomSecretKey())
     const user = signWith(Point.BASE.multiply(adaptorSecret))
