@@ -1,7 +1,7 @@
 import type { HashFunction, PayloadEncoding, Signature } from '../../../wire/fields/signature.ts'
 import type { ServiceParts } from '../../parts.ts'
 import { payloadToSign } from '../../wallets/signing/payloadToSign.ts'
-import { signBytes, signTaproot } from '../../wallets/signing/signBytes.ts'
+import { signBytes, signSchnorr, signTaproot } from '../../wallets/signing/signBytes.ts'
 import type { Signer } from './findSigner.ts'
 import { openSignerKey } from './openSignerKey.ts'
 
@@ -17,7 +17,8 @@ export type AskedSignatures = {
 /**
  * Signs payloads; the key is in the open only for as long as that takes.
  *
- * Ours: with a taproot address (P2TR) the signature is Schnorr's (BIP-340) under the key that the address pays to.
+ * Ours: with a taproot address (P2TR) the signature is Schnorr's (BIP-340) under the key that the address pays to, and
+ * with an address of Spark it is Schnorr's under the key itself.
  *
  * @throws Refusal `REQUEST_INVALID` for a payload, encoding or hash function that does not fit.
  */
@@ -32,10 +33,12 @@ export async function signPayloads(
     payloadToSign(payload, { curve, encoding, hashFunction }, place(i)),
   )
   const key = await openSignerKey(parts, signer)
-  const isTaproot = signer.addressFormat?.endsWith('_P2TR') ?? false
-  const signatures = messages.map((message) =>
-    isTaproot ? signTaproot(message, key) : signBytes(message, key, curve),
-  )
+  const format = signer.addressFormat ?? ''
+  const signatures = messages.map((message) => {
+    if (format.endsWith('_P2TR')) return signTaproot(message, key)
+    if (format.startsWith('ADDRESS_FORMAT_SPARK_')) return signSchnorr(message, key)
+    return signBytes(message, key, curve)
+  })
   key.fill(0)
   return signatures
 }
