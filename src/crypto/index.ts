@@ -1,9 +1,15 @@
 // functions
 
 // types
-export type { OtpProof, TargetKey } from './hpke/otpBundle.ts'
-export { createTargetKey, openOtpBundle, sealOtpBundle } from './hpke/otpBundle.ts'
-export type { BundleSigner } from './hpke/targetBundle.ts'
+export type { ExpectedExport } from './hpke/exportBundle.ts'
+export { createExportBundle, openExportBundle } from './hpke/exportBundle.ts'
+export type { Importer } from './hpke/importBundle.ts'
+export { createImportBundle, openImport, sealImport } from './hpke/importBundle.ts'
+export type { OtpProof } from './hpke/otpBundle.ts'
+export { openOtpBundle, sealOtpBundle } from './hpke/otpBundle.ts'
+export type { TargetKey } from './hpke/sealedBundle.ts'
+export { createTargetKey } from './hpke/sealedBundle.ts'
+export type { BundleSigner } from './hpke/signedBundle.ts'
 export { createTargetBundle, readTargetBundle } from './hpke/targetBundle.ts'
 export { compressPublicKey } from './p256/compressPublicKey.ts'
 export { decompressPublicKey } from './p256/decompressPublicKey.ts'

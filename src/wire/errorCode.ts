@@ -181,6 +181,10 @@ export const wireErrors = {
     message: 'this service has no gas station to sponsor or to batch transactions',
   },
   RPC_CALL_ERROR: { status: 503, grpc: 14, message: 'the chain could not be asked' },
+  IMPORT_NOT_STARTED: { status: 400, grpc: 3, message: 'no import was begun, or it is over' },
+  IMPORT_BUNDLE_INVALID: { status: 400, grpc: 3, message: 'the encrypted bundle does not open' },
+  MNEMONIC_INVALID: { status: 400, grpc: 3, message: 'invalid mnemonic' },
+  PRIVATE_KEY_INVALID: { status: 400, grpc: 3, message: 'invalid private key' },
   // the auth proxy
   CONFIG_NOT_FOUND: { status: 404, grpc: 5, message: 'no auth proxy configuration found' },
   ORIGIN_NOT_ALLOWED: { status: 403, grpc: 7, message: 'origin not allowed' },

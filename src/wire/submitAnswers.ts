@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { chainAnswers } from './chainAnswers.ts'
+import { bundleAnswers } from './bundleAnswers.ts'
 import { walletResult } from './fields/walletResult.ts'
 import { loginAnswers } from './loginAnswers.ts'
 import { organizationAnswers } from './organizationAnswers.ts'
@@ -15,6 +16,7 @@ import { walletAnswers } from './walletAnswers.ts'
 export const submitAnswers = {
   ...loginAnswers,
   ...walletAnswers,
+  ...bundleAnswers,
   ...sessionAnswers,
   ...organizationAnswers,
   ...policyAnswers,

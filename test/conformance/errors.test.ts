@@ -83,6 +83,10 @@ const statuses: Readonly<Partial<Record<WireErrorCode, number>>> = {
   CHAIN_NOT_CONFIGURED: 400,
   GAS_STATION_NOT_CONFIGURED: 400,
   RPC_CALL_ERROR: 503,
+  IMPORT_NOT_STARTED: 400,
+  IMPORT_BUNDLE_INVALID: 400,
+  MNEMONIC_INVALID: 400,
+  PRIVATE_KEY_INVALID: 400,
   CONFIG_NOT_FOUND: 404,
   ORIGIN_NOT_ALLOWED: 403,
   METHOD_DISABLED: 403,
@@ -97,6 +101,7 @@ const matched: readonly (readonly [WireErrorCode, string])[] = [
   ['API_KEY_EXPIRED', 'Unauthenticated desc = expired api key publicKey'],
   ['OTP_SENDS_EXCEEDED', 'Max number of OTPs have been initiated'],
   ['OTP_CODE_INVALID', 'Invalid OTP code'],
+  ['MNEMONIC_INVALID', 'invalid mnemonic'],
 ]
 
 describe('a refusal', () => {

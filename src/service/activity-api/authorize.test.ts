@@ -172,6 +172,7 @@ function isActivity(name: string): name is keyof typeof submitEndpoints {
 }
 
 const publicKey = `02${'11'.repeat(32)}`
+const targetPublicKey = `04${'11'.repeat(64)}`
 const account = {
   curve: 'CURVE_SECP256K1',
   pathFormat: 'PATH_FORMAT_BIP32',
@@ -240,6 +241,17 @@ const parametersOf: Readonly<Record<string, Readonly<Record<string, unknown>>>> 
   deleteWalletAccounts: { walletAccountIds: ['x'] },
   signRawPayload: { ...sign, payload: '00' },
   signRawPayloads: { ...sign, payloads: ['00'] },
+  sparkSignFrost: {
+    signWith: 'x',
+    signatures: [
+      {
+        derivation: { identity: {} },
+        message: '11'.repeat(32),
+        verifyingKey: publicKey,
+        operatorCommitments: [{ id: '11'.repeat(32), hiding: publicKey, binding: publicKey }],
+      },
+    ],
+  },
   createPrivateKeys: {
     privateKeys: [
       { privateKeyName: 'x', curve: 'CURVE_P256', privateKeyTags: [], addressFormats: [] },
@@ -249,6 +261,18 @@ const parametersOf: Readonly<Record<string, Readonly<Record<string, unknown>>>> 
   createPrivateKeyTag: { privateKeyTagName: 'x', privateKeyIds: [] },
   updatePrivateKeyTag: { privateKeyTagId: 'x', addPrivateKeyIds: [], removePrivateKeyIds: [] },
   deletePrivateKeyTags: { privateKeyTagIds: ['x'] },
+  exportWallet: { walletId: 'x', targetPublicKey },
+  exportWalletAccount: { address: 'x', targetPublicKey },
+  exportPrivateKey: { privateKeyId: 'x', targetPublicKey },
+  initImportWallet: {},
+  importWallet: { walletName: 'x', encryptedBundle: '{}', accounts: [] },
+  initImportPrivateKey: {},
+  importPrivateKey: {
+    privateKeyName: 'x',
+    encryptedBundle: '{}',
+    curve: 'CURVE_P256',
+    addressFormats: [],
+  },
   createUsers: {
     users: [{ userName: 'x', apiKeys: [], authenticators: [], oauthProviders: [], userTags: [] }],
   },

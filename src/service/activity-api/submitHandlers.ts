@@ -29,6 +29,13 @@ import { deleteUserTags } from './submit/deleteUserTags.ts'
 import { deleteWalletAccounts } from './submit/deleteWalletAccounts.ts'
 import { deleteWallets } from './submit/deleteWallets.ts'
 import { ethSendTransaction, ethSendTransactionV2 } from './submit/ethSendTransaction.ts'
+import { exportPrivateKey } from './submit/exportPrivateKey.ts'
+import { exportWallet } from './submit/exportWallet.ts'
+import { exportWalletAccount } from './submit/exportWalletAccount.ts'
+import { importPrivateKey } from './submit/importPrivateKey.ts'
+import { importWallet } from './submit/importWallet.ts'
+import { initImportPrivateKey } from './submit/initImportPrivateKey.ts'
+import { initImportWallet } from './submit/initImportWallet.ts'
 import { initOtp } from './submit/initOtp.ts'
 import { oauth2Authenticate } from './submit/oauth2Authenticate.ts'
 import { oauthLogin } from './submit/oauthLogin.ts'
@@ -37,6 +44,7 @@ import { signRawPayload } from './submit/signRawPayload.ts'
 import { signRawPayloads } from './submit/signRawPayloads.ts'
 import { signTransaction } from './submit/signTransaction.ts'
 import { solSendTransaction, solSendTransactionV2 } from './submit/solSendTransaction.ts'
+import { sparkSignFrost } from './submit/sparkSignFrost.ts'
 import { stampLogin } from './submit/stampLogin.ts'
 import { updateAuthenticatorName } from './submit/updateAuthenticatorName.ts'
 import { updatePolicy } from './submit/updatePolicy.ts'
@@ -76,11 +84,19 @@ export const submitHandlers: ActivityHandlersOf<RunEndpoints, CallContext> = {
   deleteWalletAccounts,
   signRawPayload,
   signRawPayloads,
+  sparkSignFrost,
   createPrivateKeys,
   deletePrivateKeys,
   createPrivateKeyTag,
   updatePrivateKeyTag,
   deletePrivateKeyTags,
+  exportWallet,
+  exportWalletAccount,
+  exportPrivateKey,
+  initImportWallet,
+  importWallet,
+  initImportPrivateKey,
+  importPrivateKey,
   createUsers,
   updateUser,
   updateUserName,

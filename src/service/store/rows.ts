@@ -1,5 +1,6 @@
 import type { Timestamp } from '../../wire/fields/timestamp.ts'
 import type { SendTransactionRow, SmartContractInterfaceRow } from './chainRows.ts'
+import type { ImportRow } from './importRows.ts'
 import type { InvitationRow, UserTagMemberRow, UserTagRow } from './memberRows.ts'
 import type { PolicyEvaluationRow, PolicyRow } from './policyRows.ts'
 import type {
@@ -239,6 +240,7 @@ export type Rows = {
   policyEvaluations: PolicyEvaluationRow
   smartContractInterfaces: SmartContractInterfaceRow
   sendTransactions: SendTransactionRow
+  imports: ImportRow
   secrets: SecretRow
 }
 

@@ -1,5 +1,6 @@
 import { chainTables } from './chainTables.ts'
 import { boolean, integer, integerOrNull, json, text, textOrNull } from './columns.ts'
+import { importTables } from './importTables.ts'
 import { memberTables } from './memberTables.ts'
 import { policyTables } from './policyTables.ts'
 import type { Rows, TableName } from './rows.ts'
@@ -188,6 +189,7 @@ export const tables = {
   ...memberTables,
   ...policyTables,
   ...chainTables,
+  ...importTables,
   secrets: {
     columns: { id: text, sealed: text, createdAtMs: integer },
     unique: [],

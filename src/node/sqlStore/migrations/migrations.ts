@@ -6,6 +6,7 @@ import { tagsAndInvitations } from './0005TagsAndInvitations.ts'
 import { policies } from './0006Policies.ts'
 import { listFilters } from './0012ListFilters.ts'
 import { transactions } from './0007Transactions.ts'
+import { imports } from './0008Imports.ts'
 import type { Migration } from './migration.ts'
 
 /** In order: the number of a migration is its place, counted from 1. */
@@ -18,4 +19,5 @@ export const migrations: readonly Migration[] = [
   policies,
   listFilters,
   transactions,
+  imports,
 ]

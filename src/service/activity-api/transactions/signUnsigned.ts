@@ -17,7 +17,7 @@ import {
 } from '../../transactions/solana/withSolanaSignature.ts'
 import { readTronTransaction, tronBytes } from '../../transactions/tron/tronTransaction.ts'
 import type { Signer } from '../wallets/findSigner.ts'
-import { openKey } from '../wallets/signPayloads.ts'
+import { openSignerKey } from '../wallets/openSignerKey.ts'
 import { requireCurve, signDigest, signMessage } from './signDigest.ts'
 import { solanaAddressOf } from './solanaAddressOf.ts'
 
@@ -79,7 +79,7 @@ async function signBitcoin(parts: SigningParts, signer: Signer, unsigned: string
   const { readPsbt, signPsbt } = await import('../../transactions/bitcoin/bitcoinTransaction.ts')
   const transaction = whole(readPsbt(unsigned))
   requireCurve(signer, 'CURVE_SECP256K1')
-  const key = await openKey(parts, signer, 'CURVE_SECP256K1')
+  const key = await openSignerKey(parts, signer)
   const signed = signPsbt(transaction, key)
   key.fill(0)
   return whole(signed)
