@@ -15,12 +15,16 @@ import { createSmtpDelivery } from './mail/smtpDelivery.ts'
 import { openPlace, type Place } from './openPlace.ts'
 import { type Repeating, repeat } from './repeat.ts'
 import { createHttpSmsDelivery } from './sms/httpSmsDelivery.ts'
+import { createWebhookSender } from './webhooks/createWebhookSender.ts'
 
 /** How long an ending service waits for requests under way, in milliseconds. */
 const END_TIMEOUT_MS = 10_000
 
 /** How often rows that nobody can use any more are removed, in milliseconds. */
 const PURGE_EVERY_MS = 15 * 60_000
+
+/** How often to look for webhooks that are due, in milliseconds. */
+const WEBHOOKS_EVERY_MS = 500
 
 /** How and where to serve. */
 export type ServeOptions = Place & {
@@ -66,10 +70,12 @@ export async function serve(options: ServeOptions): Promise<RunningService> {
   const standInPort = port === 0 ? 0 : taken + 1
   const standIns = await startStandIns(environment.development, standInPort, log)
   let purging: Repeating
+  let sending: Repeating
   try {
     const made = await makeService(options, localUrl, standIns)
     service = made.service
     purging = purgeRepeatedly(made.store, log)
+    sending = sendRepeatedly(made.service, log)
   } catch (error) {
     void http.close()
     void standIns?.close()
@@ -80,7 +86,7 @@ export async function serve(options: ServeOptions): Promise<RunningService> {
     url,
     service,
     oidcIssuerUrl: standIns?.issuer ?? null,
-    close: () => end({ door, http, service, standIns, purging, log }),
+    close: () => end({ door, http, service, standIns, repeating: [purging, sending], log }),
   }
 }
 
@@ -111,6 +117,7 @@ async function makeService(
       apiBaseUrl: localUrl,
       publicUrl: environment.publicUrl,
       activityApiFetch: (request) => fetch(request),
+      webhookSender: createWebhookSender({ allowsLoopback: development }),
       onError: (error) => logFault(log, error),
     })
     return { service, store: place.store }
@@ -133,6 +140,14 @@ function purgeRepeatedly(store: Store, log: Log): Repeating {
   })
 }
 
+function sendRepeatedly(service: Service, log: Log): Repeating {
+  return repeat({
+    work: async () => service.webhooks?.startDue(),
+    everyMs: WEBHOOKS_EVERY_MS,
+    onError: (error) => logFault(log, error),
+  })
+}
+
 function logFault(log: Log, error: unknown): void {
   log.write('error', 'fault', { reason: reasonOf(error) })
 }
@@ -142,11 +157,11 @@ type Ending = {
   readonly http: HttpServer
   readonly service: Service
   readonly standIns: DevelopmentIdentityProvider | null
-  readonly purging: Repeating
+  readonly repeating: readonly Repeating[]
   readonly log: Log
 }
 
-async function end({ door, http, service, standIns, purging, log }: Ending): Promise<void> {
+async function end({ door, http, service, standIns, repeating, log }: Ending): Promise<void> {
   log.write('info', 'stopping')
   const late = wait(END_TIMEOUT_MS, undefined, { ref: false })
   http.endConnections()
@@ -154,7 +169,8 @@ async function end({ door, http, service, standIns, purging, log }: Ending): Pro
   await Promise.race([http.close(), late])
   http.server.closeAllConnections()
   await standIns?.close()
-  await Promise.race([purging.stop(), late])
+  const stopping = [service.webhooks?.stop(), ...repeating.map((each) => each.stop())]
+  await Promise.race([Promise.all(stopping), late])
   await service.close()
   log.write('info', 'stopped')
   log.flush()

@@ -1,5 +1,6 @@
 import { uuidv7 } from 'uuidv7'
 import { createSealer } from '../crypto/seal/seal.ts'
+import { WEBHOOK_KEYS_PATH } from '../wire/webhookHeaders.ts'
 import { createActivityApi } from './activity-api/createActivityApi.ts'
 import { createIssuers } from './activity-api/oidc/createIssuers.ts'
 import { knownCountries } from './activity-api/otp/smsCountries.ts'
@@ -7,6 +8,7 @@ import { createAuthProxy } from './auth-proxy/createAuthProxy.ts'
 import { joinDeliveries } from './delivery/deliveryByChannel.ts'
 import { createMailbox, type Mailbox } from './delivery/mailbox.ts'
 import { createDiscovery } from './discovery/createDiscovery.ts'
+import { createWebhookDiscovery } from './discovery/createWebhookDiscovery.ts'
 import { ownKey } from './discovery/ownKey.ts'
 import type { RequestInfo } from './http/handler.ts'
 import { jsonResponse } from './http/jsonResponse.ts'
@@ -20,6 +22,8 @@ import { type SeededOrganization, seedOrganization } from './seed/seedOrganizati
 import { loadServiceKeys } from './seed/serviceSecrets.ts'
 import { StartRefused } from './startRefused.ts'
 import { createMemoryStore } from './store/memoryStore.ts'
+import { createDispatcher, type Dispatcher } from './webhooks/createDispatcher.ts'
+import { createWebhookKeys } from './webhooks/webhookKeys.ts'
 
 /** What a client must know of a service. Keys are uncompressed P-256 points in hex. */
 export type ServiceFacts = {
@@ -47,7 +51,9 @@ export type Service = {
   readonly development: DevelopmentFacts | null
   /** The messages of a development service; null outside development. */
   readonly mailbox: Mailbox | null
-  /** Waits for what is being written, and closes the store. */
+  /** Sends the webhooks that are due, whenever it is told to; null without a way out for them. */
+  readonly webhooks: Dispatcher | null
+  /** Ends the webhooks, waits for what is being written, and closes the store. */
   close(): Promise<void>
 }
 
@@ -73,9 +79,14 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
   })
   const discovery = createDiscovery(parts)
   const inbox = mailbox && createInbox(mailbox)
+  const webhookKeys = createWebhookKeys(parts)
+  const webhookDiscovery = createWebhookDiscovery(webhookKeys)
+  const sender = parts.webhookSender
+  const webhooks = sender ? createDispatcher({ ...parts, sender, keys: webhookKeys }) : null
 
   async function route(request: Request, info: RequestInfo): Promise<Response> {
     const { pathname } = new URL(request.url)
+    if (pathname === WEBHOOK_KEYS_PATH) return webhookDiscovery(request)
     if (pathname.startsWith('/public/v1/')) return activityApi.fetch(request, info)
     if (pathname.startsWith('/v1/')) return authProxy.fetch(request, info)
     if (inbox && pathname.startsWith('/inbox/')) return inbox.fetch(request)
@@ -92,7 +103,11 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
     facts,
     development: rootApiKey && { ...facts, rootApiKey },
     mailbox,
-    close: () => parts.store.close(),
+    webhooks,
+    close: async () => {
+      await webhooks?.stop()
+      await parts.store.close()
+    },
   }
 }
 
@@ -140,6 +155,7 @@ async function makeParts(options: ServiceOptions): Promise<Foundation> {
     development,
     senderDomains: options.senderDomains ?? (delivery === mailbox ? ('any' as const) : []),
     smsCountries: await knownCountries(options.smsCountries),
+    webhookSender: options.webhookSender,
     onError: options.onError ?? (() => undefined),
   }
   return { parts, mailbox, organization }
@@ -166,9 +182,9 @@ function health(method: string): Response {
   throw new Refusal('PATH_NOT_FOUND')
 }
 
-/** What every answer carries: no cache keeps it, and no browser guesses what it is. */
+/** What every answer carries: no cache keeps it unless it says so itself, and no browser guesses what it is. */
 function secured(response: Response): Response {
-  response.headers.set('cache-control', 'no-store')
+  if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store')
   response.headers.set('x-content-type-options', 'nosniff')
   return response
 }

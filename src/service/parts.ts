@@ -3,6 +3,7 @@ import type { Issuers } from './activity-api/oidc/createIssuers.ts'
 import type { Delivery } from './delivery/delivery.ts'
 import type { Limits } from './limits/limits.ts'
 import type { Store } from './store/store.ts'
+import type { WebhookSender } from './webhooks/webhookSender.ts'
 
 /** A P-256 key of the service itself. */
 export type ServiceSigningKey = {
@@ -50,6 +51,8 @@ export type ServiceParts = {
   readonly senderDomains?: readonly string[] | 'any' | undefined
   /** The countries that text messages go to, as two letters. @default every one */
   readonly smsCountries?: readonly string[] | undefined
+  /** The way out for webhooks. @default none: they wait in the store */
+  readonly webhookSender?: WebhookSender | undefined
   /** Hears what went wrong inside and was answered as INTERNAL. */
   readonly onError: (error: unknown) => void
 }

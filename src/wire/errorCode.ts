@@ -151,6 +151,19 @@ export const wireErrors = {
     grpc: 3,
     message: 'private key has not been exported',
   },
+  // features and webhooks
+  FEATURE_NOT_FOUND: { status: 404, grpc: 5, message: 'the feature is not set' },
+  WEBHOOK_URL_NOT_ALLOWED: { status: 400, grpc: 3, message: 'the webhook URL is not allowed' },
+  WEBHOOK_ENDPOINT_NOT_FOUND: {
+    status: 404,
+    grpc: 5,
+    message: 'no webhook endpoint found with the given ID',
+  },
+  WEBHOOK_DELIVERY_NOT_FOUND: {
+    status: 404,
+    grpc: 5,
+    message: 'no webhook delivery found with the given ID',
+  },
   // the auth proxy
   CONFIG_NOT_FOUND: { status: 404, grpc: 5, message: 'no auth proxy configuration found' },
   ORIGIN_NOT_ALLOWED: { status: 403, grpc: 7, message: 'origin not allowed' },

@@ -2,6 +2,7 @@ import { getActivity } from './query/getActivity.ts'
 import { getApiKeys } from './query/getApiKeys.ts'
 import { getAuthenticators } from './query/getAuthenticators.ts'
 import { getOauthProviders } from './query/getOauthProviders.ts'
+import { getOrganizationConfigs } from './query/getOrganizationConfigs.ts'
 import { getPrivateKey } from './query/getPrivateKey.ts'
 import { getUser } from './query/getUser.ts'
 import { getWallet } from './query/getWallet.ts'
@@ -14,6 +15,8 @@ import { listUsers } from './query/listUsers.ts'
 import { listUserTags } from './query/listUserTags.ts'
 import { listWalletAccounts } from './query/listWalletAccounts.ts'
 import { listWallets } from './query/listWallets.ts'
+import { listWebhookDeliveries } from './query/listWebhookDeliveries.ts'
+import { listWebhookEndpoints } from './query/listWebhookEndpoints.ts'
 import { whoami } from './query/whoami.ts'
 
 /** The queries of the public API. Spec: Query endpoints (B). */
@@ -36,6 +39,9 @@ export const queryEndpoints = {
   listPrivateKeyTags,
   listUsers,
   listUserTags,
+  getOrganizationConfigs,
+  listWebhookEndpoints,
+  listWebhookDeliveries,
 } as const
 
 /** The table of queries as a type, from which clients and handlers are made. */

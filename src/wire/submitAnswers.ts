@@ -4,6 +4,7 @@ import { loginAnswers } from './loginAnswers.ts'
 import { organizationAnswers } from './organizationAnswers.ts'
 import { sessionAnswers } from './sessionAnswers.ts'
 import { walletAnswers } from './walletAnswers.ts'
+import { webhookAnswers } from './webhookAnswers.ts'
 
 /**
  * Where the activities of the public API are, what they are called, and what they answer: the client's half of the table.
@@ -15,6 +16,7 @@ export const submitAnswers = {
   ...walletAnswers,
   ...sessionAnswers,
   ...organizationAnswers,
+  ...webhookAnswers,
   initOtp: {
     path: '/public/v1/submit/init_otp',
     type: 'ACTIVITY_TYPE_INIT_OTP_V3',

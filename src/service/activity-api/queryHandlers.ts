@@ -4,6 +4,7 @@ import { getActivity } from './query/getActivity.ts'
 import { getApiKeys } from './query/getApiKeys.ts'
 import { getAuthenticators } from './query/getAuthenticators.ts'
 import { getOauthProviders } from './query/getOauthProviders.ts'
+import { getOrganizationConfigs } from './query/getOrganizationConfigs.ts'
 import { getPrivateKey } from './query/getPrivateKey.ts'
 import { getUser } from './query/getUser.ts'
 import { getWallet } from './query/getWallet.ts'
@@ -16,6 +17,8 @@ import { listUsers } from './query/listUsers.ts'
 import { listUserTags } from './query/listUserTags.ts'
 import { listWalletAccounts } from './query/listWalletAccounts.ts'
 import { listWallets } from './query/listWallets.ts'
+import { listWebhookDeliveries } from './query/listWebhookDeliveries.ts'
+import { listWebhookEndpoints } from './query/listWebhookEndpoints.ts'
 import { whoami } from './query/whoami.ts'
 import type { CallContext } from './requireCaller.ts'
 
@@ -39,4 +42,7 @@ export const queryHandlers: HandlersOf<QueryEndpoints, CallContext> = {
   listPrivateKeyTags,
   listUsers,
   listUserTags,
+  getOrganizationConfigs,
+  listWebhookEndpoints,
+  listWebhookDeliveries,
 }

@@ -7,6 +7,14 @@ import type {
   WalletAccountRow,
   WalletRow,
 } from './walletRows.ts'
+import type {
+  OrganizationFeatureRow,
+  WebhookDeliveryRow,
+  WebhookEndpointRow,
+  WebhookEventRow,
+  WebhookQueueRow,
+  WebhookSequenceRow,
+} from './webhookRows.ts'
 
 /** The rows of the store. Times are milliseconds since 1970; ids are time-ordered (UUID version 7). */
 
@@ -216,6 +224,12 @@ export type Rows = {
   userTags: UserTagRow
   userTagMembers: UserTagMemberRow
   invitations: InvitationRow
+  organizationFeatures: OrganizationFeatureRow
+  webhookEndpoints: WebhookEndpointRow
+  webhookSequences: WebhookSequenceRow
+  webhookEvents: WebhookEventRow
+  webhookDeliveries: WebhookDeliveryRow
+  webhookQueue: WebhookQueueRow
   secrets: SecretRow
 }
 

@@ -2,6 +2,7 @@ import { boolean, integer, integerOrNull, json, text, textOrNull } from './colum
 import { memberTables } from './memberTables.ts'
 import type { Rows, TableName } from './rows.ts'
 import { walletTables } from './walletTables.ts'
+import { webhookTables } from './webhookTables.ts'
 
 type ColumnKind = 'text' | 'integer' | 'boolean' | 'json'
 export type Column = { readonly kind: ColumnKind; readonly nullable: boolean }
@@ -183,6 +184,7 @@ export const tables = {
   },
   ...walletTables,
   ...memberTables,
+  ...webhookTables,
   secrets: {
     columns: { id: text, sealed: text, createdAtMs: integer },
     unique: [],

@@ -52,6 +52,12 @@ export const secretMembers: Readonly<Record<keyof SubmitEndpoints, SecretMembers
   deleteUserTags: { intent: [], result: [] },
   createInvitations: { intent: [], result: [] },
   deleteInvitation: { intent: [], result: [] },
+  setOrganizationFeature: { intent: [], result: [] },
+  removeOrganizationFeature: { intent: [], result: [] },
+  createWebhookEndpoint: { intent: [], result: [] },
+  updateWebhookEndpoint: { intent: [], result: [] },
+  deleteWebhookEndpoint: { intent: [], result: [] },
+  replayWebhookDeliveries: { intent: [], result: [] },
 }
 
 const members = v.record(v.string(), v.unknown())

@@ -7,6 +7,7 @@ import { timestampFromMs } from '../../timestampFromMs.ts'
 import type { BoundActivity, BoundCall } from '../bindActivity.ts'
 import type { CallContext } from '../requireCaller.ts'
 import { SEALED_MEMBER, sealSecrets } from './activitySecrets.ts'
+import { announceActivity } from './announceActivity.ts'
 import { type Members, splitMembers } from './splitMembers.ts'
 
 /** An activity that is about to run. */
@@ -40,6 +41,7 @@ export async function runActivity(submission: Submission): Promise<ActivityRow> 
     return await parts.store.transaction(async (tx) => {
       const row = await rowOf(submission, await commit(tx))
       await tx.insert('activities', row)
+      await announceActivity(tx, parts, row)
       return row
     })
   } catch (error) {

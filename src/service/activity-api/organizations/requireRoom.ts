@@ -3,7 +3,14 @@ import type { Reads } from '../../store/store.ts'
 import { topLevelIdOf } from './topLevelIdOf.ts'
 
 /** What an organization can have only so many of. */
-type Kind = 'users' | 'userTags' | 'invitations' | 'wallets' | 'privateKeys' | 'privateKeyTags'
+type Kind =
+  | 'users'
+  | 'userTags'
+  | 'invitations'
+  | 'wallets'
+  | 'privateKeys'
+  | 'privateKeyTags'
+  | 'webhookEndpoints'
 
 /** Ours, and those of the public service. A sub-organization is one person's, and has fewer tags. */
 const MOST: Readonly<Record<Kind, number>> = {
@@ -13,6 +20,7 @@ const MOST: Readonly<Record<Kind, number>> = {
   wallets: 100,
   privateKeys: 1000,
   privateKeyTags: 100,
+  webhookEndpoints: 10,
 }
 const MOST_TAGS_OF_SUB_ORGANIZATION = 10
 
@@ -23,6 +31,7 @@ const WORDS: Readonly<Record<Kind, string>> = {
   wallets: 'wallets',
   privateKeys: 'private keys',
   privateKeyTags: 'private key tags',
+  webhookEndpoints: 'webhook endpoints',
 }
 
 /**
