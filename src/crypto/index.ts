@@ -33,3 +33,16 @@ export { readToken } from './token/readToken.ts'
 export { signToken } from './token/signToken.ts'
 export type { TokenHash } from './token/tokenFormat.ts'
 export { verifyToken } from './token/verifyToken.ts'
+export {
+  createWebhookVerifier,
+  type WebhookVerifier,
+  type WebhookVerifierOptions,
+} from './webhook/createWebhookVerifier.ts'
+export {
+  type IncomingWebhook,
+  type VerifyWebhookOptions,
+  verifyWebhook,
+  type WebhookFault,
+  type WebhookVerdict,
+} from './webhook/verifyWebhook.ts'
+export { readWebhookKeySet, type WebhookKeySet } from './webhook/webhookKeySet.ts'

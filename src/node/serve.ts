@@ -17,6 +17,7 @@ import { createSmtpDelivery } from './mail/smtpDelivery.ts'
 import { openPlace, type Place } from './openPlace.ts'
 import { type Repeating, repeat } from './repeat.ts'
 import { createHttpSmsDelivery } from './sms/httpSmsDelivery.ts'
+import { createWebhookSender } from './webhooks/createWebhookSender.ts'
 
 /** How long an ending service waits for requests under way, in milliseconds. */
 const END_TIMEOUT_MS = 10_000
@@ -26,6 +27,8 @@ const PURGE_EVERY_MS = 15 * 60_000
 
 /** How often transactions are looked for that another process, or an earlier one, has left, in milliseconds. */
 const SEND_EVERY_MS = 5000
+/** How often to look for webhooks that are due, in milliseconds. */
+const WEBHOOKS_EVERY_MS = 500
 
 /** How and where to serve. */
 export type ServeOptions = Place & {
@@ -80,7 +83,11 @@ export async function serve(options: ServeOptions): Promise<RunningService> {
   try {
     const made = await makeService(options, localUrl, { standIns, rpcUrls })
     service = made.service
-    repeating = [purgeRepeatedly(made.store, log), sendRepeatedly(made.service, log)]
+    repeating = [
+      purgeRepeatedly(made.store, log),
+      sendRepeatedly(made.service, log),
+      deliverRepeatedly(made.service, log),
+    ]
   } catch (error) {
     void http.close()
     void standIns?.close()
@@ -130,6 +137,7 @@ async function makeService(
       apiBaseUrl: localUrl,
       publicUrl: environment.publicUrl,
       activityApiFetch: (request) => fetch(request),
+      webhookSender: createWebhookSender({ allowsLoopback: development }),
       onError: (error) => logFault(log, error),
     })
     return { service, store: place.store }
@@ -156,6 +164,14 @@ function sendRepeatedly(service: Service, log: Log): Repeating {
   return repeat({
     work: () => service.sendDue(),
     everyMs: SEND_EVERY_MS,
+    onError: (error) => logFault(log, error),
+  })
+}
+
+function deliverRepeatedly(service: Service, log: Log): Repeating {
+  return repeat({
+    work: async () => service.webhooks?.startDue(),
+    everyMs: WEBHOOKS_EVERY_MS,
     onError: (error) => logFault(log, error),
   })
 }
@@ -190,7 +206,8 @@ async function end({
   await Promise.race([http.close(), late])
   http.server.closeAllConnections()
   await standIns?.close()
-  await Promise.race([Promise.all(repeating.map((one) => one.stop())), late])
+  const stopping = [service.webhooks?.stop(), ...repeating.map((one) => one.stop())]
+  await Promise.race([Promise.all(stopping), late])
   await service.close()
   await chains?.close()
   log.write('info', 'stopped')

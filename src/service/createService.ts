@@ -1,5 +1,6 @@
 import { uuidv7 } from 'uuidv7'
 import { createSealer } from '../crypto/seal/seal.ts'
+import { WEBHOOK_KEYS_PATH } from '../wire/webhookHeaders.ts'
 import { createActivityApi } from './activity-api/createActivityApi.ts'
 import { createIssuers } from './activity-api/oidc/createIssuers.ts'
 import { knownCountries } from './activity-api/otp/smsCountries.ts'
@@ -7,6 +8,7 @@ import { createAuthProxy } from './auth-proxy/createAuthProxy.ts'
 import { joinDeliveries } from './delivery/deliveryByChannel.ts'
 import { createMailbox, type Mailbox } from './delivery/mailbox.ts'
 import { createDiscovery } from './discovery/createDiscovery.ts'
+import { createWebhookDiscovery } from './discovery/createWebhookDiscovery.ts'
 import { ownKey } from './discovery/ownKey.ts'
 import type { RequestInfo } from './http/handler.ts'
 import { jsonResponse } from './http/jsonResponse.ts'
@@ -22,6 +24,8 @@ import { StartRefused } from './startRefused.ts'
 import { createMemoryStore } from './store/memoryStore.ts'
 import { createChains } from './transactions/rpc/createChains.ts'
 import { createSendQueue, type SendQueue } from './transactions/sending/sendQueue.ts'
+import { createDispatcher, type Dispatcher } from './webhooks/createDispatcher.ts'
+import { createWebhookKeys } from './webhooks/webhookKeys.ts'
 
 /** What a client must know of a service. Keys are uncompressed P-256 points in hex. */
 export type ServiceFacts = {
@@ -51,7 +55,9 @@ export type Service = {
   readonly mailbox: Mailbox | null
   /** Sends transactions that are due, those that an ended process has left among them. */
   sendDue(): Promise<void>
-  /** Waits for what is being written, and closes the store. */
+  /** Sends the webhooks that are due, whenever it is told to; null without a way out for them. */
+  readonly webhooks: Dispatcher | null
+  /** Ends transactions and webhooks, waits for what is being written, and closes the store. */
   close(): Promise<void>
 }
 
@@ -77,9 +83,14 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
   })
   const discovery = createDiscovery(parts)
   const inbox = mailbox && createInbox(mailbox)
+  const webhookKeys = createWebhookKeys(parts)
+  const webhookDiscovery = createWebhookDiscovery(webhookKeys)
+  const sender = parts.webhookSender
+  const webhooks = sender ? createDispatcher({ ...parts, sender, keys: webhookKeys }) : null
 
   async function route(request: Request, info: RequestInfo): Promise<Response> {
     const { pathname } = new URL(request.url)
+    if (pathname === WEBHOOK_KEYS_PATH) return webhookDiscovery(request)
     if (pathname.startsWith('/public/v1/')) return activityApi.fetch(request, info)
     if (pathname.startsWith('/v1/')) return authProxy.fetch(request, info)
     if (inbox && pathname.startsWith('/inbox/')) return inbox.fetch(request)
@@ -99,8 +110,10 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
     sendDue: async () => {
       if ((await sends.pass()) > 0) sends.wake()
     },
+    webhooks,
     close: async () => {
       await sends.close()
+      await webhooks?.stop()
       await parts.store.close()
     },
   }
@@ -155,6 +168,7 @@ async function makeParts(options: ServiceOptions): Promise<Foundation> {
     senderDomains: options.senderDomains ?? (delivery === mailbox ? ('any' as const) : []),
     smsCountries: await knownCountries(options.smsCountries),
     sends,
+    webhookSender: options.webhookSender,
     onError,
   }
   return { parts, mailbox, organization, sends }
@@ -181,9 +195,9 @@ function health(method: string): Response {
   throw new Refusal('PATH_NOT_FOUND')
 }
 
-/** What every answer carries: no cache keeps it, and no browser guesses what it is. */
+/** What every answer carries: no cache keeps it unless it says so itself, and no browser guesses what it is. */
 function secured(response: Response): Response {
-  response.headers.set('cache-control', 'no-store')
+  if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store')
   response.headers.set('x-content-type-options', 'nosniff')
   return response
 }

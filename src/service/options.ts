@@ -3,6 +3,7 @@ import type { DeliveryByChannel } from './delivery/deliveryByChannel.ts'
 import type { Limits } from './limits/limits.ts'
 import type { IdentityProvider, Oauth2Provider } from './store/rows.ts'
 import type { Store } from './store/store.ts'
+import type { WebhookSender } from './webhooks/webhookSender.ts'
 
 /** What a configuration of the auth proxy starts with. Given again on a later start, these settings replace what is kept. */
 export type ProxySettings = {
@@ -71,6 +72,8 @@ export type ServiceOptions = ProxySettings & {
   readonly outboundFetch?: ((request: Request) => Promise<Response>) | undefined
   /** Where chains are asked and transactions sent to, as JSON-RPC URLs by CAIP-2. @default none */
   readonly rpcUrls?: Readonly<Record<string, string>> | undefined
+  /** How webhooks leave. @default they do not: they wait in the store */
+  readonly webhookSender?: WebhookSender | undefined
   /** Limits that differ from the usual ones. */
   readonly limits?: Partial<Limits> | undefined
   /** The time in milliseconds since 1970. @default the clock of the system */

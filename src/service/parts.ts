@@ -4,6 +4,7 @@ import type { Delivery } from './delivery/delivery.ts'
 import type { Limits } from './limits/limits.ts'
 import type { Store } from './store/store.ts'
 import type { SendQueue } from './transactions/sending/sendQueue.ts'
+import type { WebhookSender } from './webhooks/webhookSender.ts'
 
 /** A P-256 key of the service itself. */
 export type ServiceSigningKey = {
@@ -53,6 +54,8 @@ export type ServiceParts = {
   readonly smsCountries?: readonly string[] | undefined
   /** The chains that can be asked, and what sends transactions to them. @default none */
   readonly sends?: Pick<SendQueue, 'rpcOf' | 'wake'> | undefined
+  /** The way out for webhooks. @default none: they wait in the store */
+  readonly webhookSender?: WebhookSender | undefined
   /** Hears what went wrong inside and was answered as INTERNAL. */
   readonly onError: (error: unknown) => void
 }

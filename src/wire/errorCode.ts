@@ -185,6 +185,19 @@ export const wireErrors = {
   IMPORT_BUNDLE_INVALID: { status: 400, grpc: 3, message: 'the encrypted bundle does not open' },
   MNEMONIC_INVALID: { status: 400, grpc: 3, message: 'invalid mnemonic' },
   PRIVATE_KEY_INVALID: { status: 400, grpc: 3, message: 'invalid private key' },
+  // features and webhooks
+  FEATURE_NOT_FOUND: { status: 404, grpc: 5, message: 'the feature is not set' },
+  WEBHOOK_URL_NOT_ALLOWED: { status: 400, grpc: 3, message: 'the webhook URL is not allowed' },
+  WEBHOOK_ENDPOINT_NOT_FOUND: {
+    status: 404,
+    grpc: 5,
+    message: 'no webhook endpoint found with the given ID',
+  },
+  WEBHOOK_DELIVERY_NOT_FOUND: {
+    status: 404,
+    grpc: 5,
+    message: 'no webhook delivery found with the given ID',
+  },
   // the auth proxy
   CONFIG_NOT_FOUND: { status: 404, grpc: 5, message: 'no auth proxy configuration found' },
   ORIGIN_NOT_ALLOWED: { status: 403, grpc: 7, message: 'origin not allowed' },

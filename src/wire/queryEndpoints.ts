@@ -5,6 +5,7 @@ import { getNonces } from './query/getNonces.ts'
 import { getOauthProviders } from './query/getOauthProviders.ts'
 import { getPolicy } from './query/getPolicy.ts'
 import { getPolicyEvaluations } from './query/getPolicyEvaluations.ts'
+import { getOrganizationConfigs } from './query/getOrganizationConfigs.ts'
 import { getPrivateKey } from './query/getPrivateKey.ts'
 import { getSendTransactionStatus } from './query/getSendTransactionStatus.ts'
 import { getSmartContractInterface } from './query/getSmartContractInterface.ts'
@@ -21,6 +22,8 @@ import { listUsers } from './query/listUsers.ts'
 import { listUserTags } from './query/listUserTags.ts'
 import { listWalletAccounts } from './query/listWalletAccounts.ts'
 import { listWallets } from './query/listWallets.ts'
+import { listWebhookDeliveries } from './query/listWebhookDeliveries.ts'
+import { listWebhookEndpoints } from './query/listWebhookEndpoints.ts'
 import { whoami } from './query/whoami.ts'
 
 /** The queries of the public API. Spec: Query endpoints (B). */
@@ -50,6 +53,9 @@ export const queryEndpoints = {
   listSmartContractInterfaces,
   getNonces,
   getSendTransactionStatus,
+  getOrganizationConfigs,
+  listWebhookEndpoints,
+  listWebhookDeliveries,
 } as const
 
 /** The table of queries as a type, from which clients and handlers are made. */

@@ -7,6 +7,7 @@ import { organizationAnswers } from './organizationAnswers.ts'
 import { policyAnswers } from './policyAnswers.ts'
 import { sessionAnswers } from './sessionAnswers.ts'
 import { walletAnswers } from './walletAnswers.ts'
+import { webhookAnswers } from './webhookAnswers.ts'
 
 /**
  * Where the activities of the public API are, what they are called, and what they answer: the client's half of the table.
@@ -21,6 +22,7 @@ export const submitAnswers = {
   ...organizationAnswers,
   ...policyAnswers,
   ...chainAnswers,
+  ...webhookAnswers,
   initOtp: {
     path: '/public/v1/submit/init_otp',
     type: 'ACTIVITY_TYPE_INIT_OTP_V3',

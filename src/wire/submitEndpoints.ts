@@ -13,6 +13,7 @@ import { createUsers } from './submit/createUsers.ts'
 import { createUserTag } from './submit/createUserTag.ts'
 import { createWallet } from './submit/createWallet.ts'
 import { createWalletAccounts } from './submit/createWalletAccounts.ts'
+import { createWebhookEndpoint } from './submit/createWebhookEndpoint.ts'
 import { deleteApiKeys } from './submit/deleteApiKeys.ts'
 import { deleteAuthenticators } from './submit/deleteAuthenticators.ts'
 import { deleteInvitation } from './submit/deleteInvitation.ts'
@@ -34,11 +35,15 @@ import { importPrivateKey } from './submit/importPrivateKey.ts'
 import { importWallet } from './submit/importWallet.ts'
 import { initImportPrivateKey } from './submit/initImportPrivateKey.ts'
 import { initImportWallet } from './submit/initImportWallet.ts'
+import { deleteWebhookEndpoint } from './submit/deleteWebhookEndpoint.ts'
 import { initOtp } from './submit/initOtp.ts'
 import { oauth2Authenticate } from './submit/oauth2Authenticate.ts'
 import { oauthLogin } from './submit/oauthLogin.ts'
 import { otpLogin } from './submit/otpLogin.ts'
 import { rejectActivity } from './submit/rejectActivity.ts'
+import { removeOrganizationFeature } from './submit/removeOrganizationFeature.ts'
+import { replayWebhookDeliveries } from './submit/replayWebhookDeliveries.ts'
+import { setOrganizationFeature } from './submit/setOrganizationFeature.ts'
 import { signRawPayload } from './submit/signRawPayload.ts'
 import { signRawPayloads } from './submit/signRawPayloads.ts'
 import { signTransaction } from './submit/signTransaction.ts'
@@ -55,6 +60,7 @@ import { updateUserName } from './submit/updateUserName.ts'
 import { updateUserPhoneNumber } from './submit/updateUserPhoneNumber.ts'
 import { updateUserTag } from './submit/updateUserTag.ts'
 import { updateWallet } from './submit/updateWallet.ts'
+import { updateWebhookEndpoint } from './submit/updateWebhookEndpoint.ts'
 import { verifyOtp, verifyOtpV2 } from './submit/verifyOtp.ts'
 
 /** The activities of the public API. Spec: Submit endpoints. */
@@ -120,6 +126,12 @@ export const submitEndpoints = {
   ethSendTransactionV2,
   solSendTransaction,
   solSendTransactionV2,
+  setOrganizationFeature,
+  removeOrganizationFeature,
+  createWebhookEndpoint,
+  updateWebhookEndpoint,
+  deleteWebhookEndpoint,
+  replayWebhookDeliveries,
 } as const
 
 /** The table of activities as a type, from which clients and handlers are made. */

@@ -7,6 +7,7 @@ import { getNonces } from './query/getNonces.ts'
 import { getOauthProviders } from './query/getOauthProviders.ts'
 import { getPolicy } from './query/getPolicy.ts'
 import { getPolicyEvaluations } from './query/getPolicyEvaluations.ts'
+import { getOrganizationConfigs } from './query/getOrganizationConfigs.ts'
 import { getPrivateKey } from './query/getPrivateKey.ts'
 import { getSendTransactionStatus } from './query/getSendTransactionStatus.ts'
 import { getSmartContractInterface } from './query/getSmartContractInterface.ts'
@@ -23,6 +24,8 @@ import { listUsers } from './query/listUsers.ts'
 import { listUserTags } from './query/listUserTags.ts'
 import { listWalletAccounts } from './query/listWalletAccounts.ts'
 import { listWallets } from './query/listWallets.ts'
+import { listWebhookDeliveries } from './query/listWebhookDeliveries.ts'
+import { listWebhookEndpoints } from './query/listWebhookEndpoints.ts'
 import { whoami } from './query/whoami.ts'
 import type { CallContext } from './requireCaller.ts'
 
@@ -53,4 +56,7 @@ export const queryHandlers: HandlersOf<QueryEndpoints, CallContext> = {
   listSmartContractInterfaces,
   getNonces,
   getSendTransactionStatus,
+  getOrganizationConfigs,
+  listWebhookEndpoints,
+  listWebhookDeliveries,
 }

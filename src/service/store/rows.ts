@@ -11,6 +11,14 @@ import type {
   WalletAccountRow,
   WalletRow,
 } from './walletRows.ts'
+import type {
+  OrganizationFeatureRow,
+  WebhookDeliveryRow,
+  WebhookEndpointRow,
+  WebhookEventRow,
+  WebhookQueueRow,
+  WebhookSequenceRow,
+} from './webhookRows.ts'
 
 /** The rows of the store. Times are milliseconds since 1970; ids are time-ordered (UUID version 7). */
 
@@ -241,6 +249,12 @@ export type Rows = {
   smartContractInterfaces: SmartContractInterfaceRow
   sendTransactions: SendTransactionRow
   imports: ImportRow
+  organizationFeatures: OrganizationFeatureRow
+  webhookEndpoints: WebhookEndpointRow
+  webhookSequences: WebhookSequenceRow
+  webhookEvents: WebhookEventRow
+  webhookDeliveries: WebhookDeliveryRow
+  webhookQueue: WebhookQueueRow
   secrets: SecretRow
 }
 

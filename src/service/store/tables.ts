@@ -5,6 +5,7 @@ import { memberTables } from './memberTables.ts'
 import { policyTables } from './policyTables.ts'
 import type { Rows, TableName } from './rows.ts'
 import { walletTables } from './walletTables.ts'
+import { webhookTables } from './webhookTables.ts'
 
 type ColumnKind = 'text' | 'integer' | 'boolean' | 'json'
 export type Column = { readonly kind: ColumnKind; readonly nullable: boolean }
@@ -190,6 +191,7 @@ export const tables = {
   ...policyTables,
   ...chainTables,
   ...importTables,
+  ...webhookTables,
   secrets: {
     columns: { id: text, sealed: text, createdAtMs: integer },
     unique: [],

@@ -7,6 +7,7 @@ import { policies } from './0006Policies.ts'
 import { listFilters } from './0012ListFilters.ts'
 import { transactions } from './0007Transactions.ts'
 import { imports } from './0008Imports.ts'
+import { webhooksAndFeatures } from './0009WebhooksAndFeatures.ts'
 import type { Migration } from './migration.ts'
 
 /** In order: the number of a migration is its place, counted from 1. */
@@ -20,4 +21,5 @@ export const migrations: readonly Migration[] = [
   listFilters,
   transactions,
   imports,
+  webhooksAndFeatures,
 ]

@@ -75,6 +75,12 @@ export const secretMembers: Readonly<Record<keyof SubmitEndpoints, SecretMembers
   ethSendTransactionV2: { intent: [], result: [] },
   solSendTransaction: { intent: [], result: [] },
   solSendTransactionV2: { intent: [], result: [] },
+  setOrganizationFeature: { intent: [], result: [] },
+  removeOrganizationFeature: { intent: [], result: [] },
+  createWebhookEndpoint: { intent: [], result: [] },
+  updateWebhookEndpoint: { intent: [], result: [] },
+  deleteWebhookEndpoint: { intent: [], result: [] },
+  replayWebhookDeliveries: { intent: [], result: [] },
 }
 
 const members = v.record(v.string(), v.unknown())

@@ -5,6 +5,7 @@ import type { ActivityRow } from '../../store/rows.ts'
 import { UniqueViolation } from '../../store/store.ts'
 import type { BoundActivity, BoundCall } from '../bindActivity.ts'
 import type { CallContext } from '../requireCaller.ts'
+import { announceActivity } from './announceActivity.ts'
 import { contentOf } from './contentOf.ts'
 import type { Decision } from './decide.ts'
 import { insertEvaluations } from './insertEvaluations.ts'
@@ -44,6 +45,7 @@ export async function runActivity(submission: Submission): Promise<ActivityRow> 
       const row = await rowOf(submission, commit && (await commit(tx)))
       await tx.insert('activities', row)
       await insertEvaluations(tx, parts, { row, decision, nowMs })
+      await announceActivity(tx, parts, row)
       return row
     })
   } catch (error) {

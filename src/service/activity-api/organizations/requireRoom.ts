@@ -12,6 +12,7 @@ type Kind =
   | 'privateKeyTags'
   | 'policies'
   | 'smartContractInterfaces'
+  | 'webhookEndpoints'
 
 /** Ours, and those of the public service. A sub-organization is one person's, and has fewer tags. */
 const MOST: Readonly<Record<Kind, number>> = {
@@ -23,6 +24,7 @@ const MOST: Readonly<Record<Kind, number>> = {
   privateKeyTags: 100,
   policies: 100,
   smartContractInterfaces: 100,
+  webhookEndpoints: 10,
 }
 const MOST_TAGS_OF_SUB_ORGANIZATION = 10
 
@@ -35,6 +37,7 @@ const WORDS: Readonly<Record<Kind, string>> = {
   privateKeyTags: 'private key tags',
   policies: 'policies',
   smartContractInterfaces: 'smart contract interfaces',
+  webhookEndpoints: 'webhook endpoints',
 }
 
 /**

@@ -1,0 +1,12 @@
+import * as v from 'valibot'
+import { defineActivity } from '../activity.ts'
+import { submitAnswers } from '../submitAnswers.ts'
+
+/** Takes an endpoint away, with what was still to be sent to it (from the public wire). Spec: Events. */
+export const deleteWebhookEndpoint = defineActivity({
+  ...submitAnswers.deleteWebhookEndpoint,
+  intentKey: 'deleteWebhookEndpointIntent',
+  parameters: v.object({
+    endpointId: v.string(),
+  }),
+})
