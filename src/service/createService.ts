@@ -3,6 +3,7 @@ import { createSealer } from '../crypto/seal/seal.ts'
 import { createActivityApi } from './activity-api/createActivityApi.ts'
 import { createIssuers } from './activity-api/oidc/createIssuers.ts'
 import { knownCountries } from './activity-api/otp/smsCountries.ts'
+import { createProver } from './app-proofs/createProver.ts'
 import { createAuthProxy } from './auth-proxy/createAuthProxy.ts'
 import { joinDeliveries } from './delivery/deliveryByChannel.ts'
 import { createMailbox, type Mailbox } from './delivery/mailbox.ts'
@@ -31,6 +32,8 @@ export type ServiceFacts = {
     readonly verification: string
     readonly export: string
   }
+  /** The certificate above the keys of app proofs, in PEM: a process, and no enclave, is under it. */
+  readonly appProofRootPem: string
 }
 
 /** What a development service gives out beside its facts: the API key of its root user, hex. */
@@ -131,6 +134,7 @@ async function makeParts(options: ServiceOptions): Promise<Foundation> {
     sealer,
     delivery,
     keys,
+    prover: createProver({ store, root: keys.appProofRoot, clock, newId }),
     clock,
     newId,
     limits: { ...defaultLimits, ...options.limits },
@@ -156,6 +160,7 @@ function factsOf({ keys }: ServiceParts, organization: SeededOrganization): Serv
       verification: keys.verification.publicKeyUncompressedHex,
       export: keys.export.publicKeyUncompressedHex,
     },
+    appProofRootPem: keys.appProofRoot.certificatePem,
   }
 }
 

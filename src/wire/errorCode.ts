@@ -70,6 +70,11 @@ export const wireErrors = {
   },
   API_KEY_NOT_FOUND: { status: 404, grpc: 5, message: 'no API key found with the given ID' },
   ACTIVITY_NOT_FOUND: { status: 404, grpc: 5, message: 'no activity found with the given ID' },
+  BOOT_PROOF_NOT_FOUND: {
+    status: 404,
+    grpc: 5,
+    message: 'no boot proof found with the given ephemeral key or app name',
+  },
   ORGANIZATION_MISMATCH: { status: 400, grpc: 3, message: 'organization mismatch' },
   USER_TAG_NOT_FOUND: { status: 404, grpc: 5, message: 'no user tag found with the given ID' },
   INVITATION_NOT_FOUND: { status: 404, grpc: 5, message: 'no invitation found with the given ID' },

@@ -1,12 +1,15 @@
 import { getActivity } from './query/getActivity.ts'
 import { getApiKeys } from './query/getApiKeys.ts'
 import { getAuthenticators } from './query/getAuthenticators.ts'
+import { getBootProof } from './query/getBootProof.ts'
+import { getLatestBootProof } from './query/getLatestBootProof.ts'
 import { getOauthProviders } from './query/getOauthProviders.ts'
 import { getPrivateKey } from './query/getPrivateKey.ts'
 import { getUser } from './query/getUser.ts'
 import { getWallet } from './query/getWallet.ts'
 import { getWalletAccount } from './query/getWalletAccount.ts'
 import { listActivities } from './query/listActivities.ts'
+import { listAppProofs } from './query/listAppProofs.ts'
 import { listPrivateKeys } from './query/listPrivateKeys.ts'
 import { listPrivateKeyTags } from './query/listPrivateKeyTags.ts'
 import { listSuborgs, listVerifiedSuborgs } from './query/listSuborgs.ts'
@@ -36,6 +39,9 @@ export const queryEndpoints = {
   listPrivateKeyTags,
   listUsers,
   listUserTags,
+  listAppProofs,
+  getBootProof,
+  getLatestBootProof,
 } as const
 
 /** The table of queries as a type, from which clients and handlers are made. */

@@ -50,6 +50,9 @@ const userQueries: Queries = new Set([
   'getAuthenticators',
   'getApiKeys',
   'getActivity',
+  'listAppProofs',
+  'getBootProof',
+  'getLatestBootProof',
 ])
 
 /**

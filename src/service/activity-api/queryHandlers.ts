@@ -3,12 +3,15 @@ import type { HandlersOf } from '../http/handler.ts'
 import { getActivity } from './query/getActivity.ts'
 import { getApiKeys } from './query/getApiKeys.ts'
 import { getAuthenticators } from './query/getAuthenticators.ts'
+import { getBootProof } from './query/getBootProof.ts'
+import { getLatestBootProof } from './query/getLatestBootProof.ts'
 import { getOauthProviders } from './query/getOauthProviders.ts'
 import { getPrivateKey } from './query/getPrivateKey.ts'
 import { getUser } from './query/getUser.ts'
 import { getWallet } from './query/getWallet.ts'
 import { getWalletAccount } from './query/getWalletAccount.ts'
 import { listActivities } from './query/listActivities.ts'
+import { listAppProofs } from './query/listAppProofs.ts'
 import { listPrivateKeys } from './query/listPrivateKeys.ts'
 import { listPrivateKeyTags } from './query/listPrivateKeyTags.ts'
 import { listSuborgs, listVerifiedSuborgs } from './query/listSuborgs.ts'
@@ -39,4 +42,7 @@ export const queryHandlers: HandlersOf<QueryEndpoints, CallContext> = {
   listPrivateKeyTags,
   listUsers,
   listUserTags,
+  listAppProofs,
+  getBootProof,
+  getLatestBootProof,
 }

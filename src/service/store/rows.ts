@@ -1,4 +1,5 @@
 import type { InvitationRow, UserTagMemberRow, UserTagRow } from './memberRows.ts'
+import type { BootProofRow } from './proofRows.ts'
 import type {
   PrivateKeyAddressRow,
   PrivateKeyRow,
@@ -216,6 +217,7 @@ export type Rows = {
   userTags: UserTagRow
   userTagMembers: UserTagMemberRow
   invitations: InvitationRow
+  bootProofs: BootProofRow
   secrets: SecretRow
 }
 

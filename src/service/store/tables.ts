@@ -1,5 +1,6 @@
 import { boolean, integer, integerOrNull, json, text, textOrNull } from './columns.ts'
 import { memberTables } from './memberTables.ts'
+import { proofTables } from './proofTables.ts'
 import type { Rows, TableName } from './rows.ts'
 import { walletTables } from './walletTables.ts'
 
@@ -183,6 +184,7 @@ export const tables = {
   },
   ...walletTables,
   ...memberTables,
+  ...proofTables,
   secrets: {
     columns: { id: text, sealed: text, createdAtMs: integer },
     unique: [],

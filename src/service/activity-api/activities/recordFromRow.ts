@@ -2,6 +2,7 @@ import type { ActivityRecord } from '../../../wire/activityRecord.ts'
 import type { ActivityRow } from '../../store/rows.ts'
 import { timestampFromMs } from '../../timestampFromMs.ts'
 import { type ActivitySecrets, SEALED_MEMBER } from './activitySecrets.ts'
+import { APP_PROOFS_MEMBER, appProofsOf } from './appProofs.ts'
 import type { Voters } from './votersOf.ts'
 
 /**
@@ -17,7 +18,7 @@ export function recordFromRow(
   voters: Voters,
   secrets: ActivitySecrets | null,
 ): ActivityRecord {
-  const { [SEALED_MEMBER]: _, ...result } = row.result
+  const { [SEALED_MEMBER]: _, [APP_PROOFS_MEMBER]: proofs, ...result } = row.result
   return {
     id: row.id,
     organizationId: row.organizationId,
@@ -35,6 +36,7 @@ export function recordFromRow(
     canReject: false,
     createdAt: timestampFromMs(row.createdAtMs),
     updatedAt: timestampFromMs(row.updatedAtMs),
+    ...(proofs === undefined ? {} : { appProofs: appProofsOf(row) }),
   }
 }
 

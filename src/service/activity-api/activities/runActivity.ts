@@ -7,6 +7,7 @@ import { timestampFromMs } from '../../timestampFromMs.ts'
 import type { BoundActivity, BoundCall } from '../bindActivity.ts'
 import type { CallContext } from '../requireCaller.ts'
 import { SEALED_MEMBER, sealSecrets } from './activitySecrets.ts'
+import { prepareAppProofs } from './appProofs.ts'
 import { type Members, splitMembers } from './splitMembers.ts'
 
 /** An activity that is about to run. */
@@ -33,12 +34,13 @@ export function findActivity(
  * refusal that only came because the other one had used something up is no answer of ours.
  */
 export async function runActivity(submission: Submission): Promise<ActivityRow> {
-  const { call, context, fingerprint } = submission
+  const { call, context, body, fingerprint } = submission
   const { parts, organizationId } = context
   try {
     const commit = await call.execute(context)
+    const withAppProofs = await prepareAppProofs(parts, body)
     return await parts.store.transaction(async (tx) => {
-      const row = await rowOf(submission, await commit(tx))
+      const row = await withAppProofs(tx, await rowOf(submission, await commit(tx)))
       await tx.insert('activities', row)
       return row
     })
