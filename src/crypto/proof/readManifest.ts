@@ -2,7 +2,7 @@ import { hexFromBytes } from '../../lib/hex.ts'
 import { type BorshReader, createBorshReader } from './createBorshReader.ts'
 
 /** Somebody whose approval counts: both keys, 130 bytes, in hex. */
-export type QuorumMember = { readonly alias: string; readonly publicKey: string }
+type QuorumMember = { readonly alias: string; readonly publicKey: string }
 
 /** People of whom so many must approve. */
 export type QuorumSet = { readonly threshold: number; readonly members: readonly QuorumMember[] }

@@ -15,7 +15,7 @@ import { SOFTWARE_MANIFEST, writeAttestation } from './writeAttestation.ts'
 export const PROOF_APP_NAME = 'latchkit-software'
 
 /** The ephemeral key of one process, once where it comes from can be looked up. */
-export type ProofKey = {
+type ProofKey = {
   readonly bootProof: BootProofRow
   /** Signs a payload, to the letter. */
   prove(proofPayload: string): Promise<AppProof>
