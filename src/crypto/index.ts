@@ -22,6 +22,22 @@ export { importPrivateKey } from './p256/importPrivateKey.ts'
 export { importPublicKey } from './p256/importPublicKey.ts'
 export { sign } from './p256/sign.ts'
 export { verify } from './p256/verify.ts'
+export type {
+  AddressDerivationClaim,
+  AppProofClaim,
+  PolicyOutcomeClaim,
+  RequestApproval,
+} from './proof/appProofClaim.ts'
+export { AWS_NITRO_ROOT_PEM } from './proof/awsNitroRoot.ts'
+export type {
+  EnclaveImage,
+  EnclaveRoot,
+  ProofRoot,
+  SoftwareRoot,
+} from './proof/proofRoots.ts'
+export type { ProofQuestion, ProofSubject, VerifiedAppProof } from './proof/verifyAppProof.ts'
+export { verifyAppProof } from './proof/verifyAppProof.ts'
+export type { BootEvidence, VerifiedBoot } from './proof/verifyBootProof.ts'
 export type { Sealer } from './seal/seal.ts'
 export { createSealer } from './seal/seal.ts'
 export { createStamp } from './stamp/createStamp.ts'

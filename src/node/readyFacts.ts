@@ -22,11 +22,14 @@ export type ReadyFacts = {
     readonly verification: string
     readonly export: string
   }
+  /** The root of the app proofs of this service, which runs in no enclave. PEM. */
+  readonly appProofRootPem: string
 }
 
 /** The facts of a service that runs. */
 export function readyFactsOf({ url, service, oidcIssuerUrl, rpcUrls }: RunningService): ReadyFacts {
-  const { organizationId, authProxyConfigId, rootUserId, signingKeys } = service.facts
+  const { organizationId, authProxyConfigId, rootUserId, signingKeys, appProofRootPem } =
+    service.facts
   const development = service.development && {
     rootApiKey: service.development.rootApiKey,
     inboxUrl: `${url}/inbox`,
@@ -42,6 +45,7 @@ export function readyFactsOf({ url, service, oidcIssuerUrl, rpcUrls }: RunningSe
     ...development,
     rpcUrls: service.development ? rpcUrls : mapValues(rpcUrls, (each) => new URL(each).origin),
     signingKeys,
+    appProofRootPem,
   }
 }
 

@@ -4,6 +4,7 @@ import { WEBHOOK_KEYS_PATH } from '../wire/webhookHeaders.ts'
 import { createActivityApi } from './activity-api/createActivityApi.ts'
 import { createIssuers } from './activity-api/oidc/createIssuers.ts'
 import { knownCountries } from './activity-api/otp/smsCountries.ts'
+import { createProver } from './app-proofs/createProver.ts'
 import { createAuthProxy } from './auth-proxy/createAuthProxy.ts'
 import { joinDeliveries } from './delivery/deliveryByChannel.ts'
 import { createMailbox, type Mailbox } from './delivery/mailbox.ts'
@@ -37,6 +38,8 @@ export type ServiceFacts = {
     readonly verification: string
     readonly export: string
   }
+  /** The certificate above the keys of app proofs, in PEM: a process, and no enclave, is under it. */
+  readonly appProofRootPem: string
 }
 
 /** What a development service gives out beside its facts: the API key of its root user, hex. */
@@ -158,6 +161,7 @@ async function makeParts(options: ServiceOptions): Promise<Foundation> {
     sealer,
     delivery,
     keys,
+    prover: createProver({ store, root: keys.appProofRoot, clock, newId }),
     clock,
     newId,
     limits: { ...defaultLimits, ...options.limits },
@@ -185,6 +189,7 @@ function factsOf({ keys }: ServiceParts, organization: SeededOrganization): Serv
       verification: keys.verification.publicKeyUncompressedHex,
       export: keys.export.publicKeyUncompressedHex,
     },
+    appProofRootPem: keys.appProofRoot.certificatePem,
   }
 }
 

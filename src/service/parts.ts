@@ -1,5 +1,7 @@
 import type { Sealer } from '../crypto/seal/seal.ts'
 import type { Issuers } from './activity-api/oidc/createIssuers.ts'
+import type { AppProofRoot } from './app-proofs/appProofRoot.ts'
+import type { Prover } from './app-proofs/createProver.ts'
 import type { Delivery } from './delivery/delivery.ts'
 import type { Limits } from './limits/limits.ts'
 import type { Store } from './store/store.ts'
@@ -28,6 +30,8 @@ export type ServiceKeys = {
   readonly otpHash: CryptoKey
   /** HMAC-SHA-256 key of the names under which limits count. */
   readonly limitHash: CryptoKey
+  /** The authority of app proofs: above the key that signs them. */
+  readonly appProofRoot: AppProofRoot
 }
 
 /** What both systems of the service stand on. Made once by `createService`. */
@@ -36,6 +40,8 @@ export type ServiceParts = {
   readonly sealer: Sealer
   readonly delivery: Delivery
   readonly keys: ServiceKeys
+  /** Signs app proofs. */
+  readonly prover: Prover
   readonly clock: { nowMs(): number }
   /** A new time-ordered id (UUID version 7). */
   readonly newId: () => string

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { activityFailure } from './activityOutcome.ts'
+import { appProof } from './fields/appProof.ts'
 import { timestamp } from './fields/timestamp.ts'
 import { user } from './fields/user.ts'
 
@@ -64,6 +65,8 @@ export const activityRecord = v.object({
   createdAt: v.union([timestamp, v.string()]),
   updatedAt: v.union([timestamp, v.string()]),
   failure: activityFailure,
+  /** There when the request asked for them (`generateAppProofs`). */
+  appProofs: v.optional(v.array(appProof)),
 })
 
 /** What every submit request answers. Spec: Common rules for submit endpoints (B). */

@@ -72,6 +72,11 @@ export const wireErrors = {
   ACTIVITY_NOT_FOUND: { status: 404, grpc: 5, message: 'no activity found with the given ID' },
   FINGERPRINT_NOT_FOUND: { status: 404, grpc: 5, message: 'no activity found with fingerprint' },
   POLICY_NOT_FOUND: { status: 404, grpc: 5, message: 'no policy found with the given ID' },
+  BOOT_PROOF_NOT_FOUND: {
+    status: 404,
+    grpc: 5,
+    message: 'no boot proof found with the given ephemeral key or app name',
+  },
   ORGANIZATION_MISMATCH: { status: 400, grpc: 3, message: 'organization mismatch' },
   USER_TAG_NOT_FOUND: { status: 404, grpc: 5, message: 'no user tag found with the given ID' },
   INVITATION_NOT_FOUND: { status: 404, grpc: 5, message: 'no invitation found with the given ID' },

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { chainAnswers } from './chainAnswers.ts'
 import { bundleAnswers } from './bundleAnswers.ts'
+import { chainAnswers } from './chainAnswers.ts'
 import { walletResult } from './fields/walletResult.ts'
 import { loginAnswers } from './loginAnswers.ts'
 import { organizationAnswers } from './organizationAnswers.ts'

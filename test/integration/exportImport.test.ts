@@ -38,7 +38,7 @@ async function start() {
     const body = { type, timestampMs, organizationId, parameters }
     const reply = await stamped(path, key, body)
     const { activity } = Object(reply.body)
-    return Object(activity?.result)[resultKey]
+    return Object(activity?.result)[resultKey ?? '']
   }
   return { service, store, submit, organizationId, userId, pinned: facts.signingKeys.export }
 }

@@ -39,7 +39,7 @@ async function connect({ facts }: RunningService) {
     const { path, resultKey } = submitEndpoints[name]
     const headers = { 'content-type': 'application/json', 'x-stamp': await createStamp(key, body) }
     const response = await fetch(facts.apiBaseUrl + path, { method: 'POST', headers, body })
-    return Object(await response.json()).activity?.result?.[resultKey]
+    return Object(await response.json()).activity?.result?.[resultKey ?? '']
   }
   return { bodyOf, send }
 }

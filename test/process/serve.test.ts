@@ -51,6 +51,7 @@ test('prints exactly one line of JSON when it is ready, with every fact', async 
       verification: expect.stringMatching(UNCOMPRESSED),
       export: expect.stringMatching(UNCOMPRESSED),
     },
+    appProofRootPem: expect.stringMatching(/^-----BEGIN CERTIFICATE-----\n/),
   })
   const health = await fetch(`${facts.url}/health`)
   expect(await health.json()).toEqual({ status: 'ok' })

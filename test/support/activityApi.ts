@@ -8,6 +8,11 @@ import { createStamp } from '../../src/crypto/stamp/createStamp.ts'
 import { hexFromBytes } from '../../src/lib/hex.ts'
 import { createActivityApi } from '../../src/service/activity-api/createActivityApi.ts'
 import { createIssuers } from '../../src/service/activity-api/oidc/createIssuers.ts'
+import {
+  newAppProofRootBytes,
+  openAppProofRoot,
+} from '../../src/service/app-proofs/appProofRoot.ts'
+import { createProver } from '../../src/service/app-proofs/createProver.ts'
 import type { Delivery, Message } from '../../src/service/delivery/delivery.ts'
 import { ownKey } from '../../src/service/discovery/ownKey.ts'
 import { defaultLimits, type Limits } from '../../src/service/limits/limits.ts'
@@ -75,10 +80,12 @@ export async function createTestApi(
   const onError = (error: unknown) => void errors.push(error)
   const chains = createChains(options.rpcUrls ?? {}, (request) => fetch(request))
   const sends = createSendQueue({ store, clock, chains, onError })
+  const appProofRoot = await openAppProofRoot(await newAppProofRootBytes(START_MS))
   const parts: ServiceParts = {
     store,
     // a test passes through the queue itself
     sends: { rpcOf: sends.rpcOf, wake: () => undefined },
+    prover: createProver({ store, root: appProofRoot, clock, newId: uuidv7 }),
     sealer: await createSealer(crypto.getRandomValues(new Uint8Array(32))),
     senderDomains: options.senderDomains,
     smsCountries: options.smsCountries,
@@ -90,6 +97,7 @@ export async function createTestApi(
       export: await newSigningKey(),
       otpHash: await newHmacKey(),
       limitHash: await newHmacKey(),
+      appProofRoot,
     },
     clock,
     newId: uuidv7,

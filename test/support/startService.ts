@@ -14,6 +14,7 @@ const readyLine = v.object({
   inboxUrl: v.string(),
   oidcIssuerUrl: v.string(),
   signingKeys: v.object({ session: v.string(), verification: v.string(), export: v.string() }),
+  appProofRootPem: v.string(),
 })
 
 export type StartServiceOptions = {

@@ -3,11 +3,13 @@ import type { HandlersOf } from '../http/handler.ts'
 import { getActivity } from './query/getActivity.ts'
 import { getApiKeys } from './query/getApiKeys.ts'
 import { getAuthenticators } from './query/getAuthenticators.ts'
+import { getBootProof } from './query/getBootProof.ts'
+import { getLatestBootProof } from './query/getLatestBootProof.ts'
 import { getNonces } from './query/getNonces.ts'
 import { getOauthProviders } from './query/getOauthProviders.ts'
+import { getOrganizationConfigs } from './query/getOrganizationConfigs.ts'
 import { getPolicy } from './query/getPolicy.ts'
 import { getPolicyEvaluations } from './query/getPolicyEvaluations.ts'
-import { getOrganizationConfigs } from './query/getOrganizationConfigs.ts'
 import { getPrivateKey } from './query/getPrivateKey.ts'
 import { getSendTransactionStatus } from './query/getSendTransactionStatus.ts'
 import { getSmartContractInterface } from './query/getSmartContractInterface.ts'
@@ -15,6 +17,7 @@ import { getUser } from './query/getUser.ts'
 import { getWallet } from './query/getWallet.ts'
 import { getWalletAccount } from './query/getWalletAccount.ts'
 import { listActivities } from './query/listActivities.ts'
+import { listAppProofs } from './query/listAppProofs.ts'
 import { listPolicies } from './query/listPolicies.ts'
 import { listPrivateKeys } from './query/listPrivateKeys.ts'
 import { listPrivateKeyTags } from './query/listPrivateKeyTags.ts'
@@ -59,4 +62,7 @@ export const queryHandlers: HandlersOf<QueryEndpoints, CallContext> = {
   getOrganizationConfigs,
   listWebhookEndpoints,
   listWebhookDeliveries,
+  listAppProofs,
+  getBootProof,
+  getLatestBootProof,
 }

@@ -1,4 +1,5 @@
 import type { Sealer } from '../../crypto/seal/seal.ts'
+import { newAppProofRootBytes, openAppProofRoot } from '../app-proofs/appProofRoot.ts'
 import type { ServiceKeys } from '../parts.ts'
 import { StartRefused } from '../startRefused.ts'
 import type { SecretRow } from '../store/rows.ts'
@@ -14,6 +15,7 @@ const makers = {
   exportKey: newSigningKeyBytes,
   otpHashKey: newHashKeyBytes,
   limitHashKey: newHashKeyBytes,
+  appProofRoot: newAppProofRootBytes,
 } as const
 
 type SecretName = keyof typeof makers
@@ -56,6 +58,7 @@ export async function loadServiceKeys(parts: SecretParts): Promise<ServiceKeys> 
     export: await openSigningKey(await open('exportKey')),
     otpHash: await openHashKey(await open('otpHashKey')),
     limitHash: await openHashKey(await open('limitHashKey')),
+    appProofRoot: await openAppProofRoot(await open('appProofRoot')),
   }
 }
 
@@ -80,10 +83,11 @@ async function readRows(store: Store): Promise<ReadonlyMap<string, SecretRow>> {
 async function sealNew(
   { sealer, clock }: SecretParts,
   name: string,
-  make: () => Promise<Uint8Array>,
+  make: (nowMs: number) => Promise<Uint8Array>,
 ): Promise<SecretRow> {
-  const bytes = await make()
+  const nowMs = clock.nowMs()
+  const bytes = await make(nowMs)
   const sealed = await sealer.seal(bytes, secretSealContext(name))
   bytes.fill(0)
-  return { id: name, sealed, createdAtMs: clock.nowMs() }
+  return { id: name, sealed, createdAtMs: nowMs }
 }

@@ -3,6 +3,7 @@ import type { SendTransactionRow, SmartContractInterfaceRow } from './chainRows.
 import type { ImportRow } from './importRows.ts'
 import type { InvitationRow, UserTagMemberRow, UserTagRow } from './memberRows.ts'
 import type { PolicyEvaluationRow, PolicyRow } from './policyRows.ts'
+import type { BootProofRow } from './proofRows.ts'
 import type {
   PrivateKeyAddressRow,
   PrivateKeyRow,
@@ -255,6 +256,7 @@ export type Rows = {
   webhookEvents: WebhookEventRow
   webhookDeliveries: WebhookDeliveryRow
   webhookQueue: WebhookQueueRow
+  bootProofs: BootProofRow
   secrets: SecretRow
 }
 

@@ -3,6 +3,7 @@ import { boolean, integer, integerOrNull, json, text, textOrNull } from './colum
 import { importTables } from './importTables.ts'
 import { memberTables } from './memberTables.ts'
 import { policyTables } from './policyTables.ts'
+import { proofTables } from './proofTables.ts'
 import type { Rows, TableName } from './rows.ts'
 import { walletTables } from './walletTables.ts'
 import { webhookTables } from './webhookTables.ts'
@@ -192,6 +193,7 @@ export const tables = {
   ...chainTables,
   ...importTables,
   ...webhookTables,
+  ...proofTables,
   secrets: {
     columns: { id: text, sealed: text, createdAtMs: integer },
     unique: [],

@@ -7,6 +7,8 @@ import { smartContractInterfaceType } from '../fields/smartContractInterface.ts'
 export const createSmartContractInterface = defineActivity({
   ...chainAnswers.createSmartContractInterface,
   intentKey: 'createSmartContractInterfaceIntent',
+  resource: 'SMART_CONTRACT_INTERFACE',
+  action: 'CREATE',
   parameters: v.object({
     smartContractAddress: v.string(),
     smartContractInterface: v.string(),

@@ -7,6 +7,8 @@ import { submitAnswers } from '../submitAnswers.ts'
 export const createWebhookEndpoint = defineActivity({
   ...submitAnswers.createWebhookEndpoint,
   intentKey: 'createWebhookEndpointIntent',
+  resource: 'WEBHOOK_ENDPOINT',
+  action: 'CREATE',
   parameters: v.object({
     url: v.string(),
     name: v.string(),

@@ -6,5 +6,7 @@ import { chainAnswers } from '../chainAnswers.ts'
 export const deleteSmartContractInterface = defineActivity({
   ...chainAnswers.deleteSmartContractInterface,
   intentKey: 'deleteSmartContractInterfaceIntent',
+  resource: 'SMART_CONTRACT_INTERFACE',
+  action: 'DELETE',
   parameters: v.object({ smartContractInterfaceId: v.string() }),
 })

@@ -6,6 +6,8 @@ import { submitAnswers } from '../submitAnswers.ts'
 export const deleteWebhookEndpoint = defineActivity({
   ...submitAnswers.deleteWebhookEndpoint,
   intentKey: 'deleteWebhookEndpointIntent',
+  resource: 'WEBHOOK_ENDPOINT',
+  action: 'DELETE',
   parameters: v.object({
     endpointId: v.string(),
   }),

@@ -21,6 +21,8 @@ const terms = {
 export const ethSendTransaction = defineActivity({
   ...chainAnswers.ethSendTransaction,
   intentKey: 'ethSendTransactionIntent',
+  resource: 'PRIVATE_KEY',
+  action: 'SIGN',
   parameters: v.object({ ...terms, ...call }),
 })
 
@@ -28,6 +30,8 @@ export const ethSendTransaction = defineActivity({
 export const ethSendTransactionV2 = defineActivity({
   ...chainAnswers.ethSendTransactionV2,
   intentKey: 'ethSendTransactionIntentV2',
+  resource: 'PRIVATE_KEY',
+  action: 'SIGN',
   parameters: v.object({
     ...terms,
     calls: v.pipe(v.array(v.object(call)), v.minLength(1), v.maxLength(50)),

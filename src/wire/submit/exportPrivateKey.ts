@@ -7,6 +7,8 @@ import { targetPublicKey } from '../fields/targetPublicKey.ts'
 export const exportPrivateKey = defineActivity({
   ...bundleAnswers.exportPrivateKey,
   intentKey: 'exportPrivateKeyIntent',
+  resource: 'PRIVATE_KEY',
+  action: 'EXPORT',
   parameters: v.object({
     privateKeyId: v.string(),
     targetPublicKey,

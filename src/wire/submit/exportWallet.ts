@@ -12,6 +12,8 @@ import { targetPublicKey } from '../fields/targetPublicKey.ts'
 export const exportWallet = defineActivity({
   ...bundleAnswers.exportWallet,
   intentKey: 'exportWalletIntent',
+  resource: 'WALLET',
+  action: 'EXPORT',
   parameters: v.object({
     walletId: v.string(),
     targetPublicKey,

@@ -7,6 +7,8 @@ import { targetPublicKey } from '../fields/targetPublicKey.ts'
 export const exportWalletAccount = defineActivity({
   ...bundleAnswers.exportWalletAccount,
   intentKey: 'exportWalletAccountIntent',
+  resource: 'WALLET',
+  action: 'EXPORT',
   parameters: v.object({
     address: v.string(),
     targetPublicKey,

@@ -8,6 +8,8 @@ import { curve } from '../fields/walletParams.ts'
 export const importPrivateKey = defineActivity({
   ...bundleAnswers.importPrivateKey,
   intentKey: 'importPrivateKeyIntent',
+  resource: 'PRIVATE_KEY',
+  action: 'IMPORT',
   parameters: v.object({
     userId: v.string(),
     privateKeyName: v.string(),

@@ -8,6 +8,8 @@ import { walletAccountParams } from '../fields/walletParams.ts'
 export const importWallet = defineActivity({
   ...bundleAnswers.importWallet,
   intentKey: 'importWalletIntent',
+  resource: 'WALLET',
+  action: 'IMPORT',
   parameters: v.object({
     userId: v.string(),
     walletName: v.string(),

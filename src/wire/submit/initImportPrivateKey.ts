@@ -6,6 +6,8 @@ import { bundleAnswers } from '../bundleAnswers.ts'
 export const initImportPrivateKey = defineActivity({
   ...bundleAnswers.initImportPrivateKey,
   intentKey: 'initImportPrivateKeyIntent',
+  resource: 'PRIVATE_KEY',
+  action: 'IMPORT',
   parameters: v.object({
     userId: v.string(),
   }),

@@ -6,6 +6,8 @@ import { bundleAnswers } from '../bundleAnswers.ts'
 export const initImportWallet = defineActivity({
   ...bundleAnswers.initImportWallet,
   intentKey: 'initImportWalletIntent',
+  resource: 'WALLET',
+  action: 'IMPORT',
   parameters: v.object({
     userId: v.string(),
   }),

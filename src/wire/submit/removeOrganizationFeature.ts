@@ -7,6 +7,8 @@ import { submitAnswers } from '../submitAnswers.ts'
 export const removeOrganizationFeature = defineActivity({
   ...submitAnswers.removeOrganizationFeature,
   intentKey: 'removeOrganizationFeatureIntent',
+  resource: 'CONFIG',
+  action: 'UPDATE',
   parameters: v.object({
     name: featureName,
   }),

@@ -12,6 +12,8 @@ import { submitAnswers } from '../submitAnswers.ts'
 export const replayWebhookDeliveries = defineActivity({
   ...submitAnswers.replayWebhookDeliveries,
   intentKey: 'replayWebhookDeliveriesIntent',
+  resource: 'WEBHOOK_ENDPOINT',
+  action: 'UPDATE',
   parameters: v.object({
     deliveryIds: idList,
   }),

@@ -11,6 +11,8 @@ import { submitAnswers } from '../submitAnswers.ts'
 export const setOrganizationFeature = defineActivity({
   ...submitAnswers.setOrganizationFeature,
   intentKey: 'setOrganizationFeatureIntent',
+  resource: 'CONFIG',
+  action: 'UPDATE',
   parameters: v.object({
     name: featureName,
     value: v.pipe(v.string(), v.maxLength(2048)),

@@ -7,6 +7,8 @@ import { transactionType } from '../fields/transactionType.ts'
 export const signTransaction = defineActivity({
   ...chainAnswers.signTransaction,
   intentKey: 'signTransactionIntentV2',
+  resource: 'PRIVATE_KEY',
+  action: 'SIGN',
   parameters: v.object({
     signWith: v.string(),
     unsignedTransaction: v.string(),

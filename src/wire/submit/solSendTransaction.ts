@@ -14,6 +14,8 @@ const terms = {
 export const solSendTransaction = defineActivity({
   ...chainAnswers.solSendTransaction,
   intentKey: 'solSendTransactionIntent',
+  resource: 'PRIVATE_KEY',
+  action: 'SIGN',
   parameters: v.object({ ...terms, signWith: v.string() }),
 })
 
@@ -21,6 +23,8 @@ export const solSendTransaction = defineActivity({
 export const solSendTransactionV2 = defineActivity({
   ...chainAnswers.solSendTransactionV2,
   intentKey: 'solSendTransactionIntentV2',
+  resource: 'PRIVATE_KEY',
+  action: 'SIGN',
   parameters: v.object({
     ...terms,
     signWiths: v.pipe(v.array(v.string()), v.minLength(1), v.maxLength(16)),

@@ -29,6 +29,8 @@ const signatureParams = v.object({
 export const sparkSignFrost = defineActivity({
   ...walletAnswers.sparkSignFrost,
   intentKey: 'sparkSignFrostIntent',
+  resource: 'PRIVATE_KEY',
+  action: 'SIGN',
   parameters: v.object({
     signWith: v.string(),
     signatures: v.pipe(v.array(signatureParams), v.minLength(1), v.maxLength(100)),

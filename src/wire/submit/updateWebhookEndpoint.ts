@@ -6,6 +6,8 @@ import { submitAnswers } from '../submitAnswers.ts'
 export const updateWebhookEndpoint = defineActivity({
   ...submitAnswers.updateWebhookEndpoint,
   intentKey: 'updateWebhookEndpointIntent',
+  resource: 'WEBHOOK_ENDPOINT',
+  action: 'UPDATE',
   parameters: v.object({
     endpointId: v.string(),
     url: v.optional(v.string()),

@@ -4,10 +4,11 @@ import { providersWithSecrets } from './0003ProvidersWithSecrets.ts'
 import { walletsAndPrivateKeys } from './0004WalletsAndPrivateKeys.ts'
 import { tagsAndInvitations } from './0005TagsAndInvitations.ts'
 import { policies } from './0006Policies.ts'
-import { listFilters } from './0012ListFilters.ts'
 import { transactions } from './0007Transactions.ts'
 import { imports } from './0008Imports.ts'
 import { webhooksAndFeatures } from './0009WebhooksAndFeatures.ts'
+import { bootProofs } from './0011BootProofs.ts'
+import { listFilters } from './0012ListFilters.ts'
 import type { Migration } from './migration.ts'
 
 /** In order: the number of a migration is its place, counted from 1. */
@@ -22,4 +23,5 @@ export const migrations: readonly Migration[] = [
   transactions,
   imports,
   webhooksAndFeatures,
+  bootProofs,
 ]

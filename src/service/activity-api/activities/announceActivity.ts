@@ -24,7 +24,12 @@ export async function announceActivity(
     eventType: 'ACTIVITY_UPDATES',
     facts: { organizationId, type, status },
     nowMs: row.updatedAtMs,
-    body: async () => recordFromRow(row, await everyVoter(tx, row), null),
+    body: async () =>
+      recordFromRow(row, {
+        voters: await everyVoter(tx, row),
+        secrets: null,
+        canVote: false,
+      }),
   })
 }
 

@@ -3,6 +3,7 @@ import type { ActivityRow, UserRow, VoteRow } from '../../store/rows.ts'
 import type { Transaction } from '../../store/store.ts'
 import type { CallContext } from '../requireCaller.ts'
 import { type ActivitySecrets, openSecrets } from './activitySecrets.ts'
+import { announceActivity } from './announceActivity.ts'
 import { type Decision, decide } from './decide.ts'
 import { insertEvaluations } from './insertEvaluations.ts'
 import { caseOf } from './subjectOf.ts'
@@ -63,8 +64,9 @@ export async function castVote(
     await tx.update('activities', { id }, { votes, status, updatedAtMs: nowMs })
     const told = isRejection ? rejected(decision) : decision
     await insertEvaluations(tx, parts, { row: voted, decision: told, nowMs })
-    const isReached = status === 'ACTIVITY_STATUS_PENDING'
-    return { row: { ...voted, status, updatedAtMs: nowMs }, isReached }
+    const counted = { ...voted, status, updatedAtMs: nowMs }
+    await announceActivity(tx, parts, counted)
+    return { row: counted, isReached: status === 'ACTIVITY_STATUS_PENDING' }
   })
 }
 

@@ -9,6 +9,8 @@ import type { ActivityRow } from '../../store/rows.ts'
 import type { BoundActivity, BoundCall } from '../bindActivity.ts'
 import type { CallContext } from '../requireCaller.ts'
 import { openSecrets } from './activitySecrets.ts'
+import { announceActivity } from './announceActivity.ts'
+import { prepareAppProofs } from './appProofs.ts'
 import { contentOf } from './contentOf.ts'
 
 /** How long a process may take to run an activity before another one takes over, in milliseconds. Ours. */
@@ -70,13 +72,16 @@ async function run(
   const context = await contextOf(parts, row, nowMs)
   if (!call || !context) throw new Refusal('REQUEST_NOT_AUTHORIZED')
   const commit = await call.execute(context)
+  const withAppProofs = await prepareAppProofs(parts, bytesFromUtf8(message))
   return parts.store.transaction(async (tx) => {
     const draft = { activity, intent: call.intent, outcome: await commit(tx), message }
     const { result } = await contentOf(parts, row, draft)
     const status = 'ACTIVITY_STATUS_COMPLETED'
-    const changes = { status, result, updatedAtMs: nowMs } as const
+    const done = await withAppProofs(tx, { ...row, status, result, updatedAtMs: nowMs })
+    const changes = { status, result: done.result, updatedAtMs: nowMs } as const
     if ((await tx.update('activities', leaseOf(row), changes)) === 0) throw new Lost()
-    return { ...row, ...changes }
+    await announceActivity(tx, parts, done)
+    return done
   })
 }
 
@@ -110,10 +115,11 @@ async function replace(
 ): Promise<ActivityRow> {
   const { id, organizationId } = row
   return parts.store.transaction(async (tx) => {
+    const changed = { ...row, ...changes }
     const isOurs = (await tx.update('activities', leaseOf(row), changes)) > 0
-    return (
-      (!isOurs && (await tx.first('activities', { id, organizationId }))) || { ...row, ...changes }
-    )
+    if (!isOurs) return (await tx.first('activities', { id, organizationId })) ?? changed
+    await announceActivity(tx, parts, changed)
+    return changed
   })
 }
 

@@ -2,6 +2,7 @@ import type { ActivityRecord } from '../../../wire/activityRecord.ts'
 import type { ActivityRow, VoteRow } from '../../store/rows.ts'
 import { timestampFromMs } from '../../timestampFromMs.ts'
 import { type ActivitySecrets, SEALED_MEMBER } from './activitySecrets.ts'
+import { APP_PROOFS_MEMBER, appProofsOf } from './appProofs.ts'
 import type { Voters } from './votersOf.ts'
 
 /** What of a record depends on who reads it. */
@@ -22,7 +23,7 @@ export function recordFromRow(
   row: ActivityRow,
   { voters, secrets, canVote }: Reader,
 ): ActivityRecord {
-  const { [SEALED_MEMBER]: _, ...result } = row.result
+  const { [SEALED_MEMBER]: _, [APP_PROOFS_MEMBER]: proofs, ...result } = row.result
   const { code, message } = row.failure
   return {
     id: row.id,
@@ -43,6 +44,7 @@ export function recordFromRow(
     createdAt: timestampFromMs(row.createdAtMs),
     updatedAt: timestampFromMs(row.updatedAtMs),
     ...(code === undefined ? {} : { failure: { code, message: message ?? '' } }),
+    ...(proofs === undefined ? {} : { appProofs: appProofsOf(row) }),
   }
 }
 

@@ -6,6 +6,7 @@ import { UniqueViolation } from '../../store/store.ts'
 import type { BoundActivity, BoundCall } from '../bindActivity.ts'
 import type { CallContext } from '../requireCaller.ts'
 import { announceActivity } from './announceActivity.ts'
+import { prepareAppProofs } from './appProofs.ts'
 import { contentOf } from './contentOf.ts'
 import type { Decision } from './decide.ts'
 import { insertEvaluations } from './insertEvaluations.ts'
@@ -37,12 +38,13 @@ export function findActivity(
  * refusal that only came because the other one had used something up is no answer of ours.
  */
 export async function runActivity(submission: Submission): Promise<ActivityRow> {
-  const { call, context, fingerprint, decision } = submission
+  const { call, context, body, fingerprint, decision } = submission
   const { parts, organizationId, nowMs } = context
   try {
     const commit = decision.verdict === 'allowed' ? await call.execute(context) : null
+    const withAppProofs = await prepareAppProofs(parts, body)
     return await parts.store.transaction(async (tx) => {
-      const row = await rowOf(submission, commit && (await commit(tx)))
+      const row = await withAppProofs(tx, await rowOf(submission, commit && (await commit(tx))))
       await tx.insert('activities', row)
       await insertEvaluations(tx, parts, { row, decision, nowMs })
       await announceActivity(tx, parts, row)
