@@ -7,6 +7,7 @@ import type { RequestInfo } from '../http/handler.ts'
 import { answer, Refusal } from '../http/refusal.ts'
 import type { ServiceParts } from '../parts.ts'
 import type { ActivityRow } from '../store/rows.ts'
+import { createLine } from './activities/createLine.ts'
 import { bindActivity } from './bindActivity.ts'
 import { bindQuery } from './bindQuery.ts'
 import { submitActivity } from './submitActivity.ts'
@@ -57,7 +58,8 @@ function operationsByPath(parts: ServiceParts): ReadonlyMap<string, BoundOperati
     const versions = activities.filter((activity) => activity.path === path)
     operations.set(path, submitActivity(parts, flights, runs, versions))
   }
+  const line = createLine()
   for (const name of ['approveActivity', 'rejectActivity'] as const)
-    operations.set(submitEndpoints[name].path, voteOnActivity(parts, runs, name))
+    operations.set(submitEndpoints[name].path, voteOnActivity(parts, runs, line, name))
   return operations
 }

@@ -8,6 +8,7 @@ import type { ServiceParts } from '../parts.ts'
 import type { ActivityRow } from '../store/rows.ts'
 import { answerFor } from './activities/answerFor.ts'
 import { type Ballot, castVote, requireVotable } from './activities/castVote.ts'
+import type { Line } from './activities/createLine.ts'
 import { finishActivity, type Runs, resumeActivity } from './activities/finishActivity.ts'
 import { requireMember } from './authorize.ts'
 import { receiveActivity } from './receiveActivity.ts'
@@ -24,9 +25,14 @@ const selections = {
  * Answers the votes of one kind: right first, as with every submit, then the activity in its new state. The vote that
  * reaches consensus runs it.
  *
- * Ours: the same body again is the same vote, and is answered by where the activity stands now.
+ * Ours: votes on one activity are counted one after the other. The same body again is the same vote, and is answered by where the activity stands now.
  */
-export function voteOnActivity(parts: ServiceParts, runs: Runs, name: VoteName): BoundOperation {
+export function voteOnActivity(
+  parts: ServiceParts,
+  runs: Runs,
+  line: Line,
+  name: VoteName,
+): BoundOperation {
   const { type, parameters: schema } = submitEndpoints[name]
   return async (request) => {
     const { body, stamp, envelope } = await receiveActivity(request)
@@ -39,7 +45,7 @@ export function voteOnActivity(parts: ServiceParts, runs: Runs, name: VoteName):
     requireMember(caller)
     const context = { parts, caller, organizationId, nowMs }
     const ballot = { fingerprint, selection: selections[name], message: utf8FromBytes(body) ?? '' }
-    const row = await vote(context, runs, ballot, envelope.timestampMs)
+    const row = await vote(context, runs, line, { ballot, timestampMs: envelope.timestampMs })
     return jsonResponse({ activity: await answerFor(context, row) })
   }
 }
@@ -47,15 +53,15 @@ export function voteOnActivity(parts: ServiceParts, runs: Runs, name: VoteName):
 async function vote(
   context: CallContext,
   runs: Runs,
-  ballot: Ballot,
-  timestampMs: string,
+  line: Line,
+  { ballot, timestampMs }: { readonly ballot: Ballot; readonly timestampMs: string },
 ): Promise<ActivityRow> {
   const { parts, caller, nowMs } = context
   const found = await requireVotable(context, ballot)
   if (isCast(found, caller.user.id, ballot)) return resumeActivity(parts, runs, found, nowMs)
   requireFresh(timestampMs, nowMs)
   await caller.use?.()
-  const { row, isReached } = await castVote(context, found, ballot)
+  const { row, isReached } = await line(found.id, () => castVote(context, found, ballot))
   return isReached ? finishActivity(parts, runs, row, nowMs) : row
 }
 
