@@ -106,8 +106,13 @@ export const stampedCalls: readonly StampedCall[] = [
   query('get_smart_contract_interface', ({ interfaceId }) => ({
     smartContractInterfaceId: interfaceId,
   })),
-  query('get_nonces', ({ address }) => ({ address, caip2: 'eip155:1', nonce: true })),
-  query('get_send_transaction_status', ({ walletId }) => ({ sendTransactionStatusId: walletId })),
+  // the stage has no chain, and has sent nothing
+  query('get_nonces', ({ address }) => ({ address, caip2: 'eip155:1', nonce: true }), {
+    answer: 'CHAIN_NOT_CONFIGURED',
+  }),
+  query('get_send_transaction_status', ({ walletId }) => ({ sendTransactionStatusId: walletId }), {
+    answer: 'SEND_TRANSACTION_NOT_FOUND',
+  }),
 ]
 
 /** The call as the service has it; undefined while it has none. */
