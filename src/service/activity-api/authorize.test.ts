@@ -182,6 +182,8 @@ const sign = {
   encoding: 'PAYLOAD_ENCODING_HEXADECIMAL',
   hashFunction: 'HASH_FUNCTION_SHA256',
 }
+const send = { from: 'x', caip2: 'eip155:1' }
+const sol = { unsignedTransaction: '00', caip2: 'solana:devnet' }
 const parametersOf: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   initOtp: { otpType: 'OTP_TYPE_EMAIL', contact: 'a@b.example', appName: 'App' },
   verifyOtp: { otpId: 'x', otpCode: '1', publicKey },
@@ -268,4 +270,16 @@ const parametersOf: Readonly<Record<string, Readonly<Record<string, unknown>>>> 
     ],
   },
   deleteInvitation: { invitationId: 'x' },
+  createSmartContractInterface: {
+    smartContractAddress: 'x',
+    smartContractInterface: '[]',
+    type: 'SMART_CONTRACT_INTERFACE_TYPE_ETHEREUM',
+    label: 'x',
+  },
+  deleteSmartContractInterface: { smartContractInterfaceId: 'x' },
+  signTransaction: { signWith: 'x', unsignedTransaction: '00', type: 'TRANSACTION_TYPE_ETHEREUM' },
+  ethSendTransaction: { ...send, to: 'x' },
+  ethSendTransactionV2: { ...send, calls: [{ to: 'x' }] },
+  solSendTransaction: { ...sol, signWith: 'x' },
+  solSendTransactionV2: { ...sol, signWiths: ['x'] },
 }
