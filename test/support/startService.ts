@@ -13,6 +13,7 @@ const readyLine = v.object({
   rootApiKey: v.object({ publicKey: v.string(), privateKey: v.string() }),
   inboxUrl: v.string(),
   oidcIssuerUrl: v.string(),
+  rpcUrls: v.record(v.string(), v.string()),
   signingKeys: v.object({ session: v.string(), verification: v.string(), export: v.string() }),
   appProofRootPem: v.string(),
 })

@@ -33,6 +33,3 @@ export const solanaCaip2 = v.picklist([
   'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1',
   'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1wcaWoxPkrZBG',
 ])
-
-export type EthereumCaip2 = v.InferOutput<typeof ethereumCaip2>
-export type SolanaCaip2 = v.InferOutput<typeof solanaCaip2>

@@ -4,7 +4,7 @@ import { type ContractAbi, readContractAbi } from './contractAbi.ts'
 import { type AbiValue, decodeAbi } from './decodeAbi.ts'
 
 /** What a policy can ask of a call when the interface of the contract is stored: the last three fields of `eth.tx`. */
-export type ContractCallFacts = {
+type ContractCallFacts = {
   readonly function_name: string
   /** The 4 bytes that name the function, hex with 0x. */
   readonly function_signature: string

@@ -36,7 +36,7 @@ export function signPsbt(transaction: Transaction, privateKey: Uint8Array): Uint
 
 const NOTHING_TO_SIGN = 'has no input that the key can sign'
 
-export type BitcoinOutputFacts = {
+type BitcoinOutputFacts = {
   readonly value: bigint
   readonly script_pubkey: string
   /** Empty for a script that has none. */
@@ -45,7 +45,7 @@ export type BitcoinOutputFacts = {
 }
 
 /** What a policy can ask of a transaction: the fields of `bitcoin.tx`. Hex is in small letters. */
-export type BitcoinTransactionFacts = {
+type BitcoinTransactionFacts = {
   readonly version: bigint
   readonly inputs: readonly {
     readonly tx_id: string

@@ -10,7 +10,7 @@ import {
 } from './ethFields.ts'
 
 /** The kinds of transactions, by the number that stands before them (EIP-2718). */
-export type EthTransactionType = 'LEGACY' | 'TYPE_1' | 'TYPE_2' | 'TYPE_3' | 'TYPE_4'
+type EthTransactionType = 'LEGACY' | 'TYPE_1' | 'TYPE_2' | 'TYPE_3' | 'TYPE_4'
 
 /** An unsigned transaction: what it says, and the list that is signed. */
 export type EthTransaction = {

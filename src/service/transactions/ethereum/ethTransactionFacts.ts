@@ -1,15 +1,11 @@
 import { hexFromBytes } from '../../../lib/hex.ts'
-import {
-  type EthTransaction,
-  type EthTransactionType,
-  readEthTransaction,
-} from './ethTransaction.ts'
+import { type EthTransaction, readEthTransaction } from './ethTransaction.ts'
 
 /**
  * What a policy can ask of a transaction: the fields of `eth.tx`, but for `from`, which the signer says, and those that a
  * stored interface adds (`contractCallFacts`). Addresses and data are hex in small letters with 0x.
  */
-export type EthTransactionFacts = {
+type EthTransactionFacts = {
   /** Empty when the transaction makes a contract. */
   readonly to: string
   readonly data: string
@@ -22,7 +18,7 @@ export type EthTransactionFacts = {
   readonly max_fee_per_gas: bigint
   readonly max_priority_fee_per_gas: bigint
   readonly max_fee_per_blob_gas: bigint
-  readonly type: EthTransactionType
+  readonly type: EthTransaction['type']
 }
 
 /** Reads an unsigned transaction for policies; null for one that `sign_transaction` would refuse too. */

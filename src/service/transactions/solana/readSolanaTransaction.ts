@@ -10,7 +10,7 @@ export type SolanaInstruction = {
 }
 
 /** Keys that a transaction takes from a table on the chain (version 0). */
-export type AddressTableLookup = {
+type AddressTableLookup = {
   readonly tableKey: string
   readonly writableIndexes: readonly number[]
   readonly readonlyIndexes: readonly number[]

@@ -12,20 +12,20 @@ import {
 } from './transfers.ts'
 
 /** A key that an instruction is given. */
-export type AccountFacts = {
+type AccountFacts = {
   readonly account_key: string
   readonly signer: boolean
   readonly writable: boolean
 }
 
 /** A key that stands in a table on the chain, by its place there. */
-export type TableKeyFacts = {
+type TableKeyFacts = {
   readonly address_table_key: string
   readonly index: bigint
   readonly writable: boolean
 }
 
-export type InstructionFacts = {
+type InstructionFacts = {
   readonly program_key: string
   readonly accounts: readonly AccountFacts[]
   readonly instruction_data_hex: string
@@ -33,7 +33,7 @@ export type InstructionFacts = {
 }
 
 /** What a policy can ask of a transaction: the fields of `solana.tx`. Hex is in small letters, without 0x. */
-export type SolanaTransactionFacts = {
+type SolanaTransactionFacts = {
   readonly account_keys: readonly string[]
   readonly program_keys: readonly string[]
   readonly instructions: readonly InstructionFacts[]
