@@ -19,11 +19,14 @@ export type ReadyFacts = {
     readonly verification: string
     readonly export: string
   }
+  /** What others encrypt to. */
+  readonly encryptionKeys: { readonly clientSecret: string }
 }
 
 /** The facts of a service that runs. */
 export function readyFactsOf({ url, service, oidcIssuerUrl }: RunningService): ReadyFacts {
-  const { organizationId, authProxyConfigId, rootUserId, signingKeys } = service.facts
+  const { organizationId, authProxyConfigId, rootUserId, signingKeys, encryptionKeys } =
+    service.facts
   const development = service.development && {
     rootApiKey: service.development.rootApiKey,
     inboxUrl: `${url}/inbox`,
@@ -38,6 +41,7 @@ export function readyFactsOf({ url, service, oidcIssuerUrl }: RunningService): R
     rootUserId,
     ...development,
     signingKeys,
+    encryptionKeys,
   }
 }
 

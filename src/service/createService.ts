@@ -31,6 +31,8 @@ export type ServiceFacts = {
     readonly verification: string
     readonly export: string
   }
+  /** What others encrypt to: the client secrets of `create_oauth2_credential`. */
+  readonly encryptionKeys: { readonly clientSecret: string }
 }
 
 /** What a development service gives out beside its facts: the API key of its root user, hex. */
@@ -156,6 +158,7 @@ function factsOf({ keys }: ServiceParts, organization: SeededOrganization): Serv
       verification: keys.verification.publicKeyUncompressedHex,
       export: keys.export.publicKeyUncompressedHex,
     },
+    encryptionKeys: { clientSecret: keys.clientSecret.publicKeyUncompressedHex },
   }
 }
 

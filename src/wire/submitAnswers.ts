@@ -3,6 +3,7 @@ import { walletResult } from './fields/walletResult.ts'
 import { loginAnswers } from './loginAnswers.ts'
 import { organizationAnswers } from './organizationAnswers.ts'
 import { sessionAnswers } from './sessionAnswers.ts'
+import { settingAnswers } from './settingAnswers.ts'
 import { walletAnswers } from './walletAnswers.ts'
 
 /**
@@ -15,6 +16,7 @@ export const submitAnswers = {
   ...walletAnswers,
   ...sessionAnswers,
   ...organizationAnswers,
+  ...settingAnswers,
   initOtp: {
     path: '/public/v1/submit/init_otp',
     type: 'ACTIVITY_TYPE_INIT_OTP_V3',

@@ -1,9 +1,12 @@
 import { createApiKeys } from './submit/createApiKeys.ts'
 import { createAuthenticators } from './submit/createAuthenticators.ts'
+import { createFiatOnRampCredential } from './submit/createFiatOnRampCredential.ts'
 import { createInvitations } from './submit/createInvitations.ts'
+import { createOauth2Credential } from './submit/createOauth2Credential.ts'
 import { createOauthProviders } from './submit/createOauthProviders.ts'
 import { createPrivateKeys } from './submit/createPrivateKeys.ts'
 import { createPrivateKeyTag } from './submit/createPrivateKeyTag.ts'
+import { createSessionProfile } from './submit/createSessionProfile.ts'
 import { createSubOrganization } from './submit/createSubOrganization.ts'
 import { createUsers } from './submit/createUsers.ts'
 import { createUserTag } from './submit/createUserTag.ts'
@@ -11,14 +14,19 @@ import { createWallet } from './submit/createWallet.ts'
 import { createWalletAccounts } from './submit/createWalletAccounts.ts'
 import { deleteApiKeys } from './submit/deleteApiKeys.ts'
 import { deleteAuthenticators } from './submit/deleteAuthenticators.ts'
+import { deleteFiatOnRampCredential } from './submit/deleteFiatOnRampCredential.ts'
 import { deleteInvitation } from './submit/deleteInvitation.ts'
+import { deleteOauth2Credential } from './submit/deleteOauth2Credential.ts'
 import { deleteOauthProviders } from './submit/deleteOauthProviders.ts'
 import { deletePrivateKeys } from './submit/deletePrivateKeys.ts'
 import { deletePrivateKeyTags } from './submit/deletePrivateKeyTags.ts'
+import { deleteSubOrganization } from './submit/deleteSubOrganization.ts'
 import { deleteUsers } from './submit/deleteUsers.ts'
 import { deleteUserTags } from './submit/deleteUserTags.ts'
 import { deleteWalletAccounts } from './submit/deleteWalletAccounts.ts'
 import { deleteWallets } from './submit/deleteWallets.ts'
+import { disableAuthProxy } from './submit/disableAuthProxy.ts'
+import { enableAuthProxy } from './submit/enableAuthProxy.ts'
 import { initOtp } from './submit/initOtp.ts'
 import { oauth2Authenticate } from './submit/oauth2Authenticate.ts'
 import { oauthLogin } from './submit/oauthLogin.ts'
@@ -27,6 +35,9 @@ import { signRawPayload } from './submit/signRawPayload.ts'
 import { signRawPayloads } from './submit/signRawPayloads.ts'
 import { stampLogin } from './submit/stampLogin.ts'
 import { updateAuthenticatorName } from './submit/updateAuthenticatorName.ts'
+import { updateAuthProxyConfig } from './submit/updateAuthProxyConfig.ts'
+import { updateFiatOnRampCredential } from './submit/updateFiatOnRampCredential.ts'
+import { updateOauth2Credential } from './submit/updateOauth2Credential.ts'
 import { updatePrivateKeyTag } from './submit/updatePrivateKeyTag.ts'
 import { updateUser } from './submit/updateUser.ts'
 import { updateUserEmail } from './submit/updateUserEmail.ts'
@@ -76,6 +87,17 @@ export const submitEndpoints = {
   deleteUserTags,
   createInvitations,
   deleteInvitation,
+  enableAuthProxy,
+  disableAuthProxy,
+  updateAuthProxyConfig,
+  createOauth2Credential,
+  updateOauth2Credential,
+  deleteOauth2Credential,
+  createFiatOnRampCredential,
+  updateFiatOnRampCredential,
+  deleteFiatOnRampCredential,
+  createSessionProfile,
+  deleteSubOrganization,
 } as const
 
 /** The table of activities as a type, from which clients and handlers are made. */

@@ -49,18 +49,22 @@ const userQueries: Queries = new Set([
   'getOauthProviders',
   'getAuthenticators',
   'getApiKeys',
+  'getApiKey',
+  'getAuthenticator',
   'getActivity',
 ])
 
 /**
  * Decides whether a caller may submit an activity in the organization that it named.
  *
- * Ours: root users may do everything in their own organization, a parent's users nothing in a sub-organization.
+ * Ours: root users may do everything in their own organization, a parent's users nothing in a sub-organization. A session
+ * with a profile changes nothing but by its scope.
  *
  * @throws Refusal `REQUEST_NOT_AUTHORIZED`.
  */
 export function requireSubmitRight(caller: Caller, activity: keyof SubmitEndpoints): void {
-  if (caller.isParent) throw new Refusal('REQUEST_NOT_AUTHORIZED')
+  if (caller.isParent || caller.sessionProfileId !== null)
+    throw new Refusal('REQUEST_NOT_AUTHORIZED')
   if (caller.user.role === 'root') return
   const allowed = caller.user.role === 'proxy' ? proxyActivities : userActivities
   if (!allowed.has(activity)) throw new Refusal('REQUEST_NOT_AUTHORIZED')

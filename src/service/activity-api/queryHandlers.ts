@@ -1,14 +1,22 @@
 import type { QueryEndpoints } from '../../wire/queryEndpoints.ts'
 import type { HandlersOf } from '../http/handler.ts'
 import { getActivity } from './query/getActivity.ts'
+import { getApiKey } from './query/getApiKey.ts'
 import { getApiKeys } from './query/getApiKeys.ts'
+import { getAuthenticator } from './query/getAuthenticator.ts'
 import { getAuthenticators } from './query/getAuthenticators.ts'
+import { getAuthProxyConfig } from './query/getAuthProxyConfig.ts'
+import { getOauth2Credential } from './query/getOauth2Credential.ts'
 import { getOauthProviders } from './query/getOauthProviders.ts'
 import { getPrivateKey } from './query/getPrivateKey.ts'
+import { getSessionProfile } from './query/getSessionProfile.ts'
+import { getSessionProfiles } from './query/getSessionProfiles.ts'
 import { getUser } from './query/getUser.ts'
 import { getWallet } from './query/getWallet.ts'
 import { getWalletAccount } from './query/getWalletAccount.ts'
 import { listActivities } from './query/listActivities.ts'
+import { listFiatOnRampCredentials } from './query/listFiatOnRampCredentials.ts'
+import { listOauth2Credentials } from './query/listOauth2Credentials.ts'
 import { listPrivateKeys } from './query/listPrivateKeys.ts'
 import { listPrivateKeyTags } from './query/listPrivateKeyTags.ts'
 import { listSuborgs, listVerifiedSuborgs } from './query/listSuborgs.ts'
@@ -39,4 +47,12 @@ export const queryHandlers: HandlersOf<QueryEndpoints, CallContext> = {
   listPrivateKeyTags,
   listUsers,
   listUserTags,
+  getApiKey,
+  getAuthenticator,
+  listFiatOnRampCredentials,
+  getOauth2Credential,
+  listOauth2Credentials,
+  getSessionProfile,
+  getSessionProfiles,
+  getAuthProxyConfig,
 }

@@ -1,6 +1,7 @@
 import { boolean, integer, integerOrNull, json, text, textOrNull } from './columns.ts'
 import { memberTables } from './memberTables.ts'
 import type { Rows, TableName } from './rows.ts'
+import { settingTables } from './settingTables.ts'
 import { walletTables } from './walletTables.ts'
 
 type ColumnKind = 'text' | 'integer' | 'boolean' | 'json'
@@ -74,6 +75,7 @@ export const tables = {
       expiresAtMs: integerOrNull,
       createdAtMs: integer,
       updatedAtMs: integer,
+      sessionProfileId: textOrNull,
     },
     // the telling column first: it is found faster, and keys are also looked up alone
     unique: [['publicKey', 'organizationId']],
@@ -177,12 +179,15 @@ export const tables = {
       identityProviders: json,
       oauth2Providers: json,
       oauthRedirectUrls: json,
+      isEnabled: boolean,
+      changes: json,
     },
     unique: [],
     indexes: [['organizationId']],
   },
   ...walletTables,
   ...memberTables,
+  ...settingTables,
   secrets: {
     columns: { id: text, sealed: text, createdAtMs: integer },
     unique: [],

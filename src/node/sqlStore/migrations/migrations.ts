@@ -3,6 +3,7 @@ import { passkeysAndSocialLogins } from './0002PasskeysAndSocialLogins.ts'
 import { providersWithSecrets } from './0003ProvidersWithSecrets.ts'
 import { walletsAndPrivateKeys } from './0004WalletsAndPrivateKeys.ts'
 import { tagsAndInvitations } from './0005TagsAndInvitations.ts'
+import { settings } from './0010Settings.ts'
 import type { Migration } from './migration.ts'
 
 /** In order: the number of a migration is its place, counted from 1. */
@@ -12,4 +13,5 @@ export const migrations: readonly Migration[] = [
   providersWithSecrets,
   walletsAndPrivateKeys,
   tagsAndInvitations,
+  settings,
 ]

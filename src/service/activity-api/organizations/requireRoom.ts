@@ -3,7 +3,16 @@ import type { Reads } from '../../store/store.ts'
 import { topLevelIdOf } from './topLevelIdOf.ts'
 
 /** What an organization can have only so many of. */
-type Kind = 'users' | 'userTags' | 'invitations' | 'wallets' | 'privateKeys' | 'privateKeyTags'
+type Kind =
+  | 'users'
+  | 'userTags'
+  | 'invitations'
+  | 'wallets'
+  | 'privateKeys'
+  | 'privateKeyTags'
+  | 'oauth2Credentials'
+  | 'fiatOnRampCredentials'
+  | 'sessionProfiles'
 
 /** Ours, and those of the public service. A sub-organization is one person's, and has fewer tags. */
 const MOST: Readonly<Record<Kind, number>> = {
@@ -13,6 +22,9 @@ const MOST: Readonly<Record<Kind, number>> = {
   wallets: 100,
   privateKeys: 1000,
   privateKeyTags: 100,
+  oauth2Credentials: 100,
+  fiatOnRampCredentials: 100,
+  sessionProfiles: 100,
 }
 const MOST_TAGS_OF_SUB_ORGANIZATION = 10
 
@@ -23,6 +35,9 @@ const WORDS: Readonly<Record<Kind, string>> = {
   wallets: 'wallets',
   privateKeys: 'private keys',
   privateKeyTags: 'private key tags',
+  oauth2Credentials: 'OAuth 2.0 credentials',
+  fiatOnRampCredentials: 'on-ramp credentials',
+  sessionProfiles: 'session profiles',
 }
 
 /**
