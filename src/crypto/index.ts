@@ -38,6 +38,7 @@ export type {
 export type { ProofQuestion, ProofSubject, VerifiedAppProof } from './proof/verifyAppProof.ts'
 export { verifyAppProof } from './proof/verifyAppProof.ts'
 export type { BootEvidence, VerifiedBoot } from './proof/verifyBootProof.ts'
+export { sealForService } from './quorum/sealForService.ts'
 export type { Sealer } from './seal/seal.ts'
 export { createSealer } from './seal/seal.ts'
 export { createStamp } from './stamp/createStamp.ts'

@@ -24,12 +24,14 @@ export type ReadyFacts = {
   }
   /** The root of the app proofs of this service, which runs in no enclave. PEM. */
   readonly appProofRootPem: string
+  /** What others encrypt to. */
+  readonly encryptionKeys: { readonly clientSecret: string }
 }
 
 /** The facts of a service that runs. */
 export function readyFactsOf({ url, service, oidcIssuerUrl, rpcUrls }: RunningService): ReadyFacts {
-  const { organizationId, authProxyConfigId, rootUserId, signingKeys, appProofRootPem } =
-    service.facts
+  const { organizationId, authProxyConfigId, rootUserId } = service.facts
+  const { signingKeys, encryptionKeys, appProofRootPem } = service.facts
   const development = service.development && {
     rootApiKey: service.development.rootApiKey,
     inboxUrl: `${url}/inbox`,
@@ -46,6 +48,7 @@ export function readyFactsOf({ url, service, oidcIssuerUrl, rpcUrls }: RunningSe
     rpcUrls: service.development ? rpcUrls : mapValues(rpcUrls, (each) => new URL(each).origin),
     signingKeys,
     appProofRootPem,
+    encryptionKeys,
   }
 }
 

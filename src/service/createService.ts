@@ -40,6 +40,8 @@ export type ServiceFacts = {
   }
   /** The certificate above the keys of app proofs, in PEM: a process, and no enclave, is under it. */
   readonly appProofRootPem: string
+  /** What others encrypt to: the client secrets of `create_oauth2_credential`. */
+  readonly encryptionKeys: { readonly clientSecret: string }
 }
 
 /** What a development service gives out beside its facts: the API key of its root user, hex. */
@@ -190,6 +192,7 @@ function factsOf({ keys }: ServiceParts, organization: SeededOrganization): Serv
       export: keys.export.publicKeyUncompressedHex,
     },
     appProofRootPem: keys.appProofRoot.certificatePem,
+    encryptionKeys: { clientSecret: keys.clientSecret.publicKeyUncompressedHex },
   }
 }
 

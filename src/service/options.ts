@@ -5,7 +5,8 @@ import type { IdentityProvider, Oauth2Provider } from './store/rows.ts'
 import type { Store } from './store/store.ts'
 import type { WebhookSender } from './webhooks/webhookSender.ts'
 
-/** What a configuration of the auth proxy starts with. Given again on a later start, these settings replace what is kept. */
+/** What a configuration of the auth proxy starts with. Given again on a later start, these settings
+ * replace what is kept; what the organization has set by `update_auth_proxy_config` goes before them. */
 export type ProxySettings = {
   /** The name in messages. @default 'Latchkit' */
   readonly appName?: string | undefined

@@ -1,3 +1,4 @@
+import type { EncryptionKey } from '../crypto/quorum/openForService.ts'
 import type { Sealer } from '../crypto/seal/seal.ts'
 import type { Issuers } from './activity-api/oidc/createIssuers.ts'
 import type { AppProofRoot } from './app-proofs/appProofRoot.ts'
@@ -26,6 +27,8 @@ export type ServiceKeys = {
   readonly oidc: ServiceSigningKey
   /** Signs export bundles. */
   readonly export: ServiceSigningKey
+  /** Takes the client secrets of `create_oauth2_credential`. */
+  readonly clientSecret: EncryptionKey
   /** HMAC-SHA-256 key of the hashes of one-time codes. */
   readonly otpHash: CryptoKey
   /** HMAC-SHA-256 key of the names under which limits count. */

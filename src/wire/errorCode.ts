@@ -203,7 +203,29 @@ export const wireErrors = {
     grpc: 5,
     message: 'no webhook delivery found with the given ID',
   },
+  // what sets an organization up
+  OAUTH2_CREDENTIAL_NOT_FOUND: {
+    status: 404,
+    grpc: 5,
+    message: 'no OAuth 2.0 credential found with the given ID',
+  },
+  OAUTH2_PROVIDER_NOT_CONFIGURED: {
+    status: 400,
+    grpc: 3,
+    message: 'the OAuth 2.0 provider is not configured',
+  },
+  ON_RAMP_CREDENTIAL_NOT_FOUND: {
+    status: 404,
+    grpc: 5,
+    message: 'no fiat on-ramp credential found with the given ID',
+  },
+  SESSION_PROFILE_NOT_FOUND: {
+    status: 404,
+    grpc: 5,
+    message: 'no session profile found with the given ID',
+  },
   // the auth proxy
+  AUTH_PROXY_DISABLED: { status: 403, grpc: 7, message: 'auth proxy disabled' },
   CONFIG_NOT_FOUND: { status: 404, grpc: 5, message: 'no auth proxy configuration found' },
   ORIGIN_NOT_ALLOWED: { status: 403, grpc: 7, message: 'origin not allowed' },
   METHOD_DISABLED: { status: 403, grpc: 7, message: 'OTP disallowed' },

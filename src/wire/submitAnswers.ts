@@ -6,6 +6,7 @@ import { loginAnswers } from './loginAnswers.ts'
 import { organizationAnswers } from './organizationAnswers.ts'
 import { policyAnswers } from './policyAnswers.ts'
 import { sessionAnswers } from './sessionAnswers.ts'
+import { settingAnswers } from './settingAnswers.ts'
 import { walletAnswers } from './walletAnswers.ts'
 import { webhookAnswers } from './webhookAnswers.ts'
 
@@ -23,6 +24,7 @@ export const submitAnswers = {
   ...policyAnswers,
   ...chainAnswers,
   ...webhookAnswers,
+  ...settingAnswers,
   initOtp: {
     path: '/public/v1/submit/init_otp',
     type: 'ACTIVITY_TYPE_INIT_OTP_V3',

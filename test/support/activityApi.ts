@@ -17,6 +17,7 @@ import type { Delivery, Message } from '../../src/service/delivery/delivery.ts'
 import { ownKey } from '../../src/service/discovery/ownKey.ts'
 import { defaultLimits, type Limits } from '../../src/service/limits/limits.ts'
 import type { ServiceParts, ServiceSigningKey } from '../../src/service/parts.ts'
+import { newEncryptionKeyBytes, openEncryptionKey } from '../../src/service/seed/encryptionKey.ts'
 import { createMemoryStore } from '../../src/service/store/memoryStore.ts'
 import type { UserRow } from '../../src/service/store/rows.ts'
 import type { Store } from '../../src/service/store/store.ts'
@@ -95,6 +96,7 @@ export async function createTestApi(
       verification: await newSigningKey(),
       oidc,
       export: await newSigningKey(),
+      clientSecret: await openEncryptionKey(await newEncryptionKeyBytes()),
       otpHash: await newHmacKey(),
       limitHash: await newHmacKey(),
       appProofRoot,
@@ -237,6 +239,7 @@ export async function addUser(
       publicKey: key.publicKeyHex,
       type: 'CREDENTIAL_TYPE_API_KEY_P256',
       expiresAtMs: null,
+      sessionProfileId: null,
       createdAtMs: nowMs,
       updatedAtMs: nowMs,
     })

@@ -26,6 +26,7 @@ export const signup: Handler<typeof proxyEndpoints.signup, ProxyContext> = async
   // keys of the other curves are those of external wallets
   const isByWallet = apiKeys.some(({ curveType }) => curveType !== 'API_KEY_CURVE_P256')
   if (isByWallet && !config.enabledProviders.includes('wallet')) throw methodDisabled('WALLET')
+  if (authenticators.length > 0 && !config.offersPasskeys) throw methodDisabled('PASSKEY')
   const nowMs = clock.nowMs()
   const parameters = {
     subOrganizationName: body.organizationName || `sub-org-${nowMs}`,

@@ -4,6 +4,7 @@ import type { ServiceKeys } from '../parts.ts'
 import { StartRefused } from '../startRefused.ts'
 import type { SecretRow } from '../store/rows.ts'
 import type { Store } from '../store/store.ts'
+import { newEncryptionKeyBytes, openEncryptionKey } from './encryptionKey.ts'
 import { newHashKeyBytes, openHashKey } from './hashKey.ts'
 import { newSigningKeyBytes, openSigningKey } from './signingKey.ts'
 
@@ -13,6 +14,7 @@ const makers = {
   verificationKey: newSigningKeyBytes,
   oidcKey: newSigningKeyBytes,
   exportKey: newSigningKeyBytes,
+  clientSecretKey: newEncryptionKeyBytes,
   otpHashKey: newHashKeyBytes,
   limitHashKey: newHashKeyBytes,
   appProofRoot: newAppProofRootBytes,
@@ -56,6 +58,7 @@ export async function loadServiceKeys(parts: SecretParts): Promise<ServiceKeys> 
     verification: await openSigningKey(await open('verificationKey')),
     oidc: await openSigningKey(await open('oidcKey')),
     export: await openSigningKey(await open('exportKey')),
+    clientSecret: await openEncryptionKey(await open('clientSecretKey')),
     otpHash: await openHashKey(await open('otpHashKey')),
     limitHash: await openHashKey(await open('limitHashKey')),
     appProofRoot: await openAppProofRoot(await open('appProofRoot')),

@@ -5,6 +5,12 @@ import type { InvitationRow, UserTagMemberRow, UserTagRow } from './memberRows.t
 import type { PolicyEvaluationRow, PolicyRow } from './policyRows.ts'
 import type { BootProofRow } from './proofRows.ts'
 import type {
+  FiatOnRampCredentialRow,
+  Oauth2CredentialRow,
+  ProxyChanges,
+  SessionProfileRow,
+} from './settingRows.ts'
+import type {
   PrivateKeyAddressRow,
   PrivateKeyRow,
   PrivateKeyTagRow,
@@ -55,6 +61,8 @@ export type CredentialRow = {
   readonly publicKey: string
   readonly type: string
   readonly expiresAtMs: number | null
+  /** Of the session that it stamps in; null for one without. */
+  readonly sessionProfileId: string | null
   readonly createdAtMs: number
   readonly updatedAtMs: number
 }
@@ -214,6 +222,10 @@ export type ProxyConfigRow = {
   readonly oauth2Providers: readonly Oauth2Provider[]
   /** Where providers may send people back to; the first is the one that the login uses. Empty: anywhere safe. */
   readonly oauthRedirectUrls: readonly string[]
+  /** Whether the proxy answers at all. */
+  readonly isEnabled: boolean
+  /** What goes before the columns above: see `proxyConfigFromRow`. */
+  readonly changes: ProxyChanges
   readonly createdAtMs: number
   readonly updatedAtMs: number
 }
@@ -257,6 +269,9 @@ export type Rows = {
   webhookDeliveries: WebhookDeliveryRow
   webhookQueue: WebhookQueueRow
   bootProofs: BootProofRow
+  oauth2Credentials: Oauth2CredentialRow
+  fiatOnRampCredentials: FiatOnRampCredentialRow
+  sessionProfiles: SessionProfileRow
   secrets: SecretRow
 }
 

@@ -5,6 +5,7 @@ import { memberTables } from './memberTables.ts'
 import { policyTables } from './policyTables.ts'
 import { proofTables } from './proofTables.ts'
 import type { Rows, TableName } from './rows.ts'
+import { settingTables } from './settingTables.ts'
 import { walletTables } from './walletTables.ts'
 import { webhookTables } from './webhookTables.ts'
 
@@ -79,6 +80,7 @@ export const tables = {
       expiresAtMs: integerOrNull,
       createdAtMs: integer,
       updatedAtMs: integer,
+      sessionProfileId: textOrNull,
     },
     // the telling column first: it is found faster, and keys are also looked up alone
     unique: [['publicKey', 'organizationId']],
@@ -183,6 +185,8 @@ export const tables = {
       identityProviders: json,
       oauth2Providers: json,
       oauthRedirectUrls: json,
+      isEnabled: boolean,
+      changes: json,
     },
     unique: [],
     indexes: [['organizationId']],
@@ -194,6 +198,7 @@ export const tables = {
   ...importTables,
   ...webhookTables,
   ...proofTables,
+  ...settingTables,
   secrets: {
     columns: { id: text, sealed: text, createdAtMs: integer },
     unique: [],

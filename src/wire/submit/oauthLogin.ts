@@ -20,6 +20,7 @@ export const oauthLogin = defineActivity({
     publicKey: compressedPublicKeyHex,
     expirationSeconds: v.optional(decimalText),
     invalidateExisting: v.optional(v.boolean()),
+    sessionProfileId: v.optional(v.string()),
     subOrganizationId: v.optional(v.string()),
   }),
 })

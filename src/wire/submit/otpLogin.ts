@@ -22,6 +22,7 @@ export const otpLogin = defineActivity({
     clientSignature,
     expirationSeconds: v.optional(decimalText),
     invalidateExisting: v.optional(v.boolean()),
+    sessionProfileId: v.optional(v.string()),
     subOrganizationId: v.optional(v.string()),
   }),
 })

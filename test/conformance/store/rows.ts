@@ -36,6 +36,7 @@ export function credential(id: string, facts: Partial<CredentialRow> = {}): Cred
     publicKey: `02${id}`,
     type: 'API_KEY',
     expiresAtMs: null,
+    sessionProfileId: null,
     createdAtMs: 1,
     updatedAtMs: 1,
     ...facts,

@@ -7,6 +7,7 @@ import { policies } from './0006Policies.ts'
 import { transactions } from './0007Transactions.ts'
 import { imports } from './0008Imports.ts'
 import { webhooksAndFeatures } from './0009WebhooksAndFeatures.ts'
+import { settings } from './0010Settings.ts'
 import { bootProofs } from './0011BootProofs.ts'
 import { listFilters } from './0012ListFilters.ts'
 import type { Migration } from './migration.ts'
@@ -19,9 +20,10 @@ export const migrations: readonly Migration[] = [
   walletsAndPrivateKeys,
   tagsAndInvitations,
   policies,
-  listFilters,
   transactions,
   imports,
   webhooksAndFeatures,
+  settings,
   bootProofs,
+  listFilters,
 ]

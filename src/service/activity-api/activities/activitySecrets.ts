@@ -81,6 +81,23 @@ export const secretMembers: Readonly<Record<keyof SubmitEndpoints, SecretMembers
   updateWebhookEndpoint: { intent: [], result: [] },
   deleteWebhookEndpoint: { intent: [], result: [] },
   replayWebhookDeliveries: { intent: [], result: [] },
+  enableAuthProxy: { intent: [], result: [] },
+  disableAuthProxy: { intent: [], result: [] },
+  updateAuthProxyConfig: { intent: [], result: [] },
+  createOauth2Credential: { intent: ['encryptedClientSecret'], result: [] },
+  updateOauth2Credential: { intent: ['encryptedClientSecret'], result: [] },
+  deleteOauth2Credential: { intent: [], result: [] },
+  createFiatOnRampCredential: {
+    intent: ['encryptedSecretApiKey', 'encryptedPrivateApiKey'],
+    result: [],
+  },
+  updateFiatOnRampCredential: {
+    intent: ['encryptedSecretApiKey', 'encryptedPrivateApiKey'],
+    result: [],
+  },
+  deleteFiatOnRampCredential: { intent: [], result: [] },
+  createSessionProfile: { intent: [], result: [] },
+  deleteSubOrganization: { intent: [], result: [] },
 }
 
 const members = v.record(v.string(), v.unknown())

@@ -99,7 +99,16 @@ async function contextOf(
   const user = await parts.store.first('users', { id: userId, organizationId })
   const [signer] = votes
   if (!user || !signer) return undefined
-  const caller = { user, signer, isParent: false, organizationId, use: undefined, enter: undefined }
+  // what its session may do was asked when it submitted
+  const caller = {
+    user,
+    signer,
+    isParent: false,
+    organizationId,
+    sessionProfileId: null,
+    use: undefined,
+    enter: undefined,
+  }
   return { parts, caller, organizationId, nowMs }
 }
 

@@ -13,6 +13,9 @@ type Kind =
   | 'policies'
   | 'smartContractInterfaces'
   | 'webhookEndpoints'
+  | 'oauth2Credentials'
+  | 'fiatOnRampCredentials'
+  | 'sessionProfiles'
 
 /** Ours, and those of the public service. A sub-organization is one person's, and has fewer tags. */
 const MOST: Readonly<Record<Kind, number>> = {
@@ -25,6 +28,9 @@ const MOST: Readonly<Record<Kind, number>> = {
   policies: 100,
   smartContractInterfaces: 100,
   webhookEndpoints: 10,
+  oauth2Credentials: 100,
+  fiatOnRampCredentials: 100,
+  sessionProfiles: 100,
 }
 const MOST_TAGS_OF_SUB_ORGANIZATION = 10
 
@@ -38,6 +44,9 @@ const WORDS: Readonly<Record<Kind, string>> = {
   policies: 'policies',
   smartContractInterfaces: 'smart contract interfaces',
   webhookEndpoints: 'webhook endpoints',
+  oauth2Credentials: 'OAuth 2.0 credentials',
+  fiatOnRampCredentials: 'on-ramp credentials',
+  sessionProfiles: 'session profiles',
 }
 
 /**

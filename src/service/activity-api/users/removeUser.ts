@@ -9,7 +9,7 @@ import type { Transaction } from '../../store/store.ts'
  */
 export async function removeUser(
   tx: Transaction,
-  { id: userId, organizationId }: UserRow,
+  { id: userId, organizationId }: Pick<UserRow, 'id' | 'organizationId'>,
 ): Promise<void> {
   const ofUser = { organizationId, userId }
   await tx.remove('credentials', ofUser)

@@ -1,5 +1,5 @@
-import type { Oauth2Client } from '../service/options.ts'
-import type { Authorization, IdentityProvider, Oauth2Provider } from '../service/store/rows.ts'
+import type { Oauth2Client } from '../options.ts'
+import type { Authorization, IdentityProvider, Oauth2Provider } from '../store/rows.ts'
 
 type KnownIssuer = { readonly issuer: string; readonly authorization: Authorization }
 
@@ -58,6 +58,14 @@ const clients: Readonly<
     clientAuthentication: 'basic',
     userInfo: { endpoint: 'https://discord.com/api/users/@me', subjectMember: 'id' },
   },
+}
+
+export function isKnownIssuer(name: string): name is keyof typeof issuers {
+  return Object.hasOwn(issuers, name)
+}
+
+export function isKnownClient(name: string): name is keyof typeof clients {
+  return Object.hasOwn(clients, name)
 }
 
 export function identityProviderOf(

@@ -15,6 +15,18 @@ export type OriginVerdict =
   /** `canonical` is the spelling that would be accepted, where there is one to suggest. */
   | { readonly ok: false; readonly reason: OriginRefusal; readonly canonical?: string }
 
+/** The rules, in the words of a refusal. */
+export const originRules: Readonly<Record<OriginRefusal, string>> = {
+  notAnAddress: 'it is not an address',
+  scheme: 'it must begin with https:// or http://',
+  wildcard: 'patterns are not supported; name each origin, or * alone for all',
+  userinfo: 'it must not contain a user name',
+  path: 'it must not contain a path, query or fragment',
+  trailingDot: 'it must not end in a dot',
+  notCanonical: 'browsers spell it differently',
+  mixedWithAll: '* must stand alone',
+}
+
 /** The entry that lets every origin in. */
 export const ANY_ORIGIN = '*'
 
@@ -28,7 +40,8 @@ export const ANY_ORIGIN = '*'
 export function checkOriginEntry(entry: string): OriginVerdict {
   if (entry === ANY_ORIGIN) return { ok: true, stored: ANY_ORIGIN }
   if (entry.includes('*')) return { ok: false, reason: 'wildcard' }
-  if (!URL.canParse(entry)) return { ok: false, reason: 'notAnAddress' }
+  // A list of them parses as one address with a strange host.
+  if (entry.includes(',') || !URL.canParse(entry)) return { ok: false, reason: 'notAnAddress' }
   const url = new URL(entry)
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return { ok: false, reason: 'scheme' }
   // No suggestion here: what parses as the host may be another's.
