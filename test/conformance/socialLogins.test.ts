@@ -69,6 +69,7 @@ test('takes and gives the fields of the public wire', () => {
     expirationSeconds: 'string?',
     invalidateExisting: 'boolean?',
     subOrganizationId: 'string?',
+    sessionProfileId: 'string?',
   })
   expect(kinds(oauthLogin.result)).toEqual({ session: 'string!' })
   expect(kinds(oauth2Authenticate.result)).toEqual({ oidcToken: 'string!' })

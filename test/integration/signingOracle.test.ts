@@ -123,7 +123,7 @@ test('sec/T02 each of a thousand signatures is over exactly the bytes that are s
   )
   printCount('sec/T02 signatures over exactly what is sent', passed, BODIES)
   expect(passed).toBe(BODIES)
-})
+}, 30_000)
 
 function readyFrom(answer: unknown): Omit<Sent, 'path'> {
   const { body, headers } = JSON.parse(JSON.stringify(answer))

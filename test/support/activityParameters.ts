@@ -13,6 +13,16 @@ const sign = {
   encoding: 'PAYLOAD_ENCODING_HEXADECIMAL',
   hashFunction: 'HASH_FUNCTION_SHA256',
 }
+const oauth2Credential = {
+  provider: 'OAUTH2_PROVIDER_X',
+  clientId: 'x',
+  encryptedClientSecret: 'x',
+}
+const onRampCredential = {
+  onrampProvider: 'FIAT_ON_RAMP_PROVIDER_MOONPAY',
+  publishableApiKey: 'x',
+  encryptedSecretApiKey: 'x',
+}
 const policy = { policyName: 'x', effect: 'EFFECT_ALLOW', notes: '' }
 /** For each activity parameters of the right shape that name nothing there is. */
 export const activityParameters: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
@@ -152,4 +162,11 @@ export const activityParameters: Readonly<Record<string, Readonly<Record<string,
   replayWebhookDeliveries: { deliveryIds: ['x'] },
   setOrganizationFeature: { name: 'FEATURE_NAME_EMAIL_AUTH', value: '' },
   removeOrganizationFeature: { name: 'FEATURE_NAME_EMAIL_AUTH' },
+  createOauth2Credential: oauth2Credential,
+  updateOauth2Credential: { ...oauth2Credential, oauth2CredentialId: 'x' },
+  deleteOauth2Credential: { oauth2CredentialId: 'x' },
+  createFiatOnRampCredential: onRampCredential,
+  updateFiatOnRampCredential: { ...onRampCredential, fiatOnrampCredentialId: 'x' },
+  deleteFiatOnRampCredential: { fiatOnrampCredentialId: 'x' },
+  createSessionProfile: { sessionProfileName: 'x', scope: 'true' },
 }
