@@ -44,9 +44,11 @@ describe('the published client submits', () => {
         expectRecord(activity, name)
         // whoever waits for an activity asks for it; the parent reads in its sub-organizations too
         const { id: activityId, organizationId, fingerprint, type, status } = activity
+        done++
+        // with the sub-organization its records are gone
+        if (name === 'delete_sub_organization') return
         const asked = await stage.parent.client.getActivity({ organizationId, activityId })
         expect(asked.activity).toMatchObject({ id: activityId, fingerprint, type, status })
-        done++
       },
       30_000,
     )

@@ -10,6 +10,7 @@ import {
   subOrganizationParams,
 } from '../support/compatStage.ts'
 import type { SubmitRows } from './compatRow.ts'
+import { makeOauth2Id } from './settingRows.ts'
 
 /** A code, encrypted to the service with the key that it will speak for. */
 async function sealCode(stage: CompatStage, contact: string, { publicKey }: RawKey) {
@@ -69,13 +70,10 @@ export const loginSubmits: SubmitRows = {
     const parameters = { publicKey: key.publicKey, ...(await prove(stage, userEmail, key)) }
     return client.otpLogin(body('ACTIVITY_TYPE_OTP_LOGIN_V2', parameters))
   },
-  oauth2_authenticate: ({ key }, { parent: { client, body } }) =>
-    client.oauth2Authenticate(
-      body('ACTIVITY_TYPE_OAUTH2_AUTHENTICATE', {
-        // the published client names a stored credential; the provider and its client are our own form
-        oauth2CredentialId: 'x-client',
-        provider: 'OAUTH2_PROVIDER_X',
-        clientId: 'x-client',
+  oauth2_authenticate: async ({ key }, stage) =>
+    stage.parent.client.oauth2Authenticate(
+      stage.parent.body('ACTIVITY_TYPE_OAUTH2_AUTHENTICATE', {
+        oauth2CredentialId: await makeOauth2Id(stage),
         authCode: `code-${key.publicKey}`,
         redirectUri: REDIRECT_URI,
         codeVerifier: 'v'.repeat(43),

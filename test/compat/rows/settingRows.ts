@@ -1,4 +1,5 @@
-import type { Account } from '../support/compatStage.ts'
+import { sealForService } from '../../../src/crypto/quorum/sealForService.ts'
+import type { Account, CompatStage } from '../support/compatStage.ts'
 import { makeApiKeyId, makePasskey } from '../support/made.ts'
 import type { QueryRows, SubmitRows } from './compatRow.ts'
 
@@ -19,12 +20,6 @@ const onRamp = {
   encryptedSecretApiKey: 'sealed-secret',
 }
 
-const oauth2 = {
-  provider: 'OAUTH2_PROVIDER_X' as const,
-  clientId: 'another-client',
-  encryptedClientSecret: 'sealed-secret',
-}
-
 const profile = { sessionProfileName: 'Read only', scope: 'read' }
 
 async function makeEndpointId({ client, body }: Account) {
@@ -41,14 +36,27 @@ async function makeOnRampId({ client, body }: Account) {
   return activity.result.createFiatOnRampCredentialResult?.fiatOnRampCredentialId ?? ''
 }
 
-async function makeOauth2Id({ client, body }: Account) {
+const X_CLIENT = 'x-client'
+
+/** A client of a provider, its secret as the service alone can read it. */
+async function oauth2Params({ encryptionKeyHex }: CompatStage) {
+  return {
+    provider: 'OAUTH2_PROVIDER_X' as const,
+    clientId: X_CLIENT,
+    encryptedClientSecret: await sealForService('top-secret', encryptionKeyHex),
+  }
+}
+
+/** Kept by the parent: its people are known by its clients. */
+export async function makeOauth2Id(stage: CompatStage) {
+  const { client, body } = stage.parent
   const { activity } = await client.createOauth2Credential(
-    body('ACTIVITY_TYPE_CREATE_OAUTH2_CREDENTIAL', oauth2),
+    body('ACTIVITY_TYPE_CREATE_OAUTH2_CREDENTIAL', await oauth2Params(stage)),
   )
   return activity.result.createOauth2CredentialResult?.oauth2CredentialId ?? ''
 }
 
-async function makeProfileId({ client, body }: Account) {
+async function makeProfileId({ parent: { client, body } }: CompatStage) {
   const { activity } = await client.createSessionProfile(
     body('ACTIVITY_TYPE_CREATE_SESSION_PROFILE', profile),
   )
@@ -90,19 +98,24 @@ export const settingSubmits: SubmitRows = {
     const type = 'ACTIVITY_TYPE_DELETE_FIAT_ON_RAMP_CREDENTIAL'
     return account.client.deleteFiatOnRampCredential(account.body(type, { fiatOnrampCredentialId }))
   },
-  create_oauth2_credential: ({ client, body }) =>
-    client.createOauth2Credential(body('ACTIVITY_TYPE_CREATE_OAUTH2_CREDENTIAL', oauth2)),
-  update_oauth2_credential: async (account) => {
-    const parameters = { oauth2CredentialId: await makeOauth2Id(account), ...oauth2 }
+  create_oauth2_credential: async (_account, stage) =>
+    stage.parent.client.createOauth2Credential(
+      stage.parent.body('ACTIVITY_TYPE_CREATE_OAUTH2_CREDENTIAL', await oauth2Params(stage)),
+    ),
+  update_oauth2_credential: async (_account, stage) => {
+    const oauth2CredentialId = await makeOauth2Id(stage)
+    const parameters = { oauth2CredentialId, ...(await oauth2Params(stage)) }
     const type = 'ACTIVITY_TYPE_UPDATE_OAUTH2_CREDENTIAL'
-    return account.client.updateOauth2Credential(account.body(type, parameters))
+    return stage.parent.client.updateOauth2Credential(stage.parent.body(type, parameters))
   },
-  delete_oauth2_credential: async (account) => {
-    const oauth2CredentialId = await makeOauth2Id(account)
+  delete_oauth2_credential: async (_account, stage) => {
+    const oauth2CredentialId = await makeOauth2Id(stage)
     const type = 'ACTIVITY_TYPE_DELETE_OAUTH2_CREDENTIAL'
-    return account.client.deleteOauth2Credential(account.body(type, { oauth2CredentialId }))
+    return stage.parent.client.deleteOauth2Credential(
+      stage.parent.body(type, { oauth2CredentialId }),
+    )
   },
-  create_session_profile: ({ client, body }) =>
+  create_session_profile: (_account, { parent: { client, body } }) =>
     client.createSessionProfile(body('ACTIVITY_TYPE_CREATE_SESSION_PROFILE', profile)),
   delete_sub_organization: ({ client, body }) =>
     client.deleteSubOrganization(
@@ -127,29 +140,29 @@ export const settingQueries: QueryRows = {
     const answer = await account.client.listFiatOnRampCredentials({ organizationId })
     return [answer.fiatOnRampCredentials.map((one) => one.fiatOnrampCredentialId), [id]]
   },
-  list_oauth2_credentials: async (account) => {
-    const id = await makeOauth2Id(account)
-    const { organizationId } = account
-    const answer = await account.client.listOauth2Credentials({ organizationId })
-    return [answer.oauth2Credentials.map((one) => one.oauth2CredentialId), [id]]
+  list_oauth2_credentials: async (_account, stage) => {
+    const id = await makeOauth2Id(stage)
+    const { client, organizationId } = stage.parent
+    const { oauth2Credentials } = await client.listOauth2Credentials({ organizationId })
+    return [oauth2Credentials.some((one) => one.oauth2CredentialId === id), true]
   },
-  get_oauth2_credential: async (account) => {
-    const oauth2CredentialId = await makeOauth2Id(account)
-    const { organizationId } = account
-    const answer = await account.client.getOauth2Credential({ organizationId, oauth2CredentialId })
-    return [answer.oauth2Credential.clientId, oauth2.clientId]
+  get_oauth2_credential: async (_account, stage) => {
+    const oauth2CredentialId = await makeOauth2Id(stage)
+    const { client, organizationId } = stage.parent
+    const answer = await client.getOauth2Credential({ organizationId, oauth2CredentialId })
+    return [answer.oauth2Credential.clientId, X_CLIENT]
   },
-  get_session_profile: async (account) => {
-    const sessionProfileId = await makeProfileId(account)
-    const { organizationId } = account
-    const answer = await account.client.getSessionProfile({ organizationId, sessionProfileId })
+  get_session_profile: async (_account, stage) => {
+    const sessionProfileId = await makeProfileId(stage)
+    const { client, organizationId } = stage.parent
+    const answer = await client.getSessionProfile({ organizationId, sessionProfileId })
     return [answer.sessionProfile.sessionProfileName, profile.sessionProfileName]
   },
-  get_session_profiles: async (account) => {
-    const id = await makeProfileId(account)
-    const { organizationId } = account
-    const { sessionProfiles } = await account.client.getSessionProfiles({ organizationId })
-    return [sessionProfiles.map((one) => one.sessionProfileId), [id]]
+  get_session_profiles: async (_account, stage) => {
+    const id = await makeProfileId(stage)
+    const { client, organizationId } = stage.parent
+    const { sessionProfiles } = await client.getSessionProfiles({ organizationId })
+    return [sessionProfiles.some((one) => one.sessionProfileId === id), true]
   },
   get_api_key: async (account) => {
     const apiKeyId = await makeApiKeyId(account)

@@ -113,7 +113,7 @@ export async function openCompatStage(store?: Store) {
     trustedProxies: { has: () => false },
   })
   const { localUrl: baseUrl } = await listen(server, '127.0.0.1', 0)
-  const { organizationId: parentId, rootUserId, signingKeys } = service.facts
+  const { organizationId: parentId, rootUserId, signingKeys, encryptionKeys } = service.facts
   const rootKey = service.development?.rootApiKey ?? newRawKey()
 
   const parent = createAccount(baseUrl, rootKey, parentId, rootUserId)
@@ -166,5 +166,6 @@ export async function openCompatStage(store?: Store) {
   return {
     ...{ baseUrl, parent, openAccount, newEmail, newPhone, sendCode, idToken },
     ...{ verificationKeyHex: signingKeys.verification, stop },
+    encryptionKeyHex: encryptionKeys.clientSecret,
   }
 }
