@@ -99,8 +99,8 @@ async function privateKeyOf(
   return signer?.kind === 'privateKey' ? signer.privateKey : undefined
 }
 
-/** Undefined for a key of another organization just as for none. */
-async function signerOf(
+/** The key that signs; undefined for one of another organization just as for none. */
+export async function signerOf(
   reads: Reads,
   organizationId: OrganizationId,
   target: View['target'],
