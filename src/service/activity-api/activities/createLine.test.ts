@@ -4,7 +4,7 @@ import { createLine } from './createLine.ts'
 test('runs one after the other for one key, past what fails, and at once for others', async () => {
   const line = createLine()
   const told: string[] = []
-  let open = (): void => undefined
+  let open: () => void = () => undefined
   const gate = new Promise<void>((resolve) => {
     open = resolve
   })
