@@ -17,5 +17,5 @@ const wanted = process.argv.slice(2)
 
 const named = Object.entries({ ...benches, ...long }).filter(([name]) => wanted.includes(name))
 for (const [, figures] of wanted.length > 0 ? named : Object.entries(benches)) {
-  if (!report(await figures())) process.exitCode = 1
+  for await (const figure of await figures()) if (!report([figure])) process.exitCode = 1
 }

@@ -26,7 +26,7 @@ type Engine = {
 }
 
 /** Lists, reads and submits of a service with a million activities beside one with none, in turn. */
-export async function scaleFigures(): Promise<Figure[]> {
+export async function* scaleFigures(): AsyncGenerator<Figure> {
   const folder = mkdtempSync(join(tmpdir(), 'latchkit-scale-'))
   const bin = findPostgres()
   const server = bin === undefined ? null : startPostgres(bin)
@@ -36,8 +36,8 @@ export async function scaleFigures(): Promise<Figure[]> {
       start: (place) => startService({ data: join(folder, place) }),
       fill: (place, organizationId) => fillSqlite(join(folder, place), organizationId),
     }
-    const figures = await figuresOf(sqlite)
-    if (!server) return [...figures, { what: 'scale on PostgreSQL', text: 'no server here' }]
+    yield* figuresOf(sqlite)
+    if (!server) return yield { what: 'scale on PostgreSQL', text: 'no server here' }
     const urls: Record<string, string> = {
       empty: server.urlOf('empty'),
       full: server.urlOf('full'),
@@ -48,24 +48,25 @@ export async function scaleFigures(): Promise<Figure[]> {
       start: (place) => startService({ databaseUrl: urls[place], env }),
       fill: (place, organizationId) => fillPostgres(server, place, organizationId),
     }
-    return [...figures, ...(await figuresOf(postgres))]
+    yield* figuresOf(postgres)
   } finally {
     server?.stop()
     rmSync(folder, { recursive: true, force: true })
   }
 }
 
-async function figuresOf({ name, start, fill }: Engine): Promise<Figure[]> {
+async function* figuresOf({ name, start, fill }: Engine): AsyncGenerator<Figure> {
   const first = await start('full')
   await first.stop()
   fill('full', first.facts.organizationId)
   const [full, empty] = [await start('full'), await start('empty')]
   try {
-    const before = Number(residentMb(full.pid))
-    const figures: Figure[] = []
-    for (const call of scaleCalls) figures.push(await figureOf(name, call, full, empty))
-    const memory = `${before} MB before, ${residentMb(full.pid)} MB after; empty ${residentMb(empty.pid)} MB`
-    return [...figures, { what: `${name}: memory`, text: memory }]
+    const before = residentMb(full.pid)
+    for (const call of scaleCalls) yield await figureOf(name, call, full, empty)
+    yield {
+      what: `${name}: memory`,
+      text: `${before} MB before, ${residentMb(full.pid)} MB after; empty ${residentMb(empty.pid)} MB`,
+    }
   } finally {
     await Promise.all([full.stop(), empty.stop()])
   }

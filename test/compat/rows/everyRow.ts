@@ -5,6 +5,7 @@ import { loginSubmits } from './loginRows.ts'
 import { memberQueries, memberSubmits } from './memberRows.ts'
 import { policyQueries, policySubmits } from './policyRows.ts'
 import { settingQueries, settingSubmits } from './settingRows.ts'
+import { transactionQueries, transactionSubmits } from './transactionRows.ts'
 import { walletQueries, walletSubmits } from './walletRows.ts'
 
 /** Every activity that a published client can submit. A new one is one more row in the table of its kind. */
@@ -16,6 +17,7 @@ export const submitRows: SubmitRows = {
   ...keySubmits,
   ...policySubmits,
   ...settingSubmits,
+  ...transactionSubmits,
 }
 
 export const queryRows: QueryRows = {
@@ -25,4 +27,5 @@ export const queryRows: QueryRows = {
   ...keyQueries,
   ...policyQueries,
   ...settingQueries,
+  ...transactionQueries,
 }

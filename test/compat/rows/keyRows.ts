@@ -1,8 +1,12 @@
 import { p256 } from '@noble/curves/nist.js'
+import { encryptPrivateKeyToBundle, encryptWalletToBundle } from '@turnkey/crypto'
 import { hexFromBytes } from '../../../src/lib/hex.ts'
-import type { Account } from '../support/compatStage.ts'
-import { makePrivateKeyId, makeWallet } from '../support/made.ts'
+import type { Account, CompatStage } from '../support/compatStage.ts'
+import { makePrivateKeyId, makeWallet, sparkAccount } from '../support/made.ts'
 import type { QueryRows, SubmitRows } from './compatRow.ts'
+
+/** A recovery phrase of the standard's own vectors (BIP-39). */
+const PHRASE = 'legal winner thank year wave sausage worth useful legal winner thank yellow'
 
 const contract = {
   smartContractAddress: '0x6b175474e89094c44da98b954eedeac495271d0f',
@@ -15,11 +19,19 @@ const contract = {
 }
 
 /** An EIP-1559 transaction of nothing to nobody, not signed (EIP-2718 type 2). */
-const UNSIGNED = '02e5018001018252089400000000000000000000000000000000000000008080c0'
+const UNSIGNED = `02df01800101825208${'94'}${'00'.repeat(20)}8080c0`
+
+/** A point of secp256k1: the commitments of an operator of Spark. */
+const POINT = '0279be667ef9dcbbac55a06295ce870b07029bfcdb2dce28d959f2815b16f81798'
 
 /** Where a key that leaves the service is encrypted to: an uncompressed point. */
 function newTargetKey() {
   return hexFromBytes(p256.getPublicKey(p256.utils.randomSecretKey(), false))
+}
+
+/** For whom an import is, and whose signature its bundle must bear. */
+function importer({ userId, organizationId }: Account, { exportKeyHex }: CompatStage) {
+  return { userId, organizationId, dangerouslyOverrideSignerPublicKey: exportKeyHex }
 }
 
 async function makeInterfaceId({ client, body }: Account) {
@@ -70,6 +82,56 @@ export const keySubmits: SubmitRows = {
   },
   init_import_wallet: ({ client, body, userId }) =>
     client.initImportWallet(body('ACTIVITY_TYPE_INIT_IMPORT_WALLET', { userId })),
+  import_wallet: async (account, stage) => {
+    const { client, body, userId } = account
+    const { activity } = await client.initImportWallet(
+      body('ACTIVITY_TYPE_INIT_IMPORT_WALLET', { userId }),
+    )
+    const importBundle = activity.result.initImportWalletResult?.importBundle ?? ''
+    const sealed = { mnemonic: PHRASE, importBundle, ...importer(account, stage) }
+    const encryptedBundle = await encryptWalletToBundle(sealed)
+    const parameters = { userId, walletName: 'Old', encryptedBundle, accounts: [] }
+    return client.importWallet(body('ACTIVITY_TYPE_IMPORT_WALLET', parameters))
+  },
+  import_private_key: async (account, stage) => {
+    const { client, body, userId } = account
+    const { activity } = await client.initImportPrivateKey(
+      body('ACTIVITY_TYPE_INIT_IMPORT_PRIVATE_KEY', { userId }),
+    )
+    const importBundle = activity.result.initImportPrivateKeyResult?.importBundle ?? ''
+    const encryptedBundle = await encryptPrivateKeyToBundle({
+      privateKey: hexFromBytes(p256.utils.randomSecretKey()),
+      keyFormat: 'HEXADECIMAL',
+      importBundle,
+      ...importer(account, stage),
+    })
+    return client.importPrivateKey(
+      body('ACTIVITY_TYPE_IMPORT_PRIVATE_KEY', {
+        userId,
+        privateKeyName: 'Old',
+        encryptedBundle,
+        curve: 'CURVE_SECP256K1',
+        addressFormats: ['ADDRESS_FORMAT_ETHEREUM'],
+      }),
+    )
+  },
+  spark_sign_frost: async ({ client, body }) => {
+    const { activity } = await client.createWallet(
+      body('ACTIVITY_TYPE_CREATE_WALLET', { walletName: 'Spark', accounts: [sparkAccount] }),
+    )
+    const signature = {
+      derivation: { identity: {} },
+      message: '11'.repeat(32),
+      verifyingKey: POINT,
+      operatorCommitments: [{ id: `${'00'.repeat(31)}07`, hiding: POINT, binding: POINT }],
+    }
+    return client.sparkSignFrost(
+      body('ACTIVITY_TYPE_SPARK_SIGN_FROST', {
+        signWith: activity.result.createWalletResult?.addresses[0] ?? '',
+        signatures: [signature],
+      }),
+    )
+  },
   init_import_private_key: ({ client, body, userId }) =>
     client.initImportPrivateKey(body('ACTIVITY_TYPE_INIT_IMPORT_PRIVATE_KEY', { userId })),
 }

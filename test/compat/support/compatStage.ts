@@ -10,6 +10,7 @@ import { defaultLimits } from '../../../src/service/limits/limits.ts'
 import type { Store } from '../../../src/service/store/store.ts'
 import { nonceOf } from '../../support/nonceOf.ts'
 import { CLIENT_ID, createTestIssuer } from '../../support/testIssuer.ts'
+import { chainOptions, serveChains } from './fakeChains.ts'
 
 const TOKEN = 'https://api.x.example/token'
 const ME = 'https://api.x.example/me'
@@ -87,9 +88,11 @@ export async function openCompatStage(store?: Store) {
   const site = await createTestIssuer()
   site.documents.set(TOKEN, () => Response.json({ access_token: 'access', token_type: 'bearer' }))
   site.documents.set(ME, () => Response.json({ data: { id: '4711', name: 'Ada' } }))
+  serveChains(site)
   const service = await createService({
     development: true,
     store,
+    ...chainOptions,
     limits: mapValues(defaultLimits, () => [{ max: 1_000_000, windowMs: 60_000 }]),
     outboundFetch: site.fetch,
     enabledProviders: ['email', 'sms', 'google', 'x', 'passkey', 'wallet'],
@@ -165,7 +168,7 @@ export async function openCompatStage(store?: Store) {
   }
   return {
     ...{ baseUrl, parent, openAccount, newEmail, newPhone, sendCode, idToken },
-    ...{ verificationKeyHex: signingKeys.verification, stop },
+    ...{ verificationKeyHex: signingKeys.verification, exportKeyHex: signingKeys.export, stop },
     encryptionKeyHex: encryptionKeys.clientSecret,
   }
 }

@@ -17,6 +17,11 @@ export const solanaAccount = {
   addressFormat: 'ADDRESS_FORMAT_SOLANA',
 } as const
 
+export const sparkAccount = {
+  ...ethereumAccount,
+  addressFormat: 'ADDRESS_FORMAT_SPARK_MAINNET',
+} as const
+
 export async function makeWallet({ client, body }: Account) {
   const { activity } = await client.createWallet(
     body('ACTIVITY_TYPE_CREATE_WALLET', { walletName: 'Main', accounts: [ethereumAccount] }),
