@@ -6,7 +6,7 @@ import { onEachStore } from './store/onEachStore.ts'
 
 const CAIP2 = 'eip155:1'
 const TO = '0x70997970c51812dc3a010c7d01b50e0d17dc79c8'
-const PARALLEL = 25
+const PARALLEL = 12
 
 const node = fakeNode()
 beforeAll(node.start)

@@ -8,6 +8,7 @@ export function fakeNode() {
   const received = new Map<string, string>()
   const included = new Set<string>()
   let failure: (() => Response) | null = null
+  let holdsSends = false
   let port = 0
 
   const answers: Readonly<Record<string, Answer>> = {
@@ -34,6 +35,8 @@ export function fakeNode() {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk)
     const { id, method, params } = JSON.parse(Buffer.concat(chunks).toString())
+    if (holdsSends && method === 'eth_sendRawTransaction')
+      return void response.writeHead(503).end('later')
     response.end(JSON.stringify({ jsonrpc: '2.0', id, ...outcome(method, params) }))
   })
 
@@ -50,6 +53,10 @@ export function fakeNode() {
     include: (hash: string) => void included.add(hash),
     fail: (how: (() => Response) | null) => {
       failure = how
+    },
+    /** Whether it answers nothing when it is to send. */
+    holdSends: (holds: boolean) => {
+      holdsSends = holds
     },
     url: () => `http://127.0.0.1:${port}/secret-key`,
     start: () =>

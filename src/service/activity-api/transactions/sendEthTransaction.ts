@@ -12,10 +12,10 @@ import {
 import type { CallContext } from '../requireCaller.ts'
 import { findSigner, requireStillThere } from '../wallets/findSigner.ts'
 import { freeNonce } from './freeNonce.ts'
+import { holdKey } from './holdKey.ts'
 import { prepareEthSend } from './prepareEthSend.ts'
 import { type EthSendParameters, readEthSend } from './readEthSend.ts'
 import { requireRpc, withRpcRefusals } from './requireRpc.ts'
-import { signDigest } from './signDigest.ts'
 
 type Result = Commit<{ readonly sendTransactionStatusId: string }>
 
@@ -48,6 +48,7 @@ export async function sendEthTransaction(
     ]),
   )
   const id = parts.newId()
+  const key = await holdKey(parts, signer, id)
   const row: SendTransactionRow = {
     id,
     organizationId,
@@ -72,8 +73,7 @@ export async function sendEthTransaction(
     const nonce =
       asked.nonce ?? (await freeNonce(tx, { caip2: row.caip2, from, chainNonce, askedAtMs: nowMs }))
     const transaction = sendingTransaction({ ...prepared.terms, nonce })
-    const signature = await signDigest(parts, signer, digestOf(transaction))
-    const signed = withSignature(transaction, signature)
+    const signed = withSignature(transaction, await key.sign(digestOf(transaction)))
     await tx.insert('sendTransactions', {
       ...row,
       nonce: Number(nonce),

@@ -1,4 +1,5 @@
 import { hexFromBytes } from '../../../lib/hex.ts'
+import type { Signature } from '../../../wire/fields/signature.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { ServiceParts } from '../../parts.ts'
 import type { EthSignature } from '../../transactions/ethereum/ethTransaction.ts'
@@ -17,20 +18,25 @@ export async function signDigest(
   signer: Signer,
   digest: Uint8Array,
 ): Promise<EthSignature> {
-  requireCurve(signer, 'CURVE_SECP256K1')
-  if (signer.addressFormat?.endsWith('_P2TR'))
-    throw new Refusal('REQUEST_INVALID', { details: 'a taproot address signs no such transaction' })
+  requireDigestKey(signer)
   const [signature = { r: '', s: '', v: '' }] = await signPayloads(parts, signer, {
     payloads: [hexFromBytes(digest)],
     encoding: 'PAYLOAD_ENCODING_HEXADECIMAL',
     hashFunction: 'HASH_FUNCTION_NO_OP',
     place: () => 'the digest',
   })
-  return {
-    r: BigInt(`0x${signature.r}`),
-    s: BigInt(`0x${signature.s}`),
-    yParity: Number.parseInt(signature.v, 16),
-  }
+  return ethSignatureFrom(signature)
+}
+
+/** @throws Refusal `REQUEST_INVALID` for a key of another curve, or whose address stands for another kind of signature. */
+export function requireDigestKey(signer: Signer): void {
+  requireCurve(signer, 'CURVE_SECP256K1')
+  if (signer.addressFormat?.endsWith('_P2TR'))
+    throw new Refusal('REQUEST_INVALID', { details: 'a taproot address signs no such transaction' })
+}
+
+export function ethSignatureFrom({ r, s, v }: Signature): EthSignature {
+  return { r: BigInt(`0x${r}`), s: BigInt(`0x${s}`), yParity: Number.parseInt(v, 16) }
 }
 
 /** Signs a message by Ed25519: 128 characters of hex. @throws Refusal `REQUEST_INVALID` for a key of another curve. */

@@ -24,8 +24,8 @@ export type SendQueueParts = {
 
 /** How many transactions one pass looks at. */
 const MOST = 100
-/** While one process looks at a transaction no other does, in milliseconds. */
-const CLAIM_MS = 60_000
+/** While one process looks at a transaction no other does, in milliseconds. When it ends meanwhile, so long nothing happens. */
+const CLAIM_MS = 10_000
 const UNREACHABLE_WAIT_MS = 3000
 const FAULT_WAIT_MS = 30_000
 
