@@ -268,4 +268,10 @@ const parametersOf: Readonly<Record<string, Readonly<Record<string, unknown>>>> 
     ],
   },
   deleteInvitation: { invitationId: 'x' },
+  setOrganizationFeature: { name: 'FEATURE_NAME_EMAIL_AUTH', value: '' },
+  removeOrganizationFeature: { name: 'FEATURE_NAME_EMAIL_AUTH' },
+  createWebhookEndpoint: { url: 'https://hooks.example.com/', name: 'Hook' },
+  updateWebhookEndpoint: { endpointId: 'x', name: 'Hook' },
+  deleteWebhookEndpoint: { endpointId: 'x' },
+  replayWebhookDeliveries: { deliveryIds: ['x'] },
 }
