@@ -136,7 +136,9 @@ async function submitUntilAnswered(
       const client = createProxyClient({ fetch, ...service().facts })
       const reply = await client.stamped(`/public/v1/submit/${name}`, key, whole)
       if (reply.status === 200) return Object(reply.body).activity.id
-      if (reply.status !== 503) throw new Error(JSON.stringify(reply.body))
+      // 408: a machine with more to do than it can read a request in time
+      if (reply.status !== 408 && reply.status !== 503)
+        throw new Error(`${reply.status} ${JSON.stringify(reply.body)}`)
     } catch (error) {
       if (!(error instanceof TypeError)) throw error // the network: it was killed
     }

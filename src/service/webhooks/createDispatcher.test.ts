@@ -39,7 +39,7 @@ test('an endpoint that never answers takes eight places, and none of the others'
   await addEndpoint(stage, { url: hanging })
   receiver.answer = ({ url }) =>
     url === hanging ? new Promise<never>(() => undefined) : answered(200)
-  await addEvents(stage, 5000)
+  await addEvents(stage, 1000)
   await kit.submit('createWebhookEndpoint', newEndpoint(), stage.root)
   await addEvents(stage, 5)
   const to = (url: string) => posts.filter((post) => post.url === url).length
@@ -48,7 +48,7 @@ test('an endpoint that never answers takes eight places, and none of the others'
   await dispatcher.startDue()
   expect(to(hanging)).toBe(8)
   expect(to('http://localhost:9/hook')).toBe(6) // its making is the first
-})
+}, 60_000)
 
 test('goes on by itself while there is more than there are places for', async () => {
   const stage = await openWebhookStage()
@@ -58,7 +58,7 @@ test('goes on by itself while there is more than there are places for', async ()
   await stage.dispatcher.idle()
   expect(stage.posts).toHaveLength(100)
   expect(await deliveriesOf(stage.kit, PENDING)).toEqual([])
-})
+}, 60_000)
 
 test('a failure of the store is told, and what was taken is due again when its lease has ended', async () => {
   const stage = await openWebhookStage()
