@@ -55,6 +55,8 @@ export function createAfterLogin(given: Parts): AfterLogin {
     signQuery: async (name, body) => (await requests()).signQuery(name, body),
     submit: async (name, parameters, request) =>
       (await requests()).submit(name, parameters, request),
+    submitProven: async (name, parameters, request) =>
+      (await requests()).submitProven(name, parameters, request),
   }
 }
 

@@ -116,6 +116,8 @@ export function createLatchkit(options: LatchkitOptions): Latchkit {
     query: async (name, body, request) => (await runtime()).query(name, body, request),
     submit: async (name, parameters, request) =>
       (await runtime()).submit(name, parameters, request),
+    submitProven: async (name, parameters, request) =>
+      (await runtime()).submitProven(name, parameters, request),
     signQuery: async (name, body) => (await runtime()).signQuery(name, body),
   }
 }

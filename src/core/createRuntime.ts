@@ -140,6 +140,8 @@ export function createRuntime(parts: RuntimeParts): Runtime {
     signQuery: async (name, body) => (await afterLogin()).signQuery(name, body),
     submit: async (name, parameters, request) =>
       (await afterLogin()).submit(name, parameters, request),
+    submitProven: async (name, parameters, request) =>
+      (await afterLogin()).submitProven(name, parameters, request),
   }
 }
 

@@ -8,18 +8,17 @@ import { hasCorpora, skipNote } from '../vectors/corpora.ts'
 
 const TIMEOUT_MS = 30 * 60_000
 
-/** Every byte of every part of a proof, changed in one bit and in all of them. */
+/** Every byte of every part of a proof, changed in one of its bits. */
 async function refuseMutants(name: string, question: ProofQuestion): Promise<void> {
   expect(await verdictOf(question)).toBe('OK')
   const accepted: string[] = []
   let total = 0
   for (const field of mutableFields(question))
-    for (let at = 0; at < field.length; at++)
-      for (const mask of [1 << (at % 8), 0xff]) {
-        total++
-        if ((await verdictOf(field.mutate(at, mask))) === 'OK')
-          accepted.push(`${field.name} ${at} ${mask}`)
-      }
+    for (let at = 0; at < field.length; at++) {
+      total++
+      if ((await verdictOf(field.mutate(at, 1 << (at % 8)))) === 'OK')
+        accepted.push(`${field.name} ${at}`)
+    }
   printCount(`T46 mutants of ${name} refused`, total - accepted.length, total)
   expect(accepted).toEqual([])
 }

@@ -4,8 +4,8 @@ import { concatBytes } from '../../lib/concatBytes.ts'
 import { KEY_ALGORITHM } from '../p256/algorithm.ts'
 import { sign } from '../p256/sign.ts'
 import { sha256 } from '../sha256.ts'
+import { envelopeFault } from './envelopeFault.ts'
 import { readManifest } from './readManifest.ts'
-import { envelopeFault } from './verifyEnvelope.ts'
 
 type Signer = Person & { readonly privateKey: CryptoKey }
 

@@ -13,16 +13,15 @@ export type Chain = {
 }
 
 /**
- * Follows a chain from its root down to the certificate that signed (RFC 5280 section 6.1): every link by its signature,
- * its names, its dates and its rights.
+ * Says what is wrong with a chain; null when nothing is. Follows it from its root down to the certificate
+ * that signed (RFC 5280 section 6.1): every link by its signature, its names, its dates and its rights.
  *
  * @param atMs - the moment that counts, milliseconds since 1970.
- * @returns the leaf, or why there is none.
  */
-export async function verifyChain(
+export async function chainFault(
   { leaf, authorities }: Chain,
   atMs: number,
-): Promise<Certificate | string> {
+): Promise<string | null> {
   if (authorities.length === 0 || authorities.length > MAX_CERTIFICATES)
     return 'the chain has no root, or too many certificates'
   const chain: Certificate[] = []
@@ -31,16 +30,14 @@ export async function verifyChain(
     if (!certificate) return 'a certificate cannot be read'
     chain.push(certificate)
   }
-  let last: Certificate | undefined
   for (const [i, certificate] of chain.entries()) {
     const fault = await faultOf(certificate, chain[i - 1] ?? certificate, {
       atMs,
       below: chain.length - 1 - i,
     })
     if (fault) return fault
-    last = certificate
   }
-  return last ?? 'the chain is empty'
+  return null
 }
 
 /** @param place.below - how many certificates follow; the last one signs documents, the others certificates. */
