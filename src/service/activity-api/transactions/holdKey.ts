@@ -2,7 +2,7 @@ import type { ServiceParts } from '../../parts.ts'
 import type { EthSignature } from '../../transactions/ethereum/ethTransaction.ts'
 import { signBytes } from '../../wallets/signing/signBytes.ts'
 import type { Signer } from '../wallets/findSigner.ts'
-import { openKey } from '../wallets/signPayloads.ts'
+import { openSignerKey } from '../wallets/openSignerKey.ts'
 import { ethSignatureFrom, requireDigestKey } from './signDigest.ts'
 
 /** A key that can sign soon and quickly, as often as need be. */
@@ -22,7 +22,7 @@ export async function holdKey(
 ): Promise<HeldKey> {
   requireDigestKey(signer)
   const boundTo = `held\n${name}`
-  const opened = await openKey({ sealer }, signer, 'CURVE_SECP256K1')
+  const opened = await openSignerKey({ sealer }, signer)
   const sealed = await sealer.seal(opened, boundTo)
   opened.fill(0)
   return {
