@@ -36,13 +36,13 @@ export function startPostgres(bin: string): PostgresServer {
   run('pg_ctl', 'start', '-w', '-D', data, '-l', join(folder, 'log'), '-o', settings)
   return {
     urlOf: (schema) => {
-      run('psql', '-h', folder, '-U', 'postgres', '-c', `create schema ${schema}`, 'postgres')
-      const options = encodeURIComponent(`-c search_path=${schema}`)
+      run('psql', '-h', folder, '-U', 'postgres', '-c', `create schema "${schema}"`, 'postgres')
+      const options = encodeURIComponent(`-c search_path="${schema}"`)
       return `postgres://postgres@/postgres?host=${encodeURIComponent(folder)}&options=${options}`
     },
     ask: (schema, sql) => {
       const parts = ['-h', folder, '-U', 'postgres', '-At', '-v', 'ON_ERROR_STOP=1']
-      const text = `set search_path to ${schema}; ${sql}`
+      const text = `set search_path to "${schema}"; ${sql}`
       const options = { ...owner, cwd: folder, encoding: 'utf8', input: text } as const
       const said = execFileSync(join(bin, 'psql'), [...parts, '-q', 'postgres'], options)
       return said.trim()

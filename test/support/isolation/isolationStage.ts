@@ -11,7 +11,7 @@ import { addOrganization, addUser, createTestApi, type TestApi } from '../activi
 import { createTestIssuer } from '../testIssuer.ts'
 
 export type FamilyName = 'A' | 'B'
-export type OrganizationName = 'A' | 'A1' | 'A2' | 'B' | 'B1'
+type OrganizationName = 'A' | 'A1' | 'A2' | 'B' | 'B1'
 /** What a request is about; `missing` is an organization that nobody has. */
 export type Target = OrganizationName | 'missing'
 
