@@ -1,7 +1,7 @@
 import * as v from 'valibot'
+import type { ChainBackend } from './chainBackend.ts'
 import { createSolanaMethods } from './solanaMethods.ts'
 import { SolanaRefusal } from './solanaRefusal.ts'
-import type { ChainBackend } from './startDevelopmentChains.ts'
 
 const requestShape = v.object({
   id: v.unknown(),

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { StartRefused } from '../../service/startRefused.ts'
-import type { ChainBackend } from './startDevelopmentChains.ts'
+import type { ChainBackend } from './chainBackend.ts'
 
 /**
  * Ends the program when this process does, however it ends: a shell reads what nobody ever writes, and reads the end of it

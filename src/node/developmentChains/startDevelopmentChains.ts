@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { ethereumCaip2 } from '../../wire/fields/caip2.ts'
 import { listenNear } from '../http/listenNear.ts'
+import type { ChainBackend } from './chainBackend.ts'
 import { findAnvil } from './findAnvil.ts'
 import { isSolanaInstalled } from './isSolanaInstalled.ts'
 
@@ -10,9 +11,6 @@ export type DevelopmentChains = {
   readonly rpcUrls: Readonly<Record<string, string>>
   close(): Promise<void>
 }
-
-/** Answers JSON-RPC: text in, text out. */
-export type ChainBackend = { answer(body: string): Promise<string>; close(): Promise<void> }
 
 export type DevelopmentChainsOptions = {
   /** The port that they take if nobody else has it; 0 takes any. */
