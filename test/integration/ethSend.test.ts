@@ -39,7 +39,7 @@ beforeAll(async () => {
     })
     expect(reply.code).toBe('OK')
   }
-})
+}, 60_000)
 afterAll(() => chains.close())
 
 /** Call data by the interface of one of the contracts. */
@@ -170,12 +170,12 @@ describe('eth_send_transaction', () => {
     const before = await nonceOf()
     const to = '0x3c44cdddb6a900fa2b585dd299e03d12fa4293bc'
     const sent = await Promise.all(
-      Array.from({ length: 20 }, (_, i) => send({ to, value: String(i + 1) })),
+      Array.from({ length: 8 }, (_, i) => send({ to, value: String(i + 1) })),
     )
     const statuses = await Promise.all(sent.map((one) => resting(kit, one)))
-    expect(statuses.map(({ txStatus }) => txStatus)).toEqual(Array(20).fill('INCLUDED'))
-    expect(await nonceOf()).toBe(before + 20)
-    expect(BigInt(String(await askChain(url, 'eth_getBalance', to, 'latest'))) % 10_000n).toBe(210n)
+    expect(statuses.map(({ txStatus }) => txStatus)).toEqual(Array(8).fill('INCLUDED'))
+    expect(await nonceOf()).toBe(before + 8)
+    expect(BigInt(String(await askChain(url, 'eth_getBalance', to, 'latest'))) % 10_000n).toBe(36n)
   })
 
   test('fails what the account cannot pay, and gives its number to the next', async () => {

@@ -25,7 +25,7 @@ beforeAll(async () => {
   kit = await createChainApi(chains)
   from = (await makeWallet(kit, [solanaAccount])).addresses[0] ?? ''
   await askChain(url, 'requestAirdrop', from, 10_000_000_000)
-})
+}, 60_000)
 afterAll(() => chains.close())
 
 function send(hex: string, more: object = {}) {

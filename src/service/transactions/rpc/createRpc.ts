@@ -17,7 +17,7 @@ export type RpcParts = {
 }
 
 /** How long a node may take for one answer, in milliseconds. */
-const TIMEOUT_MS = 10_000
+const TIMEOUT_MS = 15_000
 /** The traces of large transactions are long; more than this is no answer. */
 const MAX_ANSWER_BYTES = 16 * 1024 * 1024
 /** What a node says in words is kept up to this length. */
@@ -33,7 +33,7 @@ const answerShape = v.object({
 /**
  * Makes a client of a node that speaks JSON-RPC over HTTP.
  *
- * Ours: ten seconds for an answer, 16 MiB at most, no redirects. The URL may hold a secret, so that no error names it.
+ * Ours: fifteen seconds for an answer, 16 MiB at most, no redirects. The URL may hold a secret, so that no error names it.
  */
 export function createRpc({ url, fetch }: RpcParts): Rpc {
   let count = 0
