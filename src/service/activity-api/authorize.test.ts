@@ -182,6 +182,12 @@ const sign = {
   encoding: 'PAYLOAD_ENCODING_HEXADECIMAL',
   hashFunction: 'HASH_FUNCTION_SHA256',
 }
+const client = { provider: 'OAUTH2_PROVIDER_X', clientId: 'x', encryptedClientSecret: 'x' }
+const onRamp = {
+  onrampProvider: 'FIAT_ON_RAMP_PROVIDER_MOONPAY',
+  publishableApiKey: 'x',
+  encryptedSecretApiKey: 'x',
+}
 const parametersOf: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   initOtp: { otpType: 'OTP_TYPE_EMAIL', contact: 'a@b.example', appName: 'App' },
   verifyOtp: { otpId: 'x', otpCode: '1', publicKey },
@@ -268,4 +274,11 @@ const parametersOf: Readonly<Record<string, Readonly<Record<string, unknown>>>> 
     ],
   },
   deleteInvitation: { invitationId: 'x' },
+  createOauth2Credential: client,
+  updateOauth2Credential: { oauth2CredentialId: 'x', ...client },
+  deleteOauth2Credential: { oauth2CredentialId: 'x' },
+  createFiatOnRampCredential: onRamp,
+  updateFiatOnRampCredential: { fiatOnrampCredentialId: 'x', ...onRamp },
+  deleteFiatOnRampCredential: { fiatOnrampCredentialId: 'x' },
+  createSessionProfile: { sessionProfileName: 'x', scope: 'x' },
 }
