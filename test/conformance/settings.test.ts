@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Endpoint } from '../../src/wire/endpoint.ts'
-import { authProxySettings } from '../../src/wire/fields/authProxyConfig.ts'
+import { authProxySettings } from '../../src/wire/fields/authProxySettings.ts'
 import { fiatOnRampCredential } from '../../src/wire/fields/fiatOnRampCredential.ts'
 import { oauth2Credential } from '../../src/wire/fields/oauth2Credential.ts'
 import { oauth2Provider } from '../../src/wire/fields/oauth2Provider.ts'

@@ -70,7 +70,6 @@ test('takes and gives the fields of the public wire', () => {
     invalidateExisting: 'boolean?',
     sessionProfileId: 'string?',
     subOrganizationId: 'string?',
-    sessionProfileId: 'string?',
   })
   expect(kinds(oauthLogin.result)).toEqual({ session: 'string!' })
   expect(kinds(oauth2Authenticate.result)).toEqual({ oidcToken: 'string!' })

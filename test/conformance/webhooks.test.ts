@@ -1,10 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { featureName } from '../../src/wire/fields/organizationFeature.ts'
-import {
-  subscriptionParams,
-  webhookEndpoint,
-  webhookEventType,
-} from '../../src/wire/fields/webhookEndpoint.ts'
+import { webhookEndpoint, webhookEventType } from '../../src/wire/fields/webhookEndpoint.ts'
+import { subscriptionParams } from '../../src/wire/fields/webhookSubscription.ts'
 import { getOrganizationConfigs } from '../../src/wire/query/getOrganizationConfigs.ts'
 import { listWebhookDeliveries } from '../../src/wire/query/listWebhookDeliveries.ts'
 import { listWebhookEndpoints } from '../../src/wire/query/listWebhookEndpoints.ts'

@@ -1,46 +1,43 @@
 import * as v from 'valibot'
+import { timestamp } from './timestamp.ts'
 
 /** Ways to log in that an organization turns on and off by name; social ones are providers of their own. */
-const authMethod = v.picklist(['email', 'sms', 'passkey', 'wallet'])
+export const authMethod = v.picklist(['email', 'sms', 'passkey', 'wallet'])
 
 export type AuthMethod = v.InferOutput<typeof authMethod>
 
-const name = v.pipe(v.string(), v.maxLength(255))
-
-/**
- * What an organization sets on its auth proxy. What is left out stays.
- *
- * Spec: What the service does › A, dashboard configuration (names from the public wire).
- * Ours: `rpId`, the domain of passkeys. An empty text takes a sender, reply address, logo or template back.
- */
-export const authProxySettings = {
-  allowedOrigins: v.optional(
-    v.pipe(v.array(v.pipe(v.string(), v.maxLength(512))), v.minLength(1), v.maxLength(100)),
-  ),
-  allowedAuthMethods: v.optional(v.pipe(v.array(authMethod), v.maxLength(20))),
-  sendFromEmailAddress: v.optional(name),
-  sendFromEmailSenderName: v.optional(name),
-  replyToEmailAddress: v.optional(name),
+/** What an organization has set on its auth proxy. Spec: What the service does › A, dashboard configuration. */
+export const authProxyConfig = v.object({
+  configId: v.string(),
+  organizationId: v.string(),
+  enabled: v.boolean(),
+  allowedOrigins: v.optional(v.array(v.string())),
+  allowedAuthMethods: v.optional(v.array(authMethod)),
+  sendFromEmailAddress: v.optional(v.string()),
+  sendFromEmailSenderName: v.optional(v.string()),
+  replyToEmailAddress: v.optional(v.string()),
   emailCustomizationParams: v.optional(
     v.object({
       appName: v.optional(v.string()),
-      logoUrl: v.optional(v.pipe(v.string(), v.maxLength(2048))),
-      magicLinkTemplate: v.optional(v.pipe(v.string(), v.maxLength(2048))),
+      logoUrl: v.optional(v.string()),
+      magicLinkTemplate: v.optional(v.string()),
     }),
   ),
   smsCustomizationParams: v.optional(v.object({ template: v.optional(v.string()) })),
   walletKitSettings: v.optional(
     v.object({
-      enabledSocialProviders: v.optional(v.pipe(v.array(name), v.maxLength(50))),
-      oauthClientIds: v.optional(v.record(name, v.pipe(v.string(), v.maxLength(512)))),
-      oauthRedirectUrl: v.optional(v.pipe(v.string(), v.maxLength(2048))),
+      enabledSocialProviders: v.optional(v.array(v.string())),
+      oauthClientIds: v.optional(v.record(v.string(), v.string())),
+      oauthRedirectUrl: v.optional(v.string()),
     }),
   ),
-  otpExpirationSeconds: v.optional(v.pipe(v.number(), v.integer())),
-  verificationTokenExpirationSeconds: v.optional(v.pipe(v.number(), v.integer())),
-  sessionExpirationSeconds: v.optional(v.pipe(v.number(), v.integer())),
+  otpExpirationSeconds: v.optional(v.number()),
+  verificationTokenExpirationSeconds: v.optional(v.number()),
+  sessionExpirationSeconds: v.optional(v.number()),
   otpAlphanumeric: v.optional(v.boolean()),
-  otpLength: v.optional(v.pipe(v.number(), v.integer(), v.minValue(6), v.maxValue(9))),
+  otpLength: v.optional(v.number()),
   verificationTokenRequiredForGetAccountPii: v.optional(v.boolean()),
-  rpId: v.optional(name),
-}
+  rpId: v.optional(v.string()),
+  createdAt: timestamp,
+  updatedAt: timestamp,
+})

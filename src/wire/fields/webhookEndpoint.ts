@@ -10,13 +10,6 @@ export const webhookEventType = v.picklist([
 
 export type WebhookEventType = v.InferOutput<typeof webhookEventType>
 
-/** What an endpoint wants to hear of, as a request gives it. Ours: twenty to an endpoint at most. */
-export const subscriptionParams = v.object({
-  eventType: webhookEventType,
-  filtersJson: v.optional(v.pipe(v.string(), v.maxLength(4096))),
-  isActive: v.optional(v.boolean()),
-})
-
 const subscription = v.object({
   eventType: v.string(),
   filtersJson: v.optional(v.string()),

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../endpoint.ts'
-import { authProxySettings } from '../fields/authProxyConfig.ts'
-import { timestamp } from '../fields/timestamp.ts'
+import { authProxyConfig } from '../fields/authProxyConfig.ts'
 
 /**
  * How the auth proxy is set up, as it works now.
@@ -12,14 +11,5 @@ import { timestamp } from '../fields/timestamp.ts'
 export const getAuthProxyConfig = defineEndpoint({
   path: '/public/v1/query/get_auth_proxy_config',
   request: v.object({ organizationId: v.string() }),
-  response: v.object({
-    authProxyConfig: v.object({
-      configId: v.string(),
-      organizationId: v.string(),
-      enabled: v.boolean(),
-      ...authProxySettings,
-      createdAt: timestamp,
-      updatedAt: timestamp,
-    }),
-  }),
+  response: v.object({ authProxyConfig }),
 })

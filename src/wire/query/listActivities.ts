@@ -12,7 +12,12 @@ export const listActivities = defineEndpoint({
   request: v.object({
     organizationId: v.string(),
     filterByStatus: v.optional(v.array(v.picklist(ACTIVITY_STATUSES))),
-    filterByType: v.optional(v.pipe(v.array(v.string()), v.maxLength(MOST_TYPES))),
+    filterByType: v.optional(
+      v.pipe(
+        v.array(v.string()),
+        v.check((types) => types.length <= MOST_TYPES, `must have at most ${MOST_TYPES} entries`),
+      ),
+    ),
     paginationOptions: v.optional(paginationOptions),
   }),
   response: v.object({ activities: v.array(activityRecord) }),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineActivity } from '../activity.ts'
-import { subscriptionParams } from '../fields/webhookEndpoint.ts'
+import { subscriptionParams } from '../fields/webhookSubscription.ts'
 import { submitAnswers } from '../submitAnswers.ts'
 
 /** Adds an address that hears of events (from the public wire). Spec: Events. */

@@ -4,6 +4,7 @@ import { keyQueries, keySubmits } from './keyRows.ts'
 import { loginSubmits } from './loginRows.ts'
 import { memberQueries, memberSubmits } from './memberRows.ts'
 import { policyQueries, policySubmits } from './policyRows.ts'
+import { proofQueries } from './proofRows.ts'
 import { settingQueries, settingSubmits } from './settingRows.ts'
 import { transactionQueries, transactionSubmits } from './transactionRows.ts'
 import { walletQueries, walletSubmits } from './walletRows.ts'
@@ -26,6 +27,7 @@ export const queryRows: QueryRows = {
   ...walletQueries,
   ...keyQueries,
   ...policyQueries,
+  ...proofQueries,
   ...settingQueries,
   ...transactionQueries,
 }

@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import type { subscriptionParams } from '../../../wire/fields/webhookEndpoint.ts'
+import type { subscriptionParams } from '../../../wire/fields/webhookSubscription.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { WebhookSubscription } from '../../store/webhookRows.ts'
 import { whyNoFilters } from '../../webhooks/eventFilters.ts'
