@@ -85,7 +85,7 @@ export default defineConfig({
           include: [
             'src/**/*.test.ts',
             'test/*.test.ts',
-            'test/{conformance,vectors,integration}/**/*.test.ts',
+            'test/{conformance,vectors,integration,compat}/**/*.test.ts',
           ],
           sequence: { groupOrder: 0 },
         },

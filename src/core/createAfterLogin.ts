@@ -24,11 +24,12 @@ type Parts = Omit<RefreshContext, 'activities'> & {
 }
 
 /** What a session can do once it has begun. No login needs any of it; loaded with the first use. */
-export type AfterLogin = Requests &
-  Pick<Latchkit, 'sessions'> & {
-    /** Ends a session at the service, in the background. */
-    readonly endAtService: (live: LiveSession) => void
-  }
+export type AfterLogin = Pick<Latchkit, 'sessions'> & {
+  /** What an app asks and submits by name. */
+  requests(): Promise<Requests>
+  /** Ends a session at the service, in the background. */
+  readonly endAtService: (live: LiveSession) => void
+}
 
 /** Puts together the requests in the name of a session, its renewal and its end. */
 export function createAfterLogin(given: Parts): AfterLogin {
@@ -51,10 +52,7 @@ export function createAfterLogin(given: Parts): AfterLogin {
       ...createNamedSessions({ ...parts, pinnedKeyHex, endAtService }),
       refresh: createRefresher({ ...parts, lockName, leaseMs, endAtService }),
     },
-    query: async (name, body, request) => (await requests()).query(name, body, request),
-    signQuery: async (name, body) => (await requests()).signQuery(name, body),
-    submit: async (name, parameters, request) =>
-      (await requests()).submit(name, parameters, request),
+    requests,
   }
 }
 

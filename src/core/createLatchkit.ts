@@ -38,7 +38,7 @@ export function createLatchkit(options: LatchkitOptions): Latchkit {
         return false // refused, or nobody there to say: by this clock it is over
       }
     },
-    endAtService: (live) => void runtime().then((made) => made.endAtService(live), ignore),
+    endAtService: (live) => void afterLogin().then((made) => made.endAtService(live), ignore),
   })
 
   const runtime = loadOnce(async () => {
@@ -48,11 +48,13 @@ export function createLatchkit(options: LatchkitOptions): Latchkit {
     handle.attach(made.flow)
     return made
   })
+  const afterLogin = async () => (await runtime()).afterLogin()
+  const requests = async () => (await afterLogin()).requests()
   const sessionControl: SessionControl = {
-    list: async () => (await runtime()).sessions.list(),
-    switchTo: async (name) => (await runtime()).sessions.switchTo(name),
-    remove: async (name) => (await runtime()).sessions.remove(name),
-    refresh: async () => (await runtime()).sessions.refresh(),
+    list: async () => (await afterLogin()).sessions.list(),
+    switchTo: async (name) => (await afterLogin()).sessions.switchTo(name),
+    remove: async (name) => (await afterLogin()).sessions.remove(name),
+    refresh: async () => (await afterLogin()).sessions.refresh(),
   }
   const loadAhead = async () => (await runtime()).loadConfig()
   const handle = createLoginHandle({ sessions, loadFlow: runtime, loadAhead, emit })
@@ -113,10 +115,12 @@ export function createLatchkit(options: LatchkitOptions): Latchkit {
     },
     logOut: sessions.logOut,
     loadConfig: async (request) => (await runtime()).loadConfig(request),
-    query: async (name, body, request) => (await runtime()).query(name, body, request),
+    query: async (name, body, request) => (await requests()).query(name, body, request),
     submit: async (name, parameters, request) =>
-      (await runtime()).submit(name, parameters, request),
-    signQuery: async (name, body) => (await runtime()).signQuery(name, body),
+      (await requests()).submit(name, parameters, request),
+    submitProven: async (name, parameters, request) =>
+      (await requests()).submitProven(name, parameters, request),
+    signQuery: async (name, body) => (await requests()).signQuery(name, body),
   }
 }
 

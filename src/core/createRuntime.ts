@@ -42,12 +42,13 @@ export type RuntimeParts = {
 }
 
 /** Everything that is not needed before somebody logs in or asks something. Loaded on intent. */
-export type Runtime = Pick<Latchkit, 'loadConfig'> &
-  AfterLogin & {
-    readonly flow: LoginFlow
-    /** What the return from a provider means to the login; null when another page goes on with it. */
-    readonly receiveReturn: () => Promise<LoginEvent | null>
-  }
+export type Runtime = Pick<Latchkit, 'loadConfig'> & {
+  readonly flow: LoginFlow
+  /** What the return from a provider means to the login; null when another page goes on with it. */
+  readonly receiveReturn: () => Promise<LoginEvent | null>
+  /** What a session can do once it has begun; loaded with its first use. */
+  readonly afterLogin: () => Promise<AfterLogin>
+}
 
 /** Puts the login and the HTTP clients together. */
 export function createRuntime(parts: RuntimeParts): Runtime {
@@ -128,21 +129,7 @@ export function createRuntime(parts: RuntimeParts): Runtime {
   return {
     flow,
     receiveReturn: methods.receiveReturn,
-    endAtService: (live) => void afterLogin().then((made) => made.endAtService(live), ignore),
-    sessions: {
-      list: async () => (await afterLogin()).sessions.list(),
-      switchTo: async (name) => (await afterLogin()).sessions.switchTo(name),
-      remove: async (name) => (await afterLogin()).sessions.remove(name),
-      refresh: async () => (await afterLogin()).sessions.refresh(),
-    },
     loadConfig: (request) => config.shown(request?.signal),
-    query: async (name, body, request) => (await afterLogin()).query(name, body, request),
-    signQuery: async (name, body) => (await afterLogin()).signQuery(name, body),
-    submit: async (name, parameters, request) =>
-      (await afterLogin()).submit(name, parameters, request),
+    afterLogin,
   }
-}
-
-function ignore(): void {
-  // it did not come: the session ends by itself
 }

@@ -5,6 +5,7 @@ import type { QueryEndpoints } from '../wire/queryEndpoints.ts'
 import type { SubmitEndpoints } from '../wire/submitEndpoints.ts'
 import type { KitConfig } from './config/kitConfig.ts'
 import type { LoginMethod } from './config/loginMethod.ts'
+import type { ProvenResult } from './http/submitProven.ts'
 import type { LoginState } from './login/loginState.ts'
 import type { WalletInfo } from './login/wallet/walletState.ts'
 import type { LatchkitOptions } from './options.ts'
@@ -140,6 +141,15 @@ export type Latchkit = {
     parameters: ParametersInput<SubmitEndpoints[N]>,
     options?: RequestOptions & { readonly organizationId?: string | undefined },
   ): Promise<ResultOf<SubmitEndpoints[N]>>
+  /**
+   * The same, and asks the service to prove what it did. Nothing of it is believed before `verifyAppProof` of the subpath
+   * `crypto` has seen it.
+   */
+  submitProven<N extends keyof SubmitEndpoints>(
+    name: N,
+    parameters: ParametersInput<SubmitEndpoints[N]>,
+    options?: RequestOptions & { readonly organizationId?: string | undefined },
+  ): Promise<ProvenResult<ResultOf<SubmitEndpoints[N]>>>
   /**
    * Signs a query without sending it, for example for your own backend to pass on.
    *

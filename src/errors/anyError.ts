@@ -51,6 +51,12 @@ import type {
   PasskeyNoneFoundError,
   PasskeyUnsupportedError,
 } from './passkey.ts'
+import type {
+  AppProofInvalidError,
+  AppProofMismatchError,
+  BootProofInvalidError,
+  BootProofUntrustedError,
+} from './proof.ts'
 import type { SessionExpiredError, SessionMissingError, SessionRefusedError } from './session.ts'
 import type {
   WalletFailedError,
@@ -111,6 +117,10 @@ export type AnyLatchkitError =
   | ActivityFailedError
   | ActivityRejectedError
   | ActivityNeedsConsensusError
+  | AppProofInvalidError
+  | AppProofMismatchError
+  | BootProofInvalidError
+  | BootProofUntrustedError
 
 /** Every code that an error of Latchkit can carry. */
 export type LatchkitErrorCode = AnyLatchkitError['code']

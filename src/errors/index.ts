@@ -52,6 +52,12 @@ export {
   PasskeyNoneFoundError,
   PasskeyUnsupportedError,
 } from './passkey.ts'
+export {
+  AppProofInvalidError,
+  AppProofMismatchError,
+  BootProofInvalidError,
+  BootProofUntrustedError,
+} from './proof.ts'
 export { SessionExpiredError, SessionMissingError, SessionRefusedError } from './session.ts'
 export {
   WalletFailedError,

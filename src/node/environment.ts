@@ -3,6 +3,7 @@ import { StartRefused } from '../service/startRefused.ts'
 import { type TrustedProxies, trustedProxiesFrom } from './http/clientAddress.ts'
 import { listFrom } from './listFrom.ts'
 import type { SmtpOptions } from './mail/smtpDelivery.ts'
+import { readRpcUrls } from './readRpcUrls.ts'
 import type { HttpSmsOptions } from './sms/httpSmsDelivery.ts'
 import { readSmsOptions } from './sms/readSmsOptions.ts'
 import { readSocialSettings, type SocialSettings } from './socialSettings.ts'
@@ -33,6 +34,8 @@ export type Environment = {
   readonly wallets: boolean
   /** `LATCHKIT_PUBLIC_URL`: where everybody reaches the service. */
   readonly publicUrl: string | undefined
+  /** `LATCHKIT_RPC_URLS`: where chains are asked, by CAIP-2. */
+  readonly rpcUrls: Readonly<Record<string, string>>
   /** Client ids and secrets of social logins. */
   readonly social: SocialSettings
   /** `LATCHKIT_TRUSTED_PROXIES`: addresses and networks, divided by commas. */
@@ -57,6 +60,7 @@ export function readEnvironment(variables: Variables): Environment {
     rpId: variables.LATCHKIT_RP_ID || undefined,
     wallets: readSwitch(variables.LATCHKIT_WALLETS, development),
     publicUrl: readPublicUrl(variables),
+    rpcUrls: readRpcUrls(variables.LATCHKIT_RPC_URLS),
     social: readSocialSettings(variables),
     trustedProxies: readProxies(variables),
   }

@@ -13,3 +13,5 @@ export {
   StoreNewerError,
   StoreOptionInvalidError,
 } from './sqlStore/storeErrors.ts'
+export { createWebhookSender, type WebhookSenderOptions } from './webhooks/createWebhookSender.ts'
+export type { FoundAddress, Resolve } from './webhooks/publicLookup.ts'

@@ -1,3 +1,4 @@
+import { mapValues } from '../lib/mapValues.ts'
 import type { RunningService } from './serve.ts'
 
 /** What a program must know to use a service that has just started: the one line of `--json`. */
@@ -14,16 +15,23 @@ export type ReadyFacts = {
   readonly inboxUrl?: string
   /** Development only: the identity provider that stands in for google, x and discord. */
   readonly oidcIssuerUrl?: string
+  /** Where chains are asked, by CAIP-2. Outside development without what follows the host, which may be a secret. */
+  readonly rpcUrls: Readonly<Record<string, string>>
   readonly signingKeys: {
     readonly session: string
     readonly verification: string
     readonly export: string
   }
+  /** The root of the app proofs of this service, which runs in no enclave. PEM. */
+  readonly appProofRootPem: string
+  /** What others encrypt to. */
+  readonly encryptionKeys: { readonly clientSecret: string }
 }
 
 /** The facts of a service that runs. */
-export function readyFactsOf({ url, service, oidcIssuerUrl }: RunningService): ReadyFacts {
-  const { organizationId, authProxyConfigId, rootUserId, signingKeys } = service.facts
+export function readyFactsOf({ url, service, oidcIssuerUrl, rpcUrls }: RunningService): ReadyFacts {
+  const { organizationId, authProxyConfigId, rootUserId } = service.facts
+  const { signingKeys, encryptionKeys, appProofRootPem } = service.facts
   const development = service.development && {
     rootApiKey: service.development.rootApiKey,
     inboxUrl: `${url}/inbox`,
@@ -37,7 +45,10 @@ export function readyFactsOf({ url, service, oidcIssuerUrl }: RunningService): R
     authProxyConfigId,
     rootUserId,
     ...development,
+    rpcUrls: service.development ? rpcUrls : mapValues(rpcUrls, (each) => new URL(each).origin),
     signingKeys,
+    appProofRootPem,
+    encryptionKeys,
   }
 }
 
@@ -49,11 +60,19 @@ export function readyTextOf(facts: ReadyFacts): string {
     `  Service       ${facts.url}`,
     ...(facts.inboxUrl ? [`  Inbox         ${facts.inboxUrl}/messages`] : []),
     ...identityProviderLine(facts),
+    ...chainsLine(facts),
     `  Organization  ${facts.organizationId}`,
     `  Auth proxy    ${facts.authProxyConfigId}`,
     `  Session key   ${facts.signingKeys.session}`,
     '',
   ].join('\n')
+}
+
+/** The first, and how many more there are. */
+function chainsLine({ rpcUrls }: ReadyFacts): readonly string[] {
+  const [first, ...more] = Object.values(rpcUrls)
+  if (first === undefined) return []
+  return [`  Chains        ${first}${more.length === 0 ? '' : ` and ${more.length} more`}`]
 }
 
 /** Only a development service has a place for an identity provider at all. */

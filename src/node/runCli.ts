@@ -1,4 +1,6 @@
 import { Command, InvalidArgumentError } from 'commander'
+import { StartRefused } from '../service/startRefused.ts'
+import { readRpcUrls } from './readRpcUrls.ts'
 import { runServe, type ServeArguments } from './runServe.ts'
 
 /** Reads the command line and does what it says. */
@@ -14,9 +16,27 @@ export async function runCli(argv: readonly string[]): Promise<void> {
     .option('--data <dir>', 'folder for data and keys (default: ".latchkit")')
     .option('--memory', 'keep everything in memory, gone at the end')
     .option('--database-url <url>', 'PostgreSQL database, instead of the embedded one')
+    .option(
+      '--rpc-url <chain=url>',
+      'where a chain is asked, like eip155:1=https://…; may be given again',
+      rpcUrlsFrom,
+    )
     .option('--json', 'print one line of JSON when ready')
     .action((options: ServeArguments) => runServe(options))
   await program.parseAsync(argv)
+}
+
+/** Each use of the option adds one; the last for a chain counts. */
+function rpcUrlsFrom(
+  text: string,
+  before: Readonly<Record<string, string>> = {},
+): Readonly<Record<string, string>> {
+  try {
+    return { ...before, ...readRpcUrls(text) }
+  } catch (error) {
+    if (error instanceof StartRefused) throw new InvalidArgumentError(error.message)
+    throw error
+  }
 }
 
 function portFrom(text: string): number {

@@ -15,6 +15,7 @@ export type ServeArguments = {
   readonly data?: string | undefined
   readonly memory?: boolean | undefined
   readonly databaseUrl?: string | undefined
+  readonly rpcUrl?: Readonly<Record<string, string>> | undefined
   readonly json?: boolean | undefined
 }
 
@@ -43,6 +44,7 @@ async function start(given: ServeArguments): Promise<RunningService | undefined>
       memory: given.memory,
       dataDir: given.data,
       databaseUrl: given.databaseUrl,
+      rpcUrls: given.rpcUrl,
       environment: readEnvironment(process.env),
       log,
     })

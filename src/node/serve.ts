@@ -3,6 +3,8 @@ import { createService, type Service } from '../service/createService.ts'
 import { Refusal, refusalResponse } from '../service/http/refusal.ts'
 import { purge } from '../service/purge.ts'
 import type { Store } from '../service/store/store.ts'
+import type { DevelopmentChains } from './developmentChains/startDevelopmentChains.ts'
+import { startLocalChains } from './developmentChains/startLocalChains.ts'
 import { type Environment, requireSafeHost } from './environment.ts'
 import { createHttpServer, type HttpServer } from './http/createHttpServer.ts'
 import { createDrain, type Drain } from './http/drain.ts'
@@ -15,12 +17,18 @@ import { createSmtpDelivery } from './mail/smtpDelivery.ts'
 import { openPlace, type Place } from './openPlace.ts'
 import { type Repeating, repeat } from './repeat.ts'
 import { createHttpSmsDelivery } from './sms/httpSmsDelivery.ts'
+import { createWebhookSender } from './webhooks/createWebhookSender.ts'
 
 /** How long an ending service waits for requests under way, in milliseconds. */
 const END_TIMEOUT_MS = 10_000
 
 /** How often rows that nobody can use any more are removed, in milliseconds. */
 const PURGE_EVERY_MS = 15 * 60_000
+
+/** How often transactions are looked for that another process, or an earlier one, has left, in milliseconds. */
+const SEND_EVERY_MS = 5000
+/** How often to look for webhooks that are due, in milliseconds. */
+const WEBHOOKS_EVERY_MS = 500
 
 /** How and where to serve. */
 export type ServeOptions = Place & {
@@ -29,6 +37,8 @@ export type ServeOptions = Place & {
   /** 0 takes any free one. @default 4455 */
   readonly port?: number | undefined
   readonly environment: Environment
+  /** Where chains are asked, by CAIP-2; these come before those of the environment. */
+  readonly rpcUrls?: Readonly<Record<string, string>> | undefined
   readonly log: Log
 }
 
@@ -39,6 +49,8 @@ export type RunningService = {
   readonly service: Service
   /** Where the development identity provider is; null where there is none. */
   readonly oidcIssuerUrl: string | null
+  /** Where chains are asked, by CAIP-2: those that were given, and in development local ones for the others. */
+  readonly rpcUrls: Readonly<Record<string, string>>
   /** Turns new requests away, waits at most 10 seconds for those under way, and closes the store. */
   close(): Promise<void>
 }
@@ -65,14 +77,21 @@ export async function serve(options: ServeOptions): Promise<RunningService> {
   const { url, localUrl, port: taken } = await listen(http.server, host, port)
   const standInPort = port === 0 ? 0 : taken + 1
   const standIns = await startStandIns(environment.development, standInPort, log)
-  let purging: Repeating
+  const chains = await startLocalChains(environment.development, standInPort && taken + 2, log)
+  const rpcUrls = { ...chains?.rpcUrls, ...environment.rpcUrls, ...options.rpcUrls }
+  let repeating: readonly Repeating[]
   try {
-    const made = await makeService(options, localUrl, standIns)
+    const made = await makeService(options, localUrl, { standIns, rpcUrls })
     service = made.service
-    purging = purgeRepeatedly(made.store, log)
+    repeating = [
+      purgeRepeatedly(made.store, log),
+      sendRepeatedly(made.service, log),
+      deliverRepeatedly(made.service, log),
+    ]
   } catch (error) {
     void http.close()
     void standIns?.close()
+    void chains?.close()
     throw error
   }
   log.write('info', 'started', { organizationId: service.facts.organizationId })
@@ -80,8 +99,14 @@ export async function serve(options: ServeOptions): Promise<RunningService> {
     url,
     service,
     oidcIssuerUrl: standIns?.issuer ?? null,
-    close: () => end({ door, http, service, standIns, purging, log }),
+    rpcUrls,
+    close: () => end({ door, http, service, standIns, chains, repeating, log }),
   }
+}
+
+type Around = {
+  readonly standIns: DevelopmentIdentityProvider | null
+  readonly rpcUrls: Readonly<Record<string, string>>
 }
 
 type Made = { readonly service: Service; readonly store: Store }
@@ -89,7 +114,7 @@ type Made = { readonly service: Service; readonly store: Store }
 async function makeService(
   options: ServeOptions,
   localUrl: string,
-  standIns: DevelopmentIdentityProvider | null,
+  { standIns, rpcUrls }: Around,
 ): Promise<Made> {
   const { environment, log } = options
   const { development, smtp, sms, rootPublicKey, appName, allowedOrigins } = environment
@@ -108,9 +133,11 @@ async function makeService(
       senderDomains: smtp && [smtp.fromAddress.slice(smtp.fromAddress.indexOf('@') + 1)],
       smsCountries: environment.smsCountries,
       ...withStandIns(environment.social, standIns),
+      rpcUrls,
       apiBaseUrl: localUrl,
       publicUrl: environment.publicUrl,
       activityApiFetch: (request) => fetch(request),
+      webhookSender: createWebhookSender({ allowsLoopback: development }),
       onError: (error) => logFault(log, error),
     })
     return { service, store: place.store }
@@ -133,6 +160,22 @@ function purgeRepeatedly(store: Store, log: Log): Repeating {
   })
 }
 
+function sendRepeatedly(service: Service, log: Log): Repeating {
+  return repeat({
+    work: () => service.sendDue(),
+    everyMs: SEND_EVERY_MS,
+    onError: (error) => logFault(log, error),
+  })
+}
+
+function deliverRepeatedly(service: Service, log: Log): Repeating {
+  return repeat({
+    work: async () => service.webhooks?.startDue(),
+    everyMs: WEBHOOKS_EVERY_MS,
+    onError: (error) => logFault(log, error),
+  })
+}
+
 function logFault(log: Log, error: unknown): void {
   log.write('error', 'fault', { reason: reasonOf(error) })
 }
@@ -142,11 +185,20 @@ type Ending = {
   readonly http: HttpServer
   readonly service: Service
   readonly standIns: DevelopmentIdentityProvider | null
-  readonly purging: Repeating
+  readonly chains: DevelopmentChains | null
+  readonly repeating: readonly Repeating[]
   readonly log: Log
 }
 
-async function end({ door, http, service, standIns, purging, log }: Ending): Promise<void> {
+async function end({
+  door,
+  http,
+  service,
+  standIns,
+  chains,
+  repeating,
+  log,
+}: Ending): Promise<void> {
   log.write('info', 'stopping')
   const late = wait(END_TIMEOUT_MS, undefined, { ref: false })
   http.endConnections()
@@ -154,8 +206,10 @@ async function end({ door, http, service, standIns, purging, log }: Ending): Pro
   await Promise.race([http.close(), late])
   http.server.closeAllConnections()
   await standIns?.close()
-  await Promise.race([purging.stop(), late])
+  const stopping = [service.webhooks?.stop(), ...repeating.map((one) => one.stop())]
+  await Promise.race([Promise.all(stopping), late])
   await service.close()
+  await chains?.close()
   log.write('info', 'stopped')
   log.flush()
 }

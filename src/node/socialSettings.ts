@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import type { Oauth2Client } from '../service/options.ts'
+import { clientOf, identityProviderOf } from '../service/proxy-settings/knownProviders.ts'
 import { StartRefused } from '../service/startRefused.ts'
 import type { IdentityProvider } from '../service/store/rows.ts'
-import { clientOf, identityProviderOf } from './knownProviders.ts'
 import { listFrom } from './listFrom.ts'
 
 type Variables = Readonly<Record<string, string | undefined>>

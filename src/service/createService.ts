@@ -1,12 +1,15 @@
 import { uuidv7 } from 'uuidv7'
 import { createSealer } from '../crypto/seal/seal.ts'
+import { WEBHOOK_KEYS_PATH } from '../wire/webhookHeaders.ts'
 import { createActivityApi } from './activity-api/createActivityApi.ts'
 import { createIssuers } from './activity-api/oidc/createIssuers.ts'
 import { knownCountries } from './activity-api/otp/smsCountries.ts'
+import { createProver } from './app-proofs/createProver.ts'
 import { createAuthProxy } from './auth-proxy/createAuthProxy.ts'
 import { joinDeliveries } from './delivery/deliveryByChannel.ts'
 import { createMailbox, type Mailbox } from './delivery/mailbox.ts'
 import { createDiscovery } from './discovery/createDiscovery.ts'
+import { createWebhookDiscovery } from './discovery/createWebhookDiscovery.ts'
 import { ownKey } from './discovery/ownKey.ts'
 import type { RequestInfo } from './http/handler.ts'
 import { jsonResponse } from './http/jsonResponse.ts'
@@ -20,6 +23,10 @@ import { type SeededOrganization, seedOrganization } from './seed/seedOrganizati
 import { loadServiceKeys } from './seed/serviceSecrets.ts'
 import { StartRefused } from './startRefused.ts'
 import { createMemoryStore } from './store/memoryStore.ts'
+import { createChains } from './transactions/rpc/createChains.ts'
+import { createSendQueue, type SendQueue } from './transactions/sending/sendQueue.ts'
+import { createDispatcher, type Dispatcher } from './webhooks/createDispatcher.ts'
+import { createWebhookKeys } from './webhooks/webhookKeys.ts'
 
 /** What a client must know of a service. Keys are uncompressed P-256 points in hex. */
 export type ServiceFacts = {
@@ -31,6 +38,10 @@ export type ServiceFacts = {
     readonly verification: string
     readonly export: string
   }
+  /** The certificate above the keys of app proofs, in PEM: a process, and no enclave, is under it. */
+  readonly appProofRootPem: string
+  /** What others encrypt to: the client secrets of `create_oauth2_credential`. */
+  readonly encryptionKeys: { readonly clientSecret: string }
 }
 
 /** What a development service gives out beside its facts: the API key of its root user, hex. */
@@ -47,7 +58,11 @@ export type Service = {
   readonly development: DevelopmentFacts | null
   /** The messages of a development service; null outside development. */
   readonly mailbox: Mailbox | null
-  /** Waits for what is being written, and closes the store. */
+  /** Sends transactions that are due, those that an ended process has left among them. */
+  sendDue(): Promise<void>
+  /** Sends the webhooks that are due, whenever it is told to; null without a way out for them. */
+  readonly webhooks: Dispatcher | null
+  /** Ends transactions and webhooks, waits for what is being written, and closes the store. */
   close(): Promise<void>
 }
 
@@ -64,7 +79,7 @@ export type Service = {
  * const response = await service.fetch(new Request('http://localhost/health'))
  */
 export async function createService(options: ServiceOptions = {}): Promise<Service> {
-  const { parts, mailbox, organization } = await makeParts(options)
+  const { parts, mailbox, organization, sends } = await makeParts(options)
   const activityApi = createActivityApi(parts)
   const authProxy = createAuthProxy({
     ...parts,
@@ -73,9 +88,14 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
   })
   const discovery = createDiscovery(parts)
   const inbox = mailbox && createInbox(mailbox)
+  const webhookKeys = createWebhookKeys(parts)
+  const webhookDiscovery = createWebhookDiscovery(webhookKeys)
+  const sender = parts.webhookSender
+  const webhooks = sender ? createDispatcher({ ...parts, sender, keys: webhookKeys }) : null
 
   async function route(request: Request, info: RequestInfo): Promise<Response> {
     const { pathname } = new URL(request.url)
+    if (pathname === WEBHOOK_KEYS_PATH) return webhookDiscovery(request)
     if (pathname.startsWith('/public/v1/')) return activityApi.fetch(request, info)
     if (pathname.startsWith('/v1/')) return authProxy.fetch(request, info)
     if (inbox && pathname.startsWith('/inbox/')) return inbox.fetch(request)
@@ -92,7 +112,15 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
     facts,
     development: rootApiKey && { ...facts, rootApiKey },
     mailbox,
-    close: () => parts.store.close(),
+    sendDue: async () => {
+      if ((await sends.pass()) > 0) sends.wake()
+    },
+    webhooks,
+    close: async () => {
+      await sends.close()
+      await webhooks?.stop()
+      await parts.store.close()
+    },
   }
 }
 
@@ -100,6 +128,7 @@ type Foundation = {
   readonly parts: ServiceParts
   readonly mailbox: Mailbox | null
   readonly organization: SeededOrganization
+  readonly sends: SendQueue
 }
 
 async function makeParts(options: ServiceOptions): Promise<Foundation> {
@@ -126,11 +155,15 @@ async function makeParts(options: ServiceOptions): Promise<Foundation> {
   await keepClientSecrets({ store, sealer, clock }, organization.organizationId, options)
   const issuer = options.publicUrl ?? options.apiBaseUrl ?? 'http://localhost'
   const outboundFetch = options.outboundFetch ?? ((request: Request) => fetch(request))
+  const onError = options.onError ?? (() => undefined)
+  const chains = createChains(options.rpcUrls ?? {}, outboundFetch)
+  const sends = createSendQueue({ store, clock, chains, onError })
   const parts = {
     store,
     sealer,
     delivery,
     keys,
+    prover: createProver({ store, root: keys.appProofRoot, clock, newId }),
     clock,
     newId,
     limits: { ...defaultLimits, ...options.limits },
@@ -140,9 +173,11 @@ async function makeParts(options: ServiceOptions): Promise<Foundation> {
     development,
     senderDomains: options.senderDomains ?? (delivery === mailbox ? ('any' as const) : []),
     smsCountries: await knownCountries(options.smsCountries),
-    onError: options.onError ?? (() => undefined),
+    sends,
+    webhookSender: options.webhookSender,
+    onError,
   }
-  return { parts, mailbox, organization }
+  return { parts, mailbox, organization, sends }
 }
 
 function factsOf({ keys }: ServiceParts, organization: SeededOrganization): ServiceFacts {
@@ -156,6 +191,8 @@ function factsOf({ keys }: ServiceParts, organization: SeededOrganization): Serv
       verification: keys.verification.publicKeyUncompressedHex,
       export: keys.export.publicKeyUncompressedHex,
     },
+    appProofRootPem: keys.appProofRoot.certificatePem,
+    encryptionKeys: { clientSecret: keys.clientSecret.publicKeyUncompressedHex },
   }
 }
 
@@ -166,9 +203,9 @@ function health(method: string): Response {
   throw new Refusal('PATH_NOT_FOUND')
 }
 
-/** What every answer carries: no cache keeps it, and no browser guesses what it is. */
+/** What every answer carries: no cache keeps it unless it says so itself, and no browser guesses what it is. */
 function secured(response: Response): Response {
-  response.headers.set('cache-control', 'no-store')
+  if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store')
   response.headers.set('x-content-type-options', 'nosniff')
   return response
 }

@@ -3,8 +3,10 @@ import type { DeliveryByChannel } from './delivery/deliveryByChannel.ts'
 import type { Limits } from './limits/limits.ts'
 import type { IdentityProvider, Oauth2Provider } from './store/rows.ts'
 import type { Store } from './store/store.ts'
+import type { WebhookSender } from './webhooks/webhookSender.ts'
 
-/** What a configuration of the auth proxy starts with. Given again on a later start, these settings replace what is kept. */
+/** What a configuration of the auth proxy starts with. Given again on a later start, these settings
+ * replace what is kept; what the organization has set by `update_auth_proxy_config` goes before them. */
 export type ProxySettings = {
   /** The name in messages. @default 'Latchkit' */
   readonly appName?: string | undefined
@@ -69,6 +71,10 @@ export type ServiceOptions = ProxySettings & {
   readonly activityApiFetch?: ((request: Request) => Promise<Response>) | undefined
   /** How keys of identity providers are fetched. @default `fetch` */
   readonly outboundFetch?: ((request: Request) => Promise<Response>) | undefined
+  /** Where chains are asked and transactions sent to, as JSON-RPC URLs by CAIP-2. @default none */
+  readonly rpcUrls?: Readonly<Record<string, string>> | undefined
+  /** How webhooks leave. @default they do not: they wait in the store */
+  readonly webhookSender?: WebhookSender | undefined
   /** Limits that differ from the usual ones. */
   readonly limits?: Partial<Limits> | undefined
   /** The time in milliseconds since 1970. @default the clock of the system */

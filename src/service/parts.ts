@@ -1,8 +1,13 @@
+import type { EncryptionKey } from '../crypto/quorum/openForService.ts'
 import type { Sealer } from '../crypto/seal/seal.ts'
 import type { Issuers } from './activity-api/oidc/createIssuers.ts'
+import type { AppProofRoot } from './app-proofs/appProofRoot.ts'
+import type { Prover } from './app-proofs/createProver.ts'
 import type { Delivery } from './delivery/delivery.ts'
 import type { Limits } from './limits/limits.ts'
 import type { Store } from './store/store.ts'
+import type { SendQueue } from './transactions/sending/sendQueue.ts'
+import type { WebhookSender } from './webhooks/webhookSender.ts'
 
 /** A P-256 key of the service itself. */
 export type ServiceSigningKey = {
@@ -22,10 +27,14 @@ export type ServiceKeys = {
   readonly oidc: ServiceSigningKey
   /** Signs export bundles. */
   readonly export: ServiceSigningKey
+  /** Takes the client secrets of `create_oauth2_credential`. */
+  readonly clientSecret: EncryptionKey
   /** HMAC-SHA-256 key of the hashes of one-time codes. */
   readonly otpHash: CryptoKey
   /** HMAC-SHA-256 key of the names under which limits count. */
   readonly limitHash: CryptoKey
+  /** The authority of app proofs: above the key that signs them. */
+  readonly appProofRoot: AppProofRoot
 }
 
 /** What both systems of the service stand on. Made once by `createService`. */
@@ -34,6 +43,8 @@ export type ServiceParts = {
   readonly sealer: Sealer
   readonly delivery: Delivery
   readonly keys: ServiceKeys
+  /** Signs app proofs. */
+  readonly prover: Prover
   readonly clock: { nowMs(): number }
   /** A new time-ordered id (UUID version 7). */
   readonly newId: () => string
@@ -50,6 +61,10 @@ export type ServiceParts = {
   readonly senderDomains?: readonly string[] | 'any' | undefined
   /** The countries that text messages go to, as two letters. @default every one */
   readonly smsCountries?: readonly string[] | undefined
+  /** The chains that can be asked, and what sends transactions to them. @default none */
+  readonly sends?: Pick<SendQueue, 'rpcOf' | 'wake'> | undefined
+  /** The way out for webhooks. @default none: they wait in the store */
+  readonly webhookSender?: WebhookSender | undefined
   /** Hears what went wrong inside and was answered as INTERNAL. */
   readonly onError: (error: unknown) => void
 }

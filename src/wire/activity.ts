@@ -1,17 +1,24 @@
 import type * as v from 'valibot'
+import type { Action, Resource } from './activityRight.ts'
 import type { Schema } from './endpoint.ts'
 
-/** One activity: path, type, the two keys under which the record holds its intent and its result, and both shapes. */
+/**
+ * One activity: path, type, the two keys under which the record holds its intent and its result, the pair by which
+ * policies name it, and both shapes.
+ */
 export type ActivityEndpoint<
   Parameters extends Schema = Schema,
   Result extends Schema = Schema,
   IntentKey extends string = string,
-  ResultKey extends string = string,
+  ResultKey extends string | null = string | null,
 > = {
   readonly path: string
   readonly type: `ACTIVITY_TYPE_${string}`
   readonly intentKey: IntentKey
+  /** Null for a vote: it is answered with the record of another activity. */
   readonly resultKey: ResultKey
+  readonly resource: Resource
+  readonly action: Action
   readonly parameters: Parameters
   readonly result: Result
 }
@@ -32,7 +39,7 @@ export function defineActivity<
   Parameters extends Schema,
   Result extends Schema,
   const IntentKey extends string,
-  const ResultKey extends string,
+  const ResultKey extends string | null,
 >(
   activity: ActivityEndpoint<Parameters, Result, IntentKey, ResultKey>,
 ): ActivityEndpoint<Parameters, Result, IntentKey, ResultKey> {

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { activityFailure } from './activityOutcome.ts'
+import { appProof } from './fields/appProof.ts'
 import { timestamp } from './fields/timestamp.ts'
 import { user } from './fields/user.ts'
 
@@ -27,6 +28,9 @@ export const activityEnvelope = v.object({
   parameters: v.record(v.string(), v.unknown()),
   generateAppProofs: v.optional(v.boolean()),
 })
+
+/** The body of a submit request, read. */
+export type ActivityEnvelope = v.InferOutput<typeof activityEnvelope>
 
 const vote = v.object({
   id: v.string(),
@@ -61,6 +65,8 @@ export const activityRecord = v.object({
   createdAt: v.union([timestamp, v.string()]),
   updatedAt: v.union([timestamp, v.string()]),
   failure: activityFailure,
+  /** There when the request asked for them (`generateAppProofs`). */
+  appProofs: v.optional(v.array(appProof)),
 })
 
 /** What every submit request answers. Spec: Common rules for submit endpoints (B). */

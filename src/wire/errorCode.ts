@@ -70,6 +70,13 @@ export const wireErrors = {
   },
   API_KEY_NOT_FOUND: { status: 404, grpc: 5, message: 'no API key found with the given ID' },
   ACTIVITY_NOT_FOUND: { status: 404, grpc: 5, message: 'no activity found with the given ID' },
+  FINGERPRINT_NOT_FOUND: { status: 404, grpc: 5, message: 'no activity found with fingerprint' },
+  POLICY_NOT_FOUND: { status: 404, grpc: 5, message: 'no policy found with the given ID' },
+  BOOT_PROOF_NOT_FOUND: {
+    status: 404,
+    grpc: 5,
+    message: 'no boot proof found with the given ephemeral key or app name',
+  },
   ORGANIZATION_MISMATCH: { status: 400, grpc: 3, message: 'organization mismatch' },
   USER_TAG_NOT_FOUND: { status: 404, grpc: 5, message: 'no user tag found with the given ID' },
   INVITATION_NOT_FOUND: { status: 404, grpc: 5, message: 'no invitation found with the given ID' },
@@ -81,6 +88,10 @@ export const wireErrors = {
     grpc: 3,
     message: 'the email address has an invitation already',
   },
+  // votes and policies
+  ACTIVITY_DECIDED: { status: 400, grpc: 3, message: 'the activity does not wait for votes' },
+  VOTE_EXISTS: { status: 400, grpc: 3, message: 'the user has voted on the activity already' },
+  POLICY_EXISTS: { status: 400, grpc: 3, message: 'policy label must be unique' },
   // one-time codes
   INVALID_EMAIL: { status: 400, grpc: 3, message: 'invalid email address' },
   INVALID_PHONE_NUMBER: { status: 400, grpc: 3, message: 'invalid phone number' },
@@ -151,7 +162,70 @@ export const wireErrors = {
     grpc: 3,
     message: 'private key has not been exported',
   },
+  // contracts and transactions
+  SMART_CONTRACT_INTERFACE_NOT_FOUND: {
+    status: 404,
+    grpc: 5,
+    message: 'no smart contract interface found with the given ID',
+  },
+  SEND_TRANSACTION_NOT_FOUND: {
+    status: 404,
+    grpc: 5,
+    message: 'no send transaction status found with the given ID',
+  },
+  INVALID_TRANSACTION: { status: 400, grpc: 3, message: 'invalid transaction' },
+  UNSUPPORTED_TRANSACTION_TYPE: { status: 400, grpc: 3, message: 'unsupported transaction type' },
+  CHAIN_NOT_CONFIGURED: {
+    status: 400,
+    grpc: 3,
+    message: 'this service has no RPC URL for the chain',
+  },
+  GAS_STATION_NOT_CONFIGURED: {
+    status: 400,
+    grpc: 3,
+    message: 'this service has no gas station to sponsor or to batch transactions',
+  },
+  RPC_CALL_ERROR: { status: 503, grpc: 14, message: 'the chain could not be asked' },
+  IMPORT_NOT_STARTED: { status: 400, grpc: 3, message: 'no import was begun, or it is over' },
+  IMPORT_BUNDLE_INVALID: { status: 400, grpc: 3, message: 'the encrypted bundle does not open' },
+  MNEMONIC_INVALID: { status: 400, grpc: 3, message: 'invalid mnemonic' },
+  PRIVATE_KEY_INVALID: { status: 400, grpc: 3, message: 'invalid private key' },
+  // features and webhooks
+  FEATURE_NOT_FOUND: { status: 404, grpc: 5, message: 'the feature is not set' },
+  WEBHOOK_URL_NOT_ALLOWED: { status: 400, grpc: 3, message: 'the webhook URL is not allowed' },
+  WEBHOOK_ENDPOINT_NOT_FOUND: {
+    status: 404,
+    grpc: 5,
+    message: 'no webhook endpoint found with the given ID',
+  },
+  WEBHOOK_DELIVERY_NOT_FOUND: {
+    status: 404,
+    grpc: 5,
+    message: 'no webhook delivery found with the given ID',
+  },
+  // what sets an organization up
+  OAUTH2_CREDENTIAL_NOT_FOUND: {
+    status: 404,
+    grpc: 5,
+    message: 'no OAuth 2.0 credential found with the given ID',
+  },
+  OAUTH2_PROVIDER_NOT_CONFIGURED: {
+    status: 400,
+    grpc: 3,
+    message: 'the OAuth 2.0 provider is not configured',
+  },
+  ON_RAMP_CREDENTIAL_NOT_FOUND: {
+    status: 404,
+    grpc: 5,
+    message: 'no fiat on-ramp credential found with the given ID',
+  },
+  SESSION_PROFILE_NOT_FOUND: {
+    status: 404,
+    grpc: 5,
+    message: 'no session profile found with the given ID',
+  },
   // the auth proxy
+  AUTH_PROXY_DISABLED: { status: 403, grpc: 7, message: 'auth proxy disabled' },
   CONFIG_NOT_FOUND: { status: 404, grpc: 5, message: 'no auth proxy configuration found' },
   ORIGIN_NOT_ALLOWED: { status: 403, grpc: 7, message: 'origin not allowed' },
   METHOD_DISABLED: { status: 403, grpc: 7, message: 'OTP disallowed' },

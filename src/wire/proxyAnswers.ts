@@ -16,6 +16,8 @@ export const proxyAnswers = {
       organizationId: v.string(),
       userId: v.optional(v.string()),
       wallet: v.optional(walletResult),
+      /** As the activity API gave them: text by text, and read only by whoever verifies them. */
+      appProofs: v.optional(v.array(v.record(v.string(), v.string()))),
     }),
   },
   otpInit: {

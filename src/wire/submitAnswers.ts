@@ -1,9 +1,14 @@
 import * as v from 'valibot'
+import { bundleAnswers } from './bundleAnswers.ts'
+import { chainAnswers } from './chainAnswers.ts'
 import { walletResult } from './fields/walletResult.ts'
 import { loginAnswers } from './loginAnswers.ts'
 import { organizationAnswers } from './organizationAnswers.ts'
+import { policyAnswers } from './policyAnswers.ts'
 import { sessionAnswers } from './sessionAnswers.ts'
+import { settingAnswers } from './settingAnswers.ts'
 import { walletAnswers } from './walletAnswers.ts'
+import { webhookAnswers } from './webhookAnswers.ts'
 
 /**
  * Where the activities of the public API are, what they are called, and what they answer: the client's half of the table.
@@ -13,8 +18,13 @@ import { walletAnswers } from './walletAnswers.ts'
 export const submitAnswers = {
   ...loginAnswers,
   ...walletAnswers,
+  ...bundleAnswers,
   ...sessionAnswers,
   ...organizationAnswers,
+  ...policyAnswers,
+  ...chainAnswers,
+  ...webhookAnswers,
+  ...settingAnswers,
   initOtp: {
     path: '/public/v1/submit/init_otp',
     type: 'ACTIVITY_TYPE_INIT_OTP_V3',

@@ -49,6 +49,16 @@ export const walletAnswers = {
     resultKey: 'signRawPayloadsResult',
     result: v.object({ signatures: v.array(signature) }),
   },
+  sparkSignFrost: {
+    path: '/public/v1/submit/spark_sign_frost',
+    type: 'ACTIVITY_TYPE_SPARK_SIGN_FROST',
+    resultKey: 'sparkSignFrostResult',
+    result: v.object({
+      signatures: v.array(
+        v.object({ signatureShare: v.string(), hiding: v.string(), binding: v.string() }),
+      ),
+    }),
+  },
   createPrivateKeys: {
     path: '/public/v1/submit/create_private_keys',
     type: 'ACTIVITY_TYPE_CREATE_PRIVATE_KEYS_V2',

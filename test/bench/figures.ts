@@ -17,7 +17,7 @@ export function report(figures: readonly Figure[]): boolean {
     const verdict = ratio
       ? `  ratio ${ratio.value.toFixed(2)} (target ${ratio.target}) ${isMissed(ratio) ? 'MISSED' : 'ok'}`
       : ''
-    process.stdout.write(`${what.padEnd(34)}${text}${verdict}\n`)
+    process.stdout.write(`${what.padEnd(46)}${text}${verdict}\n`)
   }
   return !figures.some(({ ratio }) => ratio && isMissed(ratio))
 }

@@ -1,12 +1,21 @@
 import { report } from './figures.ts'
+import { scaleFigures } from './scale.ts'
+import { signFigures } from './sign.ts'
 import { stampFigures } from './stamp.ts'
 import { startFigures } from './start.ts'
 import { whoamiFigures } from './whoami.ts'
 
-const benches = { stamp: stampFigures, whoami: whoamiFigures, start: startFigures }
+const benches = {
+  stamp: stampFigures,
+  whoami: whoamiFigures,
+  sign: signFigures,
+  start: startFigures,
+}
+/** Those that take minutes, and run only when they are named. */
+const long = { scale: scaleFigures }
 const wanted = process.argv.slice(2)
 
-for (const [name, figures] of Object.entries(benches)) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue
-  if (!report(await figures())) process.exitCode = 1
+const named = Object.entries({ ...benches, ...long }).filter(([name]) => wanted.includes(name))
+for (const [, figures] of wanted.length > 0 ? named : Object.entries(benches)) {
+  for await (const figure of await figures()) if (!report([figure])) process.exitCode = 1
 }

@@ -1,15 +1,13 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
 import { importPrivateKey } from '../../src/crypto/p256/importPrivateKey.ts'
 import { createStamp } from '../../src/crypto/stamp/createStamp.ts'
 import { whoami } from '../../src/wire/query/whoami.ts'
 import { startService } from '../support/startService.ts'
 import { type Figure, median } from './figures.ts'
 import { requestRate } from './load.ts'
+import { startFloor } from './startFloor.ts'
 
 const ROUNDS = 5
 const ROUND_MS = 2000
@@ -20,14 +18,16 @@ const STAMPS = 256
 export async function whoamiFigures(): Promise<Figure[]> {
   const data = mkdtempSync(join(tmpdir(), 'latchkit-bench-'))
   const service = await startService({ data })
-  const floor = await startFloor()
+  const floor = await startFloor('verifyOnly')
   try {
     const { apiBaseUrl, organizationId, rootApiKey } = service.facts
     const key = await importPrivateKey(rootApiKey.privateKey)
     const body = JSON.stringify({ organizationId })
-    const stamps = await Promise.all(Array.from({ length: STAMPS }, () => createStamp(key, body)))
+    const requests = await Promise.all(
+      Array.from({ length: STAMPS }, async () => ({ body, stamp: await createStamp(key, body) })),
+    )
     const rate = (url: string, durationMs = ROUND_MS) =>
-      requestRate({ url: url + whoami.path, body, stamps, connections: CONNECTIONS, durationMs })
+      requestRate({ url: url + whoami.path, requests, connections: CONNECTIONS, durationMs })
 
     await rate(apiBaseUrl)
     await rate(floor.url)
@@ -48,19 +48,6 @@ export async function whoamiFigures(): Promise<Figure[]> {
     await Promise.all([service.stop(), floor.stop()])
     rmSync(data, { recursive: true, force: true })
   }
-}
-
-async function startFloor() {
-  const child = spawn(process.execPath, ['test/bench/verifyOnly.ts'], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const [url] = await once(createInterface({ input: child.stdout }), 'line')
-  const stop = async () => {
-    const ended = once(child, 'exit')
-    child.kill()
-    await ended
-  }
-  return { url: String(url), stop }
 }
 
 /** Resident memory of a process in MB, where the system tells it in `/proc`. */

@@ -44,7 +44,12 @@ const operations: Readonly<Record<keyof typeof proxyEndpointsV2, Row>> = {
       clientSignature: 'object?',
       wallet: 'object?',
     },
-    { organizationId: 'string!', userId: 'string?', wallet: 'object?' },
+    {
+      organizationId: 'string!',
+      userId: 'string?',
+      wallet: 'object?',
+      appProofs: 'object[]?',
+    },
   ],
   walletKitClientParams: ['/v1/wallet_kit_client_params', {}, { turnstileSiteKey: 'string?' }],
 }

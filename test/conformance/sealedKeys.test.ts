@@ -8,11 +8,13 @@ import { derivePrivateKey } from '../../src/service/wallets/deriveKey.ts'
 import { openPrivateKey } from '../../src/service/wallets/privateKeySeal.ts'
 import { openSeed, walletSealContext } from '../../src/service/wallets/recoveryPhrase.ts'
 import { createTestApi } from '../support/activityApi.ts'
+import { exportSecret, importKey, importPhrase } from '../support/bundleSteps.ts'
 import { printCount } from '../support/printCount.ts'
 import {
   ethereumAccount,
   makePrivateKey,
   makeWallet,
+  resultOf,
   solanaAccount,
 } from '../support/walletSteps.ts'
 
@@ -68,6 +70,15 @@ test('T36 keeps no phrase, seed or private key in the clear in any file of the d
     expect(holds(Buffer.from(addresses[0] ?? ''))).toBe(true)
     expect(holds(Buffer.from(key.publicKey))).toBe(true)
   }
+  const phrase = 'legal winner thank year wave sausage worth useful legal winner thank yellow'
+  const { walletId } = resultOf(await importPhrase(kit, phrase))
+  await exportSecret(kit, 'exportWallet', { walletId })
+  const key = crypto.getRandomValues(new Uint8Array(32))
+  const { privateKeyId } = resultOf(await importKey(kit, key, { curve: 'CURVE_ED25519' }))
+  await exportSecret(kit, 'exportPrivateKey', { privateKeyId })
+  expect(await store.count('wallets', { isImported: true, isExported: true })).toBe(1)
+  expect(await store.count('privateKeys', { isImported: true, isExported: true })).toBe(1)
+  secrets.push(bytesFromUtf8(phrase), bytesFromUtf8('legal winner thank'), key)
   const forms = secrets.flatMap(formsOf)
   expect(forms.filter(holds)).toEqual([])
   printCount('secrets found in the files of the database', 0, forms.length)

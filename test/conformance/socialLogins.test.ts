@@ -68,6 +68,7 @@ test('takes and gives the fields of the public wire', () => {
     publicKey: 'string!',
     expirationSeconds: 'string?',
     invalidateExisting: 'boolean?',
+    sessionProfileId: 'string?',
     subOrganizationId: 'string?',
   })
   expect(kinds(oauthLogin.result)).toEqual({ session: 'string!' })

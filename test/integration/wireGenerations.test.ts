@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { createTargetKey, sealOtpBundle } from '../../src/crypto/hpke/otpBundle.ts'
+import { sealOtpBundle } from '../../src/crypto/hpke/otpBundle.ts'
+import { createTargetKey } from '../../src/crypto/hpke/sealedBundle.ts'
 import { generateKeyPair, type P256KeyPair } from '../../src/crypto/p256/generateKeyPair.ts'
 import { verifyToken } from '../../src/crypto/token/verifyToken.ts'
 import { createService, type Service } from '../../src/service/createService.ts'

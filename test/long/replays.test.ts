@@ -4,6 +4,7 @@ import { createStamp } from '../../src/crypto/stamp/createStamp.ts'
 import { submitEndpoints } from '../../src/wire/submitEndpoints.ts'
 import { activityOf, addUser, createTestApi } from '../support/activityApi.ts'
 import { signupParameters } from '../support/otpSteps.ts'
+import { printCount } from '../support/printCount.ts'
 
 const REQUESTS = 10_000
 const PARALLEL = 10
@@ -34,6 +35,7 @@ test(
     expect(await kit.parts.store.count('activities', {})).toBe(REQUESTS)
     const made = await kit.parts.store.count('organizations', { parentId: kit.organizationId })
     expect(made).toBe(REQUESTS)
+    printCount(`requests replayed ${PARALLEL} times and executed once`, made, REQUESTS)
   },
   TIMEOUT_MS,
 )

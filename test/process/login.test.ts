@@ -8,7 +8,7 @@ import { importPrivateKey } from '../../src/crypto/p256/importPrivateKey.ts'
 import { createSealer } from '../../src/crypto/seal/seal.ts'
 import { verifyToken } from '../../src/crypto/token/verifyToken.ts'
 import { keyFromFolder } from '../../src/node/keyEncryptionKey.ts'
-import { proxyKeySealContext } from '../../src/service/auth-proxy/proxyKey.ts'
+import { proxyKeySealContext } from '../../src/service/proxy-settings/newProxyKey.ts'
 import { codeOf, createProxyClient } from '../support/proxyClient.ts'
 import { type Command, runCommand } from '../support/runCommand.ts'
 

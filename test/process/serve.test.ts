@@ -46,11 +46,13 @@ test('prints exactly one line of JSON when it is ready, with every fact', async 
     },
     inboxUrl: `${facts.url}/inbox`,
     oidcIssuerUrl: expect.stringMatching(/^http:\/\/localhost:\d+$/),
+    encryptionKeys: { clientSecret: expect.stringMatching(/^04[0-9a-f]{128}$/) },
     signingKeys: {
       session: expect.stringMatching(UNCOMPRESSED),
       verification: expect.stringMatching(UNCOMPRESSED),
       export: expect.stringMatching(UNCOMPRESSED),
     },
+    appProofRootPem: expect.stringMatching(/^-----BEGIN CERTIFICATE-----\n/),
   })
   const health = await fetch(`${facts.url}/health`)
   expect(await health.json()).toEqual({ status: 'ok' })

@@ -57,7 +57,7 @@ const asides = [
   // what all queries and activities are called and answer: for the first that an app asks or submits
   {
     what: 'tables of requests',
-    budget: 4,
+    budget: 8,
     isOf: holds(/\/core\/actions\/createRequests\./),
   },
   // its renewals and log-out, which come with the first of them; and the watch over time and other tabs, which

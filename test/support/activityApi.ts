@@ -8,13 +8,21 @@ import { createStamp } from '../../src/crypto/stamp/createStamp.ts'
 import { hexFromBytes } from '../../src/lib/hex.ts'
 import { createActivityApi } from '../../src/service/activity-api/createActivityApi.ts'
 import { createIssuers } from '../../src/service/activity-api/oidc/createIssuers.ts'
+import {
+  newAppProofRootBytes,
+  openAppProofRoot,
+} from '../../src/service/app-proofs/appProofRoot.ts'
+import { createProver } from '../../src/service/app-proofs/createProver.ts'
 import type { Delivery, Message } from '../../src/service/delivery/delivery.ts'
 import { ownKey } from '../../src/service/discovery/ownKey.ts'
 import { defaultLimits, type Limits } from '../../src/service/limits/limits.ts'
 import type { ServiceParts, ServiceSigningKey } from '../../src/service/parts.ts'
+import { newEncryptionKeyBytes, openEncryptionKey } from '../../src/service/seed/encryptionKey.ts'
 import { createMemoryStore } from '../../src/service/store/memoryStore.ts'
 import type { UserRow } from '../../src/service/store/rows.ts'
 import type { Store } from '../../src/service/store/store.ts'
+import { createChains } from '../../src/service/transactions/rpc/createChains.ts'
+import { createSendQueue } from '../../src/service/transactions/sending/sendQueue.ts'
 import { activityReply } from '../../src/wire/activityRecord.ts'
 import { ERROR_DETAIL_TYPE } from '../../src/wire/errorBody.ts'
 import { queryEndpoints } from '../../src/wire/queryEndpoints.ts'
@@ -60,6 +68,7 @@ export async function createTestApi(
     senderDomains?: ServiceParts['senderDomains']
     smsCountries?: ServiceParts['smsCountries']
     outboundFetch?: ServiceParts['outboundFetch']
+    rpcUrls?: Readonly<Record<string, string>>
   } = {},
 ) {
   const clock = { time: START_MS, nowMs: () => clock.time }
@@ -68,8 +77,16 @@ export async function createTestApi(
   const outboundFetch = options.outboundFetch ?? (() => Promise.reject(new Error('no way out')))
   const issuer = 'https://latchkit.test'
   const oidc = await newSigningKey()
+  const store = options.store ?? createMemoryStore()
+  const onError = (error: unknown) => void errors.push(error)
+  const chains = createChains(options.rpcUrls ?? {}, (request) => fetch(request))
+  const sends = createSendQueue({ store, clock, chains, onError })
+  const appProofRoot = await openAppProofRoot(await newAppProofRootBytes(START_MS))
   const parts: ServiceParts = {
-    store: options.store ?? createMemoryStore(),
+    store,
+    // a test passes through the queue itself
+    sends: { rpcOf: sends.rpcOf, wake: () => undefined },
+    prover: createProver({ store, root: appProofRoot, clock, newId: uuidv7 }),
     sealer: await createSealer(crypto.getRandomValues(new Uint8Array(32))),
     senderDomains: options.senderDomains,
     smsCountries: options.smsCountries,
@@ -79,8 +96,10 @@ export async function createTestApi(
       verification: await newSigningKey(),
       oidc,
       export: await newSigningKey(),
+      clientSecret: await openEncryptionKey(await newEncryptionKeyBytes()),
       otpHash: await newHmacKey(),
       limitHash: await newHmacKey(),
+      appProofRoot,
     },
     clock,
     newId: uuidv7,
@@ -89,7 +108,7 @@ export async function createTestApi(
     issuer,
     issuers: createIssuers({ outboundFetch, clock, own: { issuer, key: ownKey(oidc) } }),
     development: true,
-    onError: (error) => void errors.push(error),
+    onError,
   }
   const api = createActivityApi(parts)
   const organizationId = await addOrganization(parts, null)
@@ -131,6 +150,7 @@ export async function createTestApi(
 
   return {
     parts,
+    sends,
     api,
     clock,
     sent,
@@ -219,6 +239,7 @@ export async function addUser(
       publicKey: key.publicKeyHex,
       type: 'CREDENTIAL_TYPE_API_KEY_P256',
       expiresAtMs: null,
+      sessionProfileId: null,
       createdAtMs: nowMs,
       updatedAtMs: nowMs,
     })

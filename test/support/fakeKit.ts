@@ -95,6 +95,7 @@ export function createFakeKit(nowMs: () => number = () => 0) {
     loadConfig: vi.fn(async () => kitConfig),
     query: vi.fn(),
     submit: vi.fn(),
+    submitProven: vi.fn(),
     signQuery: vi.fn(),
   } satisfies Latchkit
   return {

@@ -25,6 +25,8 @@ export async function allowPasskeys(
     identityProviders: [],
     oauth2Providers: [],
     oauthRedirectUrls: [],
+    isEnabled: true,
+    changes: {},
     createdAtMs: parts.clock.nowMs(),
     updatedAtMs: parts.clock.nowMs(),
     ...facts,

@@ -13,12 +13,16 @@ const readyLine = v.object({
   rootApiKey: v.object({ publicKey: v.string(), privateKey: v.string() }),
   inboxUrl: v.string(),
   oidcIssuerUrl: v.string(),
+  rpcUrls: v.record(v.string(), v.string()),
   signingKeys: v.object({ session: v.string(), verification: v.string(), export: v.string() }),
+  appProofRootPem: v.string(),
 })
 
 export type StartServiceOptions = {
   /** Where the service keeps its data. @default in memory */
   readonly data?: string | undefined
+  /** The database that keeps the rows; the key is then given in the environment. */
+  readonly databaseUrl?: string | undefined
   /** Further options of `latchkit serve`. */
   readonly args?: readonly string[] | undefined
   readonly env?: Readonly<Record<string, string>> | undefined
@@ -38,11 +42,18 @@ export type RunningService = {
 
 /** Starts the service as a process of its own on a free port, the way a person does, and waits until it is ready. */
 export async function startService(options: StartServiceOptions = {}): Promise<RunningService> {
-  const place = options.data === undefined ? ['--memory'] : ['--data', options.data]
   const startedAt = performance.now()
   const child = spawn(
     process.execPath,
-    ['src/node/cli.ts', 'serve', '--port', '0', '--json', ...place, ...(options.args ?? [])],
+    [
+      'src/node/cli.ts',
+      'serve',
+      '--port',
+      '0',
+      '--json',
+      ...placeOf(options),
+      ...(options.args ?? []),
+    ],
     { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...options.env } },
   )
   let complaints = ''
@@ -63,6 +74,11 @@ export async function startService(options: StartServiceOptions = {}): Promise<R
     stop: () => end(child, 'SIGINT'),
     kill: () => end(child, 'SIGKILL'),
   }
+}
+
+function placeOf({ data, databaseUrl }: StartServiceOptions): readonly string[] {
+  if (databaseUrl !== undefined) return ['--database-url', databaseUrl]
+  return data === undefined ? ['--memory'] : ['--data', data]
 }
 
 async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {

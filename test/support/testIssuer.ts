@@ -100,6 +100,8 @@ export async function trustIssuers(
     identityProviders,
     oauth2Providers: [],
     oauthRedirectUrls: [],
+    isEnabled: true,
+    changes: {},
     createdAtMs: nowMs,
     updatedAtMs: nowMs,
     ...more,

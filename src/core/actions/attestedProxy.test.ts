@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { completed, createFakeProxy } from '../../../test/support/fakeProxy.ts'
-import { createTargetKey, openOtpBundle } from '../../crypto/hpke/otpBundle.ts'
+import { openOtpBundle } from '../../crypto/hpke/otpBundle.ts'
+import { createTargetKey } from '../../crypto/hpke/sealedBundle.ts'
 import { createTargetBundle } from '../../crypto/hpke/targetBundle.ts'
 import { generateKeyPair } from '../../crypto/p256/generateKeyPair.ts'
 import { verify } from '../../crypto/p256/verify.ts'

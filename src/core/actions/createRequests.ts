@@ -4,6 +4,7 @@ import { submitAnswers } from '../../wire/submitAnswers.ts'
 import { createActivityClient } from '../http/createActivityClient.ts'
 import type { QueryClient } from '../http/createQueryClient.ts'
 import type { Network } from '../http/post.ts'
+import { submitProven } from '../http/submitProven.ts'
 import type { KeyStore } from '../keys/keyStore.ts'
 import type { Latchkit } from '../latchkit.ts'
 import { createSender } from '../session/createSender.ts'
@@ -19,7 +20,7 @@ type Parts = {
 }
 
 /** What an app asks and submits by name, in the name of the session. */
-export type Requests = Pick<Latchkit, 'query' | 'signQuery' | 'submit'>
+export type Requests = Pick<Latchkit, 'query' | 'signQuery' | 'submit' | 'submitProven'>
 
 /** Makes them. They bring the tables of all queries and activities, and are loaded with the first of them. */
 export function createRequests({ queries, ...parts }: Parts): Requests {
@@ -42,6 +43,11 @@ export function createRequests({ queries, ...parts }: Parts): Requests {
       sender.send(request?.organizationId, async (from) => {
         requireActivity(name)
         return activities.submit(from, name, parameters, request)
+      }),
+    submitProven: (name, parameters, request) =>
+      sender.send(request?.organizationId, async (from) => {
+        requireActivity(name)
+        return submitProven(parts, from, name, parameters, request)
       }),
   }
 }

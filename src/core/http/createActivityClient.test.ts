@@ -65,6 +65,18 @@ test.each([
   await expect(submit({ status })).rejects.toMatchObject(error)
 })
 
+test.each(['ACTIVITY_STATUS_COMPLETED', 'ACTIVITY_STATUS_CONSENSUS_NEEDED'])(
+  'hands back where the activity stands that was voted on: %s',
+  async (status) => {
+    const answer: typeof fetch = async () => Response.json({ activity: { ...record, status } })
+    const network = { fetch: answer, timeoutMs: 1000, nowMs: () => 1234 }
+    const client = createActivityClient(network, 'https://api.example', submitAnswers)
+    const sender = { key: await generateKeyPair(), organizationId: 'org' }
+    const vote = client.submit(sender, 'approveActivity', { fingerprint: 'sha256:x' })
+    expect(await vote).toMatchObject({ id: 'activity-1', status })
+  },
+)
+
 test('does not take a completed activity without its result', async () => {
   await expect(submit({ result: {} })).rejects.toMatchObject({ code: 'INVALID_RESPONSE' })
 })

@@ -115,7 +115,7 @@ export function createActivityClient<Name extends SubmitName>(
  * Tries once more when the service refused a request for its time, and has said by that what time it is. A request that was
  * refused so was not carried out.
  */
-async function withRightTime<T>(nowMs: () => number, attempt: () => Promise<T>): Promise<T> {
+export async function withRightTime<T>(nowMs: () => number, attempt: () => Promise<T>): Promise<T> {
   const timeMs = nowMs()
   try {
     return await attempt()
@@ -127,7 +127,9 @@ async function withRightTime<T>(nowMs: () => number, attempt: () => Promise<T>):
 }
 
 /** The result of a completed activity; an error of its own for every other end. */
-function resultFromRecord(activity: ActivityAnswer, record: ActivityOutcome): unknown {
+export function resultFromRecord(activity: ActivityAnswer, record: ActivityOutcome): unknown {
+  // a vote has done its work wherever the activity stands that was voted on
+  if (activity.resultKey === null) return record
   switch (record.status) {
     case 'ACTIVITY_STATUS_COMPLETED': {
       const result = v.safeParse(activity.result, record.result[activity.resultKey])

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { bytesFromHex, hexFromBytes } from '../../lib/hex.ts'
 import { generateKeyPair } from '../p256/generateKeyPair.ts'
-import { createTargetKey, openOtpBundle, sealOtpBundle } from './otpBundle.ts'
+import { openOtpBundle, sealOtpBundle } from './otpBundle.ts'
+import { createTargetKey } from './sealedBundle.ts'
 
 const target = await createTargetKey()
 const { publicKeyHex } = await generateKeyPair()

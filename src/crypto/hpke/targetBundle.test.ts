@@ -5,7 +5,7 @@ import { derFromRaw } from '../p256/derSignature.ts'
 import { generatePrivateKeyHex } from '../p256/generatePrivateKeyHex.ts'
 import { importPrivateKey } from '../p256/importPrivateKey.ts'
 import { sign } from '../p256/sign.ts'
-import { createTargetKey } from './otpBundle.ts'
+import { createTargetKey } from './sealedBundle.ts'
 import { createTargetBundle, readTargetBundle } from './targetBundle.ts'
 
 async function createSigner() {

@@ -1,6 +1,5 @@
-import { createServer, type Server } from 'node:http'
-import { StartRefused } from '../../service/startRefused.ts'
-import { type ListenAddress, listen } from '../http/listen.ts'
+import { createServer } from 'node:http'
+import { listenNear } from '../http/listenNear.ts'
 import type { Listener } from './createListener.ts'
 import { type DevelopmentProviders, developmentProviders } from './developmentClients.ts'
 import { LIBRARY } from './library.ts'
@@ -43,6 +42,7 @@ export async function startIdentityProvider({
       response.writeHead(500).end()
     }
   })
+  // a port that stays the same keeps people known over restarts
   const { url: issuer } = await listenNear(server, port)
   const providers = developmentProviders(issuer)
   const load = async () => {
@@ -57,16 +57,6 @@ export async function startIdentityProvider({
         server.close(() => resolve())
         server.closeAllConnections()
       }),
-  }
-}
-
-/** A port that stays the same keeps people known over restarts; one that is taken is not worth a refusal. */
-async function listenNear(server: Server, wanted: number): Promise<ListenAddress> {
-  try {
-    return await listen(server, '127.0.0.1', wanted)
-  } catch (error) {
-    if (wanted === 0 || !(error instanceof StartRefused)) throw error
-    return listen(server, '127.0.0.1', 0)
   }
 }
 

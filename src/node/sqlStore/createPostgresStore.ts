@@ -1,3 +1,4 @@
+import type { Pool } from 'pg'
 import type { Store } from '../../service/store/store.ts'
 import { migrate } from './migrate.ts'
 import { loadPg } from './postgres/loadPg.ts'
@@ -29,10 +30,9 @@ export async function createPostgresStore(url: string): Promise<Store> {
   // an idle connection that breaks leaves the pool; the next statement opens another or says why it cannot
   pool.on('error', () => undefined)
   try {
-    await runSerializable(pool, async (connection) => {
-      await connection.all(`select pg_advisory_xact_lock(${MIGRATION_LOCK})`, [])
-      await migrate(connection, COLUMN_TYPES)
-    })
+    await alone(pool, () =>
+      runSerializable(pool, (connection) => migrate(connection, COLUMN_TYPES)),
+    )
   } catch (error) {
     await pool.end()
     throw error
@@ -71,5 +71,23 @@ export async function createPostgresStore(url: string): Promise<Store> {
       closed ??= end()
       return closed
     },
+  }
+}
+
+/**
+ * Does work while no other process that starts does the same.
+ *
+ * The lock is held on a connection of its own, in a transaction that is there for nothing else: a serializable one sees
+ * the database as it was before it waited for the lock, and would make again what the other process has just made.
+ */
+async function alone(pool: Pool, work: () => Promise<void>): Promise<void> {
+  const client = await pool.connect()
+  try {
+    await client.query('begin')
+    await client.query(`select pg_advisory_xact_lock(${MIGRATION_LOCK})`)
+    await work()
+    await client.query('commit')
+  } finally {
+    client.release(true) // closed, whatever state it is in: that gives the lock back as well
   }
 }

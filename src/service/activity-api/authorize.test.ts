@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { addOrganization, addUser, createTestApi } from '../../../test/support/activityApi.ts'
+import { activityParameters } from '../../../test/support/activityParameters.ts'
 import { signupParameters } from '../../../test/support/otpSteps.ts'
-import { generateKeyPair } from '../../crypto/p256/generateKeyPair.ts'
+import { generateKeyPair, type P256KeyPair } from '../../crypto/p256/generateKeyPair.ts'
 import { submitEndpoints } from '../../wire/submitEndpoints.ts'
+import { submitHandlers } from './submitHandlers.ts'
 
 /** Two tenants: A with two sub-organizations and users of every role, B with one. */
 async function tenants() {
@@ -53,7 +55,7 @@ const stranger: Row = {
 
 const whoami: Record<string, Row> = {
   rootA: { ...nowhere, a: OK, a1: OK, a2: OK },
-  userA: { ...nowhere, a: OK, a1: NO, a2: NO },
+  userA: { ...nowhere, a: OK, a1: OK, a2: OK },
   proxyA: { ...nowhere, a: OK, a1: NO, a2: NO },
   rootA1: { ...nowhere, a1: OK },
   rootA2: { ...nowhere, a2: OK },
@@ -64,7 +66,6 @@ const whoami: Record<string, Row> = {
 
 const listActivities: Record<string, Row> = {
   ...whoami,
-  userA: { ...nowhere, a: NO, a1: NO, a2: NO },
   proxyA: { ...nowhere, a: NO, a1: NO, a2: NO },
 }
 
@@ -135,8 +136,8 @@ const submitters: Readonly<Record<string, 'proxyA' | 'userA'>> = {
 
 test('gives the proxy the activities of logging in and a plain user those of its own ways in', async () => {
   const { kit, principals, userId } = await tenants()
-  for (const name of Object.keys(submitEndpoints).filter(isActivity)) {
-    const parameters = { ...parametersOf[name], userId }
+  for (const name of Object.keys(submitHandlers).filter(isActivity)) {
+    const parameters = { ...activityParameters[name], userId }
     for (const principal of ['proxyA', 'userA'] as const) {
       const { body } = await kit.submit(name, parameters, { key: principals[principal] })
       const isRefused = JSON.stringify(body).includes(`"${NO}"`)
@@ -152,120 +153,21 @@ test('gives the proxy the activities of logging in and a plain user those of its
 test('sends no codes for a sub-organization, whose keys anybody can have', async () => {
   const { kit, principals, targets } = await tenants()
   const call = { key: principals.rootA1, organizationId: targets.a1 }
-  expect((await kit.submit('initOtp', parametersOf.initOtp, call)).code).toBe(NO)
+  expect((await kit.submit('initOtp', activityParameters.initOtp, call)).code).toBe(NO)
   expect(kit.sent).toEqual([])
 })
 
-test('lets a user who is not root ask about itself only', async () => {
+test('lets every user read, but the proxy no more than logging in needs', async () => {
   const { kit } = await tenants()
   const user = await addUser(kit.parts, kit.organizationId, 'user')
-  const ask = async (userId: string) =>
-    (await kit.query('getUser', { userId }, { key: user.key })).code
-  expect(await ask(user.userId)).toBe(OK)
-  expect(await ask(kit.root.userId)).toBe(NO)
-  expect(await ask(kit.parts.newId())).toBe(NO)
+  const ask = async (key: P256KeyPair, userId: string) =>
+    (await kit.query('getUser', { userId }, { key })).code
+  expect(await ask(user.key, user.userId)).toBe(OK)
+  expect(await ask(user.key, kit.root.userId)).toBe(OK)
+  expect(await ask(user.key, kit.parts.newId())).toBe('USER_NOT_FOUND')
+  expect(await ask(kit.proxy.key, kit.proxy.userId)).toBe(NO)
 })
 
 function isActivity(name: string): name is keyof typeof submitEndpoints {
   return name in submitEndpoints
-}
-
-const publicKey = `02${'11'.repeat(32)}`
-const account = {
-  curve: 'CURVE_SECP256K1',
-  pathFormat: 'PATH_FORMAT_BIP32',
-  path: "m/44'/60'/0'/0/0",
-  addressFormat: 'ADDRESS_FORMAT_ETHEREUM',
-}
-const sign = {
-  signWith: 'x',
-  encoding: 'PAYLOAD_ENCODING_HEXADECIMAL',
-  hashFunction: 'HASH_FUNCTION_SHA256',
-}
-const parametersOf: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
-  initOtp: { otpType: 'OTP_TYPE_EMAIL', contact: 'a@b.example', appName: 'App' },
-  verifyOtp: { otpId: 'x', otpCode: '1', publicKey },
-  verifyOtpV2: { otpId: 'x', encryptedOtpBundle: '{}' },
-  otpLogin: {
-    verificationToken: 'x',
-    publicKey,
-    clientSignature: {
-      publicKey,
-      scheme: 'CLIENT_SIGNATURE_SCHEME_API_P256',
-      message: 'x',
-      signature: 'x',
-    },
-  },
-  createSubOrganization: signupParameters({ userEmail: 'a@b.example' }),
-  oauthLogin: { oidcToken: 'x', publicKey },
-  oauth2Authenticate: {
-    provider: 'OAUTH2_PROVIDER_X',
-    clientId: 'x',
-    authCode: 'x',
-    redirectUri: 'https://app.example/',
-    codeVerifier: 'x',
-    nonce: 'x',
-  },
-  createOauthProviders: { userId: 'x', oauthProviders: [{ providerName: 'X', oidcToken: 'x' }] },
-  deleteOauthProviders: { userId: 'x', providerIds: ['x'] },
-  stampLogin: { publicKey },
-  createApiKeys: {
-    apiKeys: [{ apiKeyName: 'x', publicKey, curveType: 'API_KEY_CURVE_P256' }],
-  },
-  deleteApiKeys: { apiKeyIds: ['x'] },
-  updateUserEmail: { userEmail: 'a@b.example' },
-  updateUserPhoneNumber: { userPhoneNumber: '' },
-  createAuthenticators: {
-    authenticators: [
-      {
-        authenticatorName: 'x',
-        challenge: 'x',
-        attestation: {
-          credentialId: 'x',
-          clientDataJson: 'x',
-          attestationObject: 'x',
-          transports: [],
-        },
-      },
-    ],
-  },
-  deleteAuthenticators: { authenticatorIds: ['x'] },
-  updateAuthenticatorName: { authenticatorId: 'x', authenticatorName: 'x' },
-  createWallet: { walletName: 'x', accounts: [] },
-  createWalletAccounts: { walletId: 'x', accounts: [account] },
-  updateWallet: { walletId: 'x' },
-  deleteWallets: { walletIds: ['x'] },
-  deleteWalletAccounts: { walletAccountIds: ['x'] },
-  signRawPayload: { ...sign, payload: '00' },
-  signRawPayloads: { ...sign, payloads: ['00'] },
-  createPrivateKeys: {
-    privateKeys: [
-      { privateKeyName: 'x', curve: 'CURVE_P256', privateKeyTags: [], addressFormats: [] },
-    ],
-  },
-  deletePrivateKeys: { privateKeyIds: ['x'] },
-  createPrivateKeyTag: { privateKeyTagName: 'x', privateKeyIds: [] },
-  updatePrivateKeyTag: { privateKeyTagId: 'x', addPrivateKeyIds: [], removePrivateKeyIds: [] },
-  deletePrivateKeyTags: { privateKeyTagIds: ['x'] },
-  createUsers: {
-    users: [{ userName: 'x', apiKeys: [], authenticators: [], oauthProviders: [], userTags: [] }],
-  },
-  updateUser: { userName: 'x' },
-  updateUserName: { userName: 'x' },
-  deleteUsers: { userIds: ['x'] },
-  createUserTag: { userTagName: 'x', userIds: [] },
-  updateUserTag: { userTagId: 'x', addUserIds: ['x'], removeUserIds: [] },
-  deleteUserTags: { userTagIds: ['x'] },
-  createInvitations: {
-    invitations: [
-      {
-        receiverUserName: 'x',
-        receiverUserEmail: 'a@b.example',
-        receiverUserTags: [],
-        accessType: 'ACCESS_TYPE_ALL',
-        senderUserId: 'x',
-      },
-    ],
-  },
-  deleteInvitation: { invitationId: 'x' },
 }

@@ -1,6 +1,7 @@
 import type { QueryEndpoints } from '../../wire/queryEndpoints.ts'
 import type { SubmitEndpoints } from '../../wire/submitEndpoints.ts'
 import { Refusal } from '../http/refusal.ts'
+import type { UserRow } from '../store/rows.ts'
 import type { Caller } from './requireCaller.ts'
 
 type Activities = ReadonlySet<keyof SubmitEndpoints>
@@ -24,12 +25,11 @@ const proxyQueries: Queries = new Set([
 ])
 
 /**
- * What a user who is not a root user may do, for itself only: log in and out, and change its own ways in.
+ * What every user may do for itself unless a policy says otherwise: log in and out, and change its own ways in.
  *
- * Ours: as on the public wire, where every user may change its own credentials without a policy that says so. A name and
- * tags are none: who approves may hang on them.
+ * Ours: a name and tags are none. Who approves may hang on them.
  */
-const userActivities: Activities = new Set([
+const ownActivities: Activities = new Set([
   'stampLogin',
   'createApiKeys',
   'deleteApiKeys',
@@ -42,39 +42,49 @@ const userActivities: Activities = new Set([
   'updateUserPhoneNumber',
 ])
 
-/** What a user who is not a root user may ask, about itself only. */
-const userQueries: Queries = new Set([
-  'whoami',
-  'getUser',
-  'getOauthProviders',
-  'getAuthenticators',
-  'getApiKeys',
-  'getActivity',
-])
-
 /**
- * Decides whether a caller may submit an activity in the organization that it named.
+ * What no policy can allow: only the root quorum does it.
  *
- * Ours: root users may do everything in their own organization, a parent's users nothing in a sub-organization.
- *
- * @throws Refusal `REQUEST_NOT_AUTHORIZED`.
+ * Ours: whoever could say who the root users are would be one.
  */
-export function requireSubmitRight(caller: Caller, activity: keyof SubmitEndpoints): void {
-  if (caller.isParent) throw new Refusal('REQUEST_NOT_AUTHORIZED')
-  if (caller.user.role === 'root') return
-  const allowed = caller.user.role === 'proxy' ? proxyActivities : userActivities
-  if (!allowed.has(activity)) throw new Refusal('REQUEST_NOT_AUTHORIZED')
+const rootActivities: Activities = new Set(['updateRootQuorum'])
+
+/** What a user may do by itself: `always` but for a policy that denies, `never` whatever policies say. */
+export type OwnRight = 'always' | 'byPolicy' | 'never'
+
+/** The right of a user to an activity, before anybody else is asked. */
+export function ownRightOf(
+  user: UserRow,
+  activity: keyof SubmitEndpoints,
+  intent: Readonly<Record<string, unknown>>,
+): OwnRight {
+  if (user.role === 'proxy') return proxyActivities.has(activity) ? 'always' : 'never'
+  if (rootActivities.has(activity)) return 'never'
+  const isAboutItself = intent.userId === undefined || intent.userId === user.id
+  return ownActivities.has(activity) && isAboutItself ? 'always' : 'byPolicy'
 }
 
 /**
  * Decides whether a caller may ask a query of the organization that it named.
  *
- * Ours: a parent's root users may read its sub-organizations, its other users may not.
+ * Spec: policies › exceptions: every user reads its own organization and the sub-organizations of that.
+ * Ours: but for the proxy's, which reads what logging in needs.
  *
  * @throws Refusal `REQUEST_NOT_AUTHORIZED`.
  */
 export function requireQueryRight(caller: Caller, query: keyof QueryEndpoints): void {
-  if (caller.user.role === 'root') return
-  const allowed = caller.user.role === 'proxy' ? proxyQueries : userQueries
-  if (caller.isParent || !allowed.has(query)) throw new Refusal('REQUEST_NOT_AUTHORIZED')
+  if (caller.user.role !== 'proxy') return
+  if (caller.isParent || !proxyQueries.has(query)) throw new Refusal('REQUEST_NOT_AUTHORIZED')
+}
+
+/**
+ * Lets nobody act in a sub-organization from above.
+ *
+ * Ours: a parent's users read there, and do nothing.
+ *
+ * @throws Refusal `REQUEST_NOT_AUTHORIZED`.
+ */
+export function requireMember(caller: Caller): void {
+  if (caller.isParent || caller.sessionProfileId !== null)
+    throw new Refusal('REQUEST_NOT_AUTHORIZED')
 }

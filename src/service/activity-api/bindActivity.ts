@@ -1,19 +1,23 @@
-import { type SubmitEndpoints, submitEndpoints } from '../../wire/submitEndpoints.ts'
+import type { Action, Resource } from '../../wire/activityRight.ts'
+import { submitEndpoints } from '../../wire/submitEndpoints.ts'
 import { checkShape } from '../http/checkShape.ts'
 import type { Commit } from '../http/handler.ts'
 import { secretMembers } from './activities/activitySecrets.ts'
 import type { CallContext } from './requireCaller.ts'
+import type { RunEndpoints } from './runEndpoints.ts'
 import { submitHandlers } from './submitHandlers.ts'
 
 type Members = Readonly<Record<string, unknown>>
 
 /** One version of an activity, its types erased: what running and recording it takes. */
 export type BoundActivity = {
-  readonly name: keyof SubmitEndpoints
+  readonly name: keyof RunEndpoints
   readonly path: string
   readonly type: string
   readonly intentKey: string
   readonly resultKey: string
+  readonly resource: Resource
+  readonly action: Action
   readonly secrets: { readonly intent: readonly string[]; readonly result: readonly string[] }
   /** Checks the parameters. @throws Refusal `REQUEST_INVALID`. */
   readonly read: (parameters: unknown) => BoundCall
@@ -26,9 +30,9 @@ export type BoundCall = {
 }
 
 /** Puts an activity of the wire and its handler together. */
-export function bindActivity<Name extends keyof SubmitEndpoints>(name: Name): BoundActivity {
-  const { path, type, intentKey, resultKey } = submitEndpoints[name]
-  const schema: SubmitEndpoints[Name]['parameters'] = submitEndpoints[name].parameters
+export function bindActivity<Name extends keyof RunEndpoints>(name: Name): BoundActivity {
+  const { path, type, intentKey, resultKey, resource, action } = submitEndpoints[name]
+  const schema: RunEndpoints[Name]['parameters'] = submitEndpoints[name].parameters
   const handler = submitHandlers[name]
   return {
     name,
@@ -36,6 +40,8 @@ export function bindActivity<Name extends keyof SubmitEndpoints>(name: Name): Bo
     type,
     intentKey,
     resultKey,
+    resource,
+    action,
     secrets: secretMembers[name],
     read: (value) => {
       const parameters = checkShape(schema, value, 'parameters')

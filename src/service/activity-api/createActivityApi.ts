@@ -7,9 +7,12 @@ import type { RequestInfo } from '../http/handler.ts'
 import { answer, Refusal } from '../http/refusal.ts'
 import type { ServiceParts } from '../parts.ts'
 import type { ActivityRow } from '../store/rows.ts'
+import { createLine } from './activities/createLine.ts'
 import { bindActivity } from './bindActivity.ts'
 import { bindQuery } from './bindQuery.ts'
 import { submitActivity } from './submitActivity.ts'
+import { submitHandlers } from './submitHandlers.ts'
+import { voteOnActivity } from './voteOnActivity.ts'
 
 /** What the activity API stands on. */
 export type ActivityApiParts = ServiceParts
@@ -48,11 +51,15 @@ function operationsByPath(parts: ServiceParts): ReadonlyMap<string, BoundOperati
     operation: bindQuery(parts, name),
   }))
   for (const { path, operation } of Object.values(queries)) operations.set(path, operation)
-  const activities = Object.values(mapValues(submitEndpoints, (_, name) => bindActivity(name)))
+  const activities = Object.values(mapValues(submitHandlers, (_, name) => bindActivity(name)))
+  const runs = new Map(activities.map((activity) => [activity.type, activity]))
   const flights = new Map<string, Promise<ActivityRow>>()
   for (const path of new Set(activities.map((activity) => activity.path))) {
     const versions = activities.filter((activity) => activity.path === path)
-    operations.set(path, submitActivity(parts, flights, versions))
+    operations.set(path, submitActivity(parts, flights, runs, versions))
   }
+  const line = createLine()
+  for (const name of ['approveActivity', 'rejectActivity'] as const)
+    operations.set(submitEndpoints[name].path, voteOnActivity(parts, runs, line, name))
   return operations
 }

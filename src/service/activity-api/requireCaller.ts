@@ -12,6 +12,8 @@ import type { Call, Signer, StampHolder } from './stampHolder.ts'
 export type Caller = {
   readonly user: UserRow
   readonly signer: Signer
+  /** The profile of the session whose key stamped; null for every other stamp. */
+  readonly sessionProfileId: string | null
   /** True when the request names a sub-organization of the caller's own organization. */
   readonly isParent: boolean
   /** The organization in which the request acts: the one that it names, or the account that a log-in found. */
@@ -53,6 +55,7 @@ export async function requireCaller(
   return {
     user,
     signer,
+    sessionProfileId: holder.sessionProfileId ?? null,
     isParent: place === 'parent',
     organizationId: place === 'account' ? organizationId : call.organizationId,
     use,

@@ -23,6 +23,8 @@ export type StampHolder = {
   readonly organizationId: string
   readonly place: Place
   readonly signer: Signer
+  /** The session profile of the key that stamped. @default none */
+  readonly sessionProfileId?: string | null | undefined
   /**
    * Records that the stamp was used: a passkey counts. To be called before anything is done for it; the answer to what was
    * done before is no use. Refuses by throwing.

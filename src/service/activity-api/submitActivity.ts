@@ -1,24 +1,18 @@
-import { type ActivityRecord, activityEnvelope } from '../../wire/activityRecord.ts'
-import { decimalText } from '../../wire/fields/decimalText.ts'
 import type { BoundOperation } from '../http/bindOperation.ts'
-import { checkShape } from '../http/checkShape.ts'
 import { jsonResponse } from '../http/jsonResponse.ts'
-import { parseJson } from '../http/parseJson.ts'
-import { MAX_BODY_BYTES, readBody } from '../http/readBody.ts'
 import { Refusal } from '../http/refusal.ts'
-import { requireJsonPost } from '../http/requireJsonPost.ts'
 import type { ServiceParts } from '../parts.ts'
 import type { ActivityRow } from '../store/rows.ts'
-import { openSecrets } from './activities/activitySecrets.ts'
+import { answerFor } from './activities/answerFor.ts'
+import { type Decision, decide } from './activities/decide.ts'
 import { fingerprintOf } from './activities/fingerprintOf.ts'
-import { recordFromRow } from './activities/recordFromRow.ts'
+import { type Runs, resumeActivity } from './activities/finishActivity.ts'
 import { findActivity, runActivity, type Submission } from './activities/runActivity.ts'
-import { votersOf } from './activities/votersOf.ts'
-import { requireSubmitRight } from './authorize.ts'
-import type { BoundActivity } from './bindActivity.ts'
+import { requireMember } from './authorize.ts'
+import type { BoundActivity, BoundCall } from './bindActivity.ts'
+import { receiveActivity } from './receiveActivity.ts'
 import { type CallContext, requireCaller } from './requireCaller.ts'
 import { requireFresh } from './requireFresh.ts'
-import { requireStamp } from './requireStamp.ts'
 
 /** Submits that are being answered, by organization and fingerprint: the same body at the same time is one run. */
 export type Flights = Map<string, Promise<ActivityRow>>
@@ -29,19 +23,17 @@ export type Flights = Map<string, Promise<ActivityRow>>
  *
  * The order is the point: a stranger who replays a body learns nothing, and a body runs once however often it comes.
  *
- * @param versions - the activities of the path; the `type` of the request chooses.
+ * @param runs - all activities.
+ * @param versions - those of the path; the `type` of the request chooses.
  */
 export function submitActivity(
   parts: ServiceParts,
   flights: Flights,
+  runs: Runs,
   versions: readonly BoundActivity[],
 ): BoundOperation {
   return async (request) => {
-    requireJsonPost(request)
-    const body = await readBody(request, MAX_BODY_BYTES.activityApi)
-    const stamp = await requireStamp(request, body)
-    const envelope = checkShape(activityEnvelope, parseJson(body))
-    checkShape(decimalText, envelope.timestampMs, 'timestampMs')
+    const { body, stamp, envelope } = await receiveActivity(request)
     const activity = versionOf(versions, envelope.type)
     const call = activity.read(envelope.parameters)
     const nowMs = parts.clock.nowMs()
@@ -51,11 +43,11 @@ export function submitActivity(
       stamp,
     )
     const { organizationId } = caller
-    requireSubmitRight(caller, activity.name)
-    const fingerprint = await fingerprintOf(body)
     const context = { parts, caller, organizationId, nowMs }
-    const submission = { activity, call, context, body, fingerprint }
-    const row = await joinFlight(flights, submission, envelope.timestampMs)
+    const decision = await requireSubmitRight(context, activity, call)
+    const fingerprint = await fingerprintOf(body)
+    const submission = { activity, call, context, body, fingerprint, decision }
+    const row = await joinFlight(flights, runs, submission, envelope.timestampMs)
     return jsonResponse({ activity: await answerFor(context, row) })
   }
 }
@@ -73,11 +65,35 @@ function versionOf(versions: readonly BoundActivity[], type: string): BoundActiv
 }
 
 /**
+ * Decides whether a caller may submit an activity, or may submit it for others to approve.
+ *
+ * @throws Refusal `REQUEST_NOT_AUTHORIZED`.
+ */
+async function requireSubmitRight(
+  { parts, caller, organizationId, nowMs }: CallContext,
+  { name, type, resource, action }: BoundActivity,
+  { intent }: BoundCall,
+): Promise<Decision> {
+  requireMember(caller)
+  const { user, signer } = caller
+  const decision = await decide(parts.store, {
+    name,
+    subject: { organizationId, type, resource, action, intent },
+    submitter: user,
+    approvals: [{ user, publicKey: signer.publicKey }],
+    nowMs,
+  })
+  if (decision.verdict === 'denied') throw new Refusal('REQUEST_NOT_AUTHORIZED')
+  return decision
+}
+
+/**
  * The look-up is part of the flight: whoever comes when one has just landed finds what it recorded, and no moment is
  * left in which the same body could start twice.
  */
 async function joinFlight(
   flights: Flights,
+  runs: Runs,
   submission: Submission,
   timestampMs: string,
 ): Promise<ActivityRow> {
@@ -85,24 +101,20 @@ async function joinFlight(
   const key = `${context.organizationId}\n${fingerprint}`
   const running = flights.get(key)
   if (running) return running
-  const flight = recall(submission, timestampMs).finally(() => flights.delete(key))
+  const flight = recall(runs, submission, timestampMs).finally(() => flights.delete(key))
   flights.set(key, flight)
   return flight
 }
 
-async function recall(submission: Submission, timestampMs: string): Promise<ActivityRow> {
+async function recall(
+  runs: Runs,
+  submission: Submission,
+  timestampMs: string,
+): Promise<ActivityRow> {
   const { parts, caller, organizationId, nowMs } = submission.context
   const known = await findActivity(parts, organizationId, submission.fingerprint)
-  if (known) return known
+  if (known) return resumeActivity(parts, runs, known, nowMs)
   requireFresh(timestampMs, nowMs)
   await caller.use?.()
   return runActivity(submission)
-}
-
-/** Secrets go to the user who submitted, and to nobody else who may read the record. */
-async function answerFor(context: CallContext, row: ActivityRow): Promise<ActivityRecord> {
-  const { parts, caller } = context
-  const isSubmitter = row.userId === caller.user.id
-  const secrets = isSubmitter ? await openSecrets(parts, row) : null
-  return recordFromRow(row, await votersOf(context, [row]), secrets)
 }

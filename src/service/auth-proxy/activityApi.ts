@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { createStamp } from '../../crypto/stamp/createStamp.ts'
 import type { ActivityEndpoint, ParametersInput, ResultOf } from '../../wire/activity.ts'
-import { activityReply } from '../../wire/activityRecord.ts'
+import { type ActivityRecord, activityReply } from '../../wire/activityRecord.ts'
 import type { Endpoint, RequestInput, ResponseOf, Schema } from '../../wire/endpoint.ts'
 import { headers } from '../../wire/headers.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -30,6 +30,14 @@ export type ActivityApi = {
     activity: A,
     parameters: ParametersInput<A>,
   ): Promise<ResultOf<A>>
+  /** The same, and asks for the app proofs of what it does. They are handed on as they came. */
+  submitProven<A extends ActivityEndpoint>(
+    activity: A,
+    parameters: ParametersInput<A>,
+  ): Promise<{
+    readonly result: ResultOf<A>
+    readonly appProofs: NonNullable<ActivityRecord['appProofs']>
+  }>
   /** Asks a query; the organization is added. */
   query<E extends Endpoint>(
     endpoint: E,
@@ -47,15 +55,24 @@ export type ActivityApi = {
  */
 export function createActivityApi(parts: ActivityApiParts): ActivityApi {
   const { organizationId } = parts
+  async function submit<A extends ActivityEndpoint>(
+    activity: A,
+    parameters: ParametersInput<A>,
+    more: { readonly generateAppProofs?: true } = {},
+  ) {
+    const timestampMs = String(parts.clock.nowMs())
+    const envelope = { type: activity.type, timestampMs, organizationId, parameters, ...more }
+    const reply = checkReply(activityReply, await post(parts, activity.path, envelope))
+    if (reply.activity.status !== 'ACTIVITY_STATUS_COMPLETED')
+      throw new Error(`the activity of the proxy ended as ${reply.activity.status}`)
+    const result = checkReply(activity.result, reply.activity.result[activity.resultKey ?? ''])
+    return { result, appProofs: reply.activity.appProofs ?? [] }
+  }
+
   return {
-    async submit(activity, parameters) {
-      const timestampMs = String(parts.clock.nowMs())
-      const envelope = { type: activity.type, timestampMs, organizationId, parameters }
-      const reply = checkReply(activityReply, await post(parts, activity.path, envelope))
-      if (reply.activity.status !== 'ACTIVITY_STATUS_COMPLETED')
-        throw new Error(`the activity of the proxy ended as ${reply.activity.status}`)
-      return checkReply(activity.result, reply.activity.result[activity.resultKey])
-    },
+    submit: async (activity, parameters) => (await submit(activity, parameters)).result,
+    submitProven: (activity, parameters) =>
+      submit(activity, parameters, { generateAppProofs: true }),
     async query(endpoint, body) {
       return checkReply(
         endpoint.response,

@@ -7,6 +7,7 @@ import type { RequestInfo } from '../http/handler.ts'
 import { MAX_BODY_BYTES } from '../http/readBody.ts'
 import { answer, Refusal } from '../http/refusal.ts'
 import type { ServiceParts } from '../parts.ts'
+import { proxyConfigFromRow } from '../proxy-settings/proxyConfig.ts'
 import { type ActivityApiParts, createActivityApi } from './activityApi.ts'
 import { browserFromUserAgent } from './browserFromUserAgent.ts'
 import { findConfig } from './findConfig.ts'
@@ -57,7 +58,7 @@ export function createAuthProxy(parts: AuthProxyParts): AuthProxy {
 /** A preflight carries no configuration, so it is answered for all of them; that lets nothing in by itself. */
 async function allowOriginFor({ store }: AuthProxyParts, request: Request): Promise<string | null> {
   const config = await findConfig(store, request)
-  const configs = config ? [config] : await store.find('proxyConfigs', {})
+  const configs = config ? [config] : (await store.find('proxyConfigs', {})).map(proxyConfigFromRow)
   return corsOrigin(configs, request.headers.get('origin'))
 }
 
@@ -73,6 +74,7 @@ function rulesOf(parts: AuthProxyParts, name: ProxyOperation): OperationRules<Pr
       if (!config) throw new Refusal('CONFIG_NOT_FOUND')
       const origin = request.headers.get('origin')
       requireOrigin(config, origin)
+      if (!config.isEnabled) throw new Refusal('AUTH_PROXY_DISABLED')
       await requireAddressLimit(parts, name, info.clientAddress)
       return {
         config,

@@ -16,6 +16,7 @@ export const otpInitV2: Handler<typeof proxyEndpointsV2.otpInitV2, ProxyContext>
   { otpType, contact },
   { config, api, origin, requestedFrom },
 ) => {
+  const { changes } = config
   const method = otpType === 'OTP_TYPE_EMAIL' ? 'email' : 'sms'
   if (!config.enabledProviders.includes(method)) throw methodDisabled('OTP')
   return api.submit(initOtp, {
@@ -25,7 +26,15 @@ export const otpInitV2: Handler<typeof proxyEndpointsV2.otpInitV2, ProxyContext>
     otpLength: config.otpLength,
     alphanumeric: config.otpAlphanumeric,
     expirationSeconds: String(config.otpExpirationSeconds),
-    emailCustomization: { templateVariables: JSON.stringify({ origin, requestedFrom }) },
+    emailCustomization: {
+      logoUrl: changes.logoUrl,
+      magicLinkTemplate: changes.magicLinkTemplate,
+      templateVariables: JSON.stringify({ origin, requestedFrom }),
+    },
+    smsCustomization: { template: changes.smsTemplate },
+    sendFromEmailAddress: changes.senderAddress,
+    sendFromEmailSenderName: changes.senderName,
+    replyToEmailAddress: changes.replyTo,
   })
 }
 

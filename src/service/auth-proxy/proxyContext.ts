@@ -1,10 +1,10 @@
 import type { ServiceParts } from '../parts.ts'
-import type { ProxyConfigRow } from '../store/rows.ts'
+import type { ProxyConfig } from '../proxy-settings/proxyConfig.ts'
 import type { ActivityApi } from './activityApi.ts'
 
 /** What a handler of the proxy gets beside the body of its request. */
 export type ProxyContext = {
-  readonly config: ProxyConfigRow
+  readonly config: ProxyConfig
   /** The door to the activity API, in the organization of the configuration. */
   readonly api: ActivityApi
   readonly clock: ServiceParts['clock']

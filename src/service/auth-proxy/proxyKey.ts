@@ -1,24 +1,17 @@
 import { KEY_ALGORITHM } from '../../crypto/p256/algorithm.ts'
 import type { Sealer } from '../../crypto/seal/seal.ts'
 import { bufferSource } from '../../lib/bufferSource.ts'
+import { proxyKeySealContext } from '../proxy-settings/newProxyKey.ts'
 import type { ProxyConfigRow } from '../store/rows.ts'
 
 /** The key that stamps the proxy's requests: what `createStamp` takes. */
 export type ProxyKey = { readonly privateKey: CryptoKey; readonly publicKeyHex: string }
-
-type KeyPlace = Pick<ProxyConfigRow, 'id' | 'organizationId' | 'publicKey'>
-
-/** What the sealed key is bound to: it opens in its own row only, and only beside its own public half. */
-export function proxyKeySealContext({ id, organizationId, publicKey }: KeyPlace): string {
-  return `proxyConfig\n${id}\n${organizationId}\n${publicKey}\n1`
-}
 
 /**
  * Opens the proxy's own API key for one request. It cannot be exported again, and the bytes are wiped as soon as the
  * platform holds it.
  *
  * Spec: What the service does › A.3.
- * Ours: what is sealed is the key as PKCS #8.
  */
 export async function openProxyKey(sealer: Sealer, config: ProxyConfigRow): Promise<ProxyKey> {
   const bytes = await sealer.open(config.sealedPrivateKey, proxyKeySealContext(config))

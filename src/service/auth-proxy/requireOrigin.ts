@@ -1,6 +1,6 @@
 import { Refusal } from '../http/refusal.ts'
+import { ANY_ORIGIN } from '../proxy-settings/allowedOrigins.ts'
 import type { ProxyConfigRow } from '../store/rows.ts'
-import { ANY_ORIGIN } from './allowedOrigins.ts'
 
 const MAX_ORIGIN_LENGTH = 512
 

@@ -1,4 +1,5 @@
 import { readToken } from '../../crypto/token/readToken.ts'
+import type { ResultOf } from '../../wire/activity.ts'
 import type { RequestOf } from '../../wire/endpoint.ts'
 import type { proxyEndpoints } from '../../wire/proxyEndpoints.ts'
 import { createSubOrganization } from '../../wire/submit/createSubOrganization.ts'
@@ -14,7 +15,8 @@ type Body = RequestOf<typeof proxyEndpoints.signup>
 /**
  * Spec: Authentication proxy endpoints › /v1/signup.
  * Ours: the names that a person did not give are the address and the time. Claims of an identity provider count only
- * beside its token: the activity API refuses them to the proxy's key otherwise.
+ * beside its token: the activity API refuses them to the proxy's key otherwise. A sign-up with a wallet answers its app
+ * proofs, which the proxy does not look at.
  */
 export const signup: Handler<typeof proxyEndpoints.signup, ProxyContext> = async (
   body,
@@ -24,8 +26,9 @@ export const signup: Handler<typeof proxyEndpoints.signup, ProxyContext> = async
   // keys of the other curves are those of external wallets
   const isByWallet = apiKeys.some(({ curveType }) => curveType !== 'API_KEY_CURVE_P256')
   if (isByWallet && !config.enabledProviders.includes('wallet')) throw methodDisabled('WALLET')
+  if (authenticators.length > 0 && !config.offersPasskeys) throw methodDisabled('PASSKEY')
   const nowMs = clock.nowMs()
-  const result = await api.submit(createSubOrganization, {
+  const parameters = {
     subOrganizationName: body.organizationName || `sub-org-${nowMs}`,
     rootUsers: [
       {
@@ -40,7 +43,13 @@ export const signup: Handler<typeof proxyEndpoints.signup, ProxyContext> = async
     rootQuorumThreshold: 1,
     wallet: body.wallet && walletParamsOf(body.wallet),
     ...proofOf(body),
-  })
+  }
+  if (!body.wallet) return answerOf(await api.submit(createSubOrganization, parameters))
+  const { result, appProofs } = await api.submitProven(createSubOrganization, parameters)
+  return { ...answerOf(result), appProofs }
+}
+
+function answerOf(result: ResultOf<typeof createSubOrganization>) {
   return {
     organizationId: result.subOrganizationId,
     userId: result.rootUserIds?.[0],

@@ -1,5 +1,5 @@
 import type { OauthProviderConfig } from '../../wire/fields/oauthProviderConfig.ts'
-import type { ProxyConfigRow } from '../store/rows.ts'
+import type { ProxyConfig } from '../proxy-settings/proxyConfig.ts'
 
 /** A social login that can be offered: our client there, and how a page sends a person there. */
 export type SocialLogin = {
@@ -8,14 +8,15 @@ export type SocialLogin = {
 }
 
 /**
- * The social logins of a configuration, by name, in its order.
+ * The social logins of a configuration, by name, in the order that its organization gave them, else in that of the start.
  *
  * Ours: a provider that is configured both ways, to be believed and to trade codes for a secret, is the second kind.
  */
 export function socialLogins({
   identityProviders,
   oauth2Providers,
-}: ProxyConfigRow): ReadonlyMap<string, SocialLogin> {
+  changes: { socialProviders },
+}: ProxyConfig): ReadonlyMap<string, SocialLogin> {
   const logins = new Map<string, SocialLogin>()
   for (const { name, issuer, clientIds, authorization } of identityProviders) {
     const [clientId] = clientIds
@@ -44,5 +45,7 @@ export function socialLogins({
         responseType: 'code',
       },
     })
-  return logins
+  if (!socialProviders) return logins
+  const place = ([name]: [string, SocialLogin]) => socialProviders.indexOf(name)
+  return new Map([...logins].toSorted((a, b) => place(a) - place(b)))
 }

@@ -9,7 +9,7 @@ export const walletKitConfig: Handler<typeof proxyEndpoints.walletKitConfig, Pro
   { config, signingKeys },
 ) => {
   const logins = socialLogins(config)
-  const passkey = config.rpId === null ? [] : ['passkey']
+  const passkey = config.offersPasskeys ? ['passkey'] : []
   const isWallet = (name: string) => name === 'wallet'
   const [oauthRedirectUrl] = config.oauthRedirectUrls
   return {

@@ -1,7 +1,7 @@
-import { KEY_ALGORITHM } from '../../crypto/p256/algorithm.ts'
-import { compressPublicKey } from '../../crypto/p256/compressPublicKey.ts'
 import type { Sealer } from '../../crypto/seal/seal.ts'
-import { proxyKeySealContext } from '../auth-proxy/proxyKey.ts'
+import { newColumns, type SettingColumns } from '../proxy-settings/defaultSettings.ts'
+import { newProxyKey } from '../proxy-settings/newProxyKey.ts'
+import { newProxyCredential, newProxyUser } from '../proxy-settings/proxyRows.ts'
 import type {
   CredentialRow,
   OrganizationRow,
@@ -10,7 +10,6 @@ import type {
   UserRow,
 } from '../store/rows.ts'
 import type { Transaction } from '../store/store.ts'
-import type { SettingColumns } from './proxySettings.ts'
 
 export type NewOrganization = {
   readonly organization: OrganizationRow
@@ -32,13 +31,12 @@ export type OrganizationPlan = {
  * Plans the organization of a new service: a root user with an API key, and the proxy user with the proxy's own.
  *
  * Spec: What the service does › A, dashboard configuration: enabling the proxy creates a proxy user and a proxy API key.
- * Ours: six digits that live five minutes, and sessions of fifteen minutes.
  */
 export async function planOrganization(plan: OrganizationPlan): Promise<NewOrganization> {
   const { newId, nowMs } = plan
   const organizationId = newId()
-  const root = newUser(plan, organizationId, 'Root user', 'root')
-  const proxy = newUser(plan, organizationId, 'Auth proxy', 'proxy')
+  const root = newRootUser(plan, organizationId)
+  const proxy = newProxyUser(plan, organizationId)
   const config = await newProxyConfig(plan, proxy)
   return {
     organization: {
@@ -49,10 +47,7 @@ export async function planOrganization(plan: OrganizationPlan): Promise<NewOrgan
       createdAtMs: nowMs,
     },
     users: [root, proxy],
-    credentials: [
-      newCredential(plan, root, 'Root API key', plan.rootPublicKey),
-      newCredential(plan, proxy, 'Auth proxy API key', config.publicKey),
-    ],
+    credentials: [newRootCredential(plan, root), newProxyCredential(plan, config)],
     config,
   }
 }
@@ -70,40 +65,34 @@ export async function insertOrganization(
   if (secret) await tx.insert('secrets', secret)
 }
 
-function newUser(
-  { newId, nowMs }: OrganizationPlan,
-  organizationId: string,
-  name: string,
-  role: UserRow['role'],
-): UserRow {
+function newRootUser({ newId, nowMs }: OrganizationPlan, organizationId: string): UserRow {
   return {
     id: newId(),
     organizationId,
-    name,
+    name: 'Root user',
     email: null,
     emailVerified: false,
     phoneNumber: null,
     phoneNumberVerified: false,
-    role,
+    role: 'root',
     createdAtMs: nowMs,
     updatedAtMs: nowMs,
   }
 }
 
-function newCredential(
-  { newId, nowMs }: OrganizationPlan,
+function newRootCredential(
+  { newId, nowMs, rootPublicKey }: OrganizationPlan,
   { id, organizationId }: UserRow,
-  name: string,
-  publicKey: string,
 ): CredentialRow {
   return {
     id: newId(),
     organizationId,
     userId: id,
-    name,
-    publicKey,
+    name: 'Root API key',
+    publicKey: rootPublicKey,
     type: 'CREDENTIAL_TYPE_API_KEY_P256',
     expiresAtMs: null,
+    sessionProfileId: null,
     createdAtMs: nowMs,
     updatedAtMs: nowMs,
   }
@@ -113,20 +102,13 @@ async function newProxyConfig(
   { newId, nowMs, sealer, settings }: OrganizationPlan,
   { id: userId, organizationId }: UserRow,
 ): Promise<ProxyConfigRow> {
-  const pair = await crypto.subtle.generateKey(KEY_ALGORITHM, true, ['sign', 'verify'])
-  const point = new Uint8Array(await crypto.subtle.exportKey('raw', pair.publicKey))
-  const place = { id: newId(), organizationId, publicKey: compressPublicKey(point) }
-  const pkcs8 = new Uint8Array(await crypto.subtle.exportKey('pkcs8', pair.privateKey))
-  const sealedPrivateKey = await sealer.seal(pkcs8, proxyKeySealContext(place))
-  pkcs8.fill(0)
+  const place = { id: newId(), organizationId }
   return {
     ...place,
     ...settings,
+    ...newColumns,
+    ...(await newProxyKey(sealer, place)),
     userId,
-    sealedPrivateKey,
-    otpLength: 6,
-    otpAlphanumeric: false,
-    otpExpirationSeconds: 300,
     createdAtMs: nowMs,
     updatedAtMs: nowMs,
   }

@@ -1,9 +1,10 @@
 import type { ProxySettings } from '../options.ts'
+import { defaultSettings, type SettingColumns } from '../proxy-settings/defaultSettings.ts'
 import { StartRefused } from '../startRefused.ts'
 import type { ProxyConfigRow } from '../store/rows.ts'
 import type { Reads, Store } from '../store/store.ts'
 import { insertOrganization, planOrganization } from './newOrganization.ts'
-import { checkSettings, defaultSettings, type SettingColumns } from './proxySettings.ts'
+import { checkSettings } from './proxySettings.ts'
 import {
   givenRootKey,
   newDevelopmentRootKey,
@@ -30,7 +31,7 @@ export type SeededOrganization = {
 
 /**
  * Makes the organization of an empty store, or finds the one that is there. Settings that were given are written to its
- * configuration either way.
+ * configuration either way; what the organization has set by itself goes before them.
  *
  * All of it is one transaction that first looks, so two processes that start at once end with one organization.
  *

@@ -1,8 +1,10 @@
 import type { Sealer } from '../../crypto/seal/seal.ts'
+import { newAppProofRootBytes, openAppProofRoot } from '../app-proofs/appProofRoot.ts'
 import type { ServiceKeys } from '../parts.ts'
 import { StartRefused } from '../startRefused.ts'
 import type { SecretRow } from '../store/rows.ts'
 import type { Store } from '../store/store.ts'
+import { newEncryptionKeyBytes, openEncryptionKey } from './encryptionKey.ts'
 import { newHashKeyBytes, openHashKey } from './hashKey.ts'
 import { newSigningKeyBytes, openSigningKey } from './signingKey.ts'
 
@@ -12,8 +14,10 @@ const makers = {
   verificationKey: newSigningKeyBytes,
   oidcKey: newSigningKeyBytes,
   exportKey: newSigningKeyBytes,
+  clientSecretKey: newEncryptionKeyBytes,
   otpHashKey: newHashKeyBytes,
   limitHashKey: newHashKeyBytes,
+  appProofRoot: newAppProofRootBytes,
 } as const
 
 type SecretName = keyof typeof makers
@@ -54,8 +58,10 @@ export async function loadServiceKeys(parts: SecretParts): Promise<ServiceKeys> 
     verification: await openSigningKey(await open('verificationKey')),
     oidc: await openSigningKey(await open('oidcKey')),
     export: await openSigningKey(await open('exportKey')),
+    clientSecret: await openEncryptionKey(await open('clientSecretKey')),
     otpHash: await openHashKey(await open('otpHashKey')),
     limitHash: await openHashKey(await open('limitHashKey')),
+    appProofRoot: await openAppProofRoot(await open('appProofRoot')),
   }
 }
 
@@ -80,10 +86,11 @@ async function readRows(store: Store): Promise<ReadonlyMap<string, SecretRow>> {
 async function sealNew(
   { sealer, clock }: SecretParts,
   name: string,
-  make: () => Promise<Uint8Array>,
+  make: (nowMs: number) => Promise<Uint8Array>,
 ): Promise<SecretRow> {
-  const bytes = await make()
+  const nowMs = clock.nowMs()
+  const bytes = await make(nowMs)
   const sealed = await sealer.seal(bytes, secretSealContext(name))
   bytes.fill(0)
-  return { id: name, sealed, createdAtMs: clock.nowMs() }
+  return { id: name, sealed, createdAtMs: nowMs }
 }

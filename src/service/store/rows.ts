@@ -1,4 +1,15 @@
+import type { Timestamp } from '../../wire/fields/timestamp.ts'
+import type { SendTransactionRow, SmartContractInterfaceRow } from './chainRows.ts'
+import type { ImportRow } from './importRows.ts'
 import type { InvitationRow, UserTagMemberRow, UserTagRow } from './memberRows.ts'
+import type { PolicyEvaluationRow, PolicyRow } from './policyRows.ts'
+import type { BootProofRow } from './proofRows.ts'
+import type {
+  FiatOnRampCredentialRow,
+  Oauth2CredentialRow,
+  ProxyChanges,
+  SessionProfileRow,
+} from './settingRows.ts'
 import type {
   PrivateKeyAddressRow,
   PrivateKeyRow,
@@ -7,6 +18,14 @@ import type {
   WalletAccountRow,
   WalletRow,
 } from './walletRows.ts'
+import type {
+  OrganizationFeatureRow,
+  WebhookDeliveryRow,
+  WebhookEndpointRow,
+  WebhookEventRow,
+  WebhookQueueRow,
+  WebhookSequenceRow,
+} from './webhookRows.ts'
 
 /** The rows of the store. Times are milliseconds since 1970; ids are time-ordered (UUID version 7). */
 
@@ -42,6 +61,8 @@ export type CredentialRow = {
   readonly publicKey: string
   readonly type: string
   readonly expiresAtMs: number | null
+  /** Of the session that it stamps in; null for one without. */
+  readonly sessionProfileId: string | null
   readonly createdAtMs: number
   readonly updatedAtMs: number
 }
@@ -112,6 +133,20 @@ export type LimitHitRow = {
   readonly createdAtMs: number
 }
 
+/** A vote on an activity, as the wire has it but for its user. */
+export type VoteRow = {
+  readonly id: string
+  readonly userId: string
+  readonly activityId: string
+  readonly selection: 'VOTE_SELECTION_APPROVED' | 'VOTE_SELECTION_REJECTED'
+  /** The signed body; empty where that is secret. */
+  readonly message: string
+  readonly publicKey: string
+  readonly signature: string
+  readonly scheme: string
+  readonly createdAt: Timestamp
+}
+
 export type ActivityRow = {
   readonly id: string
   readonly organizationId: string
@@ -122,9 +157,11 @@ export type ActivityRow = {
   readonly userId: string
   readonly intent: Record<string, unknown>
   readonly result: Record<string, unknown>
-  readonly votes: readonly Record<string, unknown>[]
+  readonly votes: readonly VoteRow[]
   readonly createdAtMs: number
   readonly updatedAtMs: number
+  /** Why it failed: gRPC code and text. Empty while it has not. */
+  readonly failure: { readonly code?: number; readonly message?: string }
 }
 
 /** Who may say, in an ID token, that somebody is somebody. */
@@ -185,6 +222,10 @@ export type ProxyConfigRow = {
   readonly oauth2Providers: readonly Oauth2Provider[]
   /** Where providers may send people back to; the first is the one that the login uses. Empty: anywhere safe. */
   readonly oauthRedirectUrls: readonly string[]
+  /** Whether the proxy answers at all. */
+  readonly isEnabled: boolean
+  /** What goes before the columns above: see `proxyConfigFromRow`. */
+  readonly changes: ProxyChanges
   readonly createdAtMs: number
   readonly updatedAtMs: number
 }
@@ -216,6 +257,21 @@ export type Rows = {
   userTags: UserTagRow
   userTagMembers: UserTagMemberRow
   invitations: InvitationRow
+  policies: PolicyRow
+  policyEvaluations: PolicyEvaluationRow
+  smartContractInterfaces: SmartContractInterfaceRow
+  sendTransactions: SendTransactionRow
+  imports: ImportRow
+  organizationFeatures: OrganizationFeatureRow
+  webhookEndpoints: WebhookEndpointRow
+  webhookSequences: WebhookSequenceRow
+  webhookEvents: WebhookEventRow
+  webhookDeliveries: WebhookDeliveryRow
+  webhookQueue: WebhookQueueRow
+  bootProofs: BootProofRow
+  oauth2Credentials: Oauth2CredentialRow
+  fiatOnRampCredentials: FiatOnRampCredentialRow
+  sessionProfiles: SessionProfileRow
   secrets: SecretRow
 }
 

@@ -1,7 +1,13 @@
+import { chainTables } from './chainTables.ts'
 import { boolean, integer, integerOrNull, json, text, textOrNull } from './columns.ts'
+import { importTables } from './importTables.ts'
 import { memberTables } from './memberTables.ts'
+import { policyTables } from './policyTables.ts'
+import { proofTables } from './proofTables.ts'
 import type { Rows, TableName } from './rows.ts'
+import { settingTables } from './settingTables.ts'
 import { walletTables } from './walletTables.ts'
+import { webhookTables } from './webhookTables.ts'
 
 type ColumnKind = 'text' | 'integer' | 'boolean' | 'json'
 export type Column = { readonly kind: ColumnKind; readonly nullable: boolean }
@@ -45,7 +51,7 @@ export const tables = {
       createdAtMs: integer,
     },
     unique: [],
-    indexes: [['parentId']],
+    indexes: [['parentId'], ['parentId', 'name']],
   },
   users: {
     columns: {
@@ -61,7 +67,7 @@ export const tables = {
       updatedAtMs: integer,
     },
     unique: [],
-    indexes: [['organizationId'], ['email'], ['phoneNumber']],
+    indexes: [['organizationId'], ['email'], ['phoneNumber'], ['name']],
   },
   credentials: {
     columns: {
@@ -74,6 +80,7 @@ export const tables = {
       expiresAtMs: integerOrNull,
       createdAtMs: integer,
       updatedAtMs: integer,
+      sessionProfileId: textOrNull,
     },
     // the telling column first: it is found faster, and keys are also looked up alone
     unique: [['publicKey', 'organizationId']],
@@ -153,9 +160,10 @@ export const tables = {
       votes: json,
       createdAtMs: integer,
       updatedAtMs: integer,
+      failure: json,
     },
     unique: [['fingerprint', 'organizationId']],
-    indexes: [['organizationId']],
+    indexes: [['organizationId'], ['organizationId', 'type'], ['organizationId', 'status']],
   },
   proxyConfigs: {
     columns: {
@@ -177,12 +185,20 @@ export const tables = {
       identityProviders: json,
       oauth2Providers: json,
       oauthRedirectUrls: json,
+      isEnabled: boolean,
+      changes: json,
     },
     unique: [],
     indexes: [['organizationId']],
   },
   ...walletTables,
   ...memberTables,
+  ...policyTables,
+  ...chainTables,
+  ...importTables,
+  ...webhookTables,
+  ...proofTables,
+  ...settingTables,
   secrets: {
     columns: { id: text, sealed: text, createdAtMs: integer },
     unique: [],

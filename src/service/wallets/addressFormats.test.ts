@@ -48,6 +48,10 @@ const onEd25519: typeof onSecp256k1 = [
     "m/44'/637'/0'/0'/0'",
     '0xeb663b681209e7087d681c5d3eed12aaa8e1915e7c87794542c3f96e94b3d3bf',
   ],
+  // as @ton/ton 15 writes them
+  ['TON_V3R2', "m/44'/607'/0'/0'/0'", 'UQC4_unJ-jlbLt-3UO46cvKkyYI2-5LT9ZI3OpAvda2MpioL'],
+  ['TON_V4R2', "m/44'/607'/0'/0'/0'", 'UQDxAUFadQXDd3EXGa3TLF_EF66gMc9h3_aZ0j0zXNoIYUCc'],
+  ['TON_V5R1', "m/44'/607'/0'/0'/0'", 'UQDirP22rbgIZLzppawr2lJt42Xf3P9uJJtnbK-CnlqgiQFL'],
   ['XLM', "m/44'/148'/0'", 'GB3JDWCQJCWMJ3IILWIGDTQJJC5567PGVEVXSCVPEQOTDN64VJBDQBYX'],
 ]
 
@@ -77,6 +81,10 @@ describe('addressOf', () => {
     ['BITCOIN_TESTNET_P2WPKH', 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'],
     ['BITCOIN_SIGNET_P2WPKH', 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'],
     ['BITCOIN_REGTEST_P2WPKH', 'bcrt1qw508d6qejxtdg4y5r3zarvary0c5xw7kygt080'],
+    ['BITCOIN_MAINNET_P2WSH', 'bc1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3qccfmv3'],
+    ['BITCOIN_TESTNET_P2WSH', 'tb1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3q0sl5k7'],
+    ['BITCOIN_SIGNET_P2WSH', 'tb1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3q0sl5k7'],
+    ['BITCOIN_REGTEST_P2WSH', 'bcrt1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3qzf4jry'],
     ['BITCOIN_REGTEST_P2PKH', 'mrCDrCybB6J1vRfbwM5hemdJz73FwDBC8r'],
     ['SPARK_MAINNET', 'spark1pgssy7d7vel0nh9m4326qc54e6rskpczn07dktww9rv4nu5ptvt0s9uc489gg2'],
     ['ETHEREUM', '0x7E5F4552091A69125d5DfCb7b8C2659029395Bdf'],
@@ -93,6 +101,20 @@ describe('addressOf', () => {
     ['BITCOIN_REGTEST_P2SH', /^2/],
   ])('writes %s with the letters of its network', (format, letters) => {
     expect(addressOf(generator, 'CURVE_SECP256K1', `ADDRESS_FORMAT_${format}`)).toMatch(letters)
+  })
+
+  /** Of keys that the library wrote too: all bits clear, and all set. */
+  it.each([
+    [0x00, 'V3R2', 'UQCg5fZTvtgMoA8SoJ6GA01Q8SNfQ-X55XgkOMiEiZOP8W-Q'],
+    [0x00, 'V4R2', 'UQDwxMHGmoIn936giNrdit8UYQyN42F3lBHFxDxFqic35mIP'],
+    [0x00, 'V5R1', 'UQDg6S-r4rdNU-PuvgSGv1SIfyEtP3m4hFkzR7g0t3ayCnIt'],
+    [0xff, 'V3R2', 'UQCKAuS_AtxOyMAM2zq21AFO-8he7PB9ix7wEf_DozifNtCk'],
+    [0xff, 'V4R2', 'UQBdcpmDhUxmkt07upm--rBgkxvy4QJRcu8o2AmfX5uEGeQO'],
+    [0xff, 'V5R1', 'UQDJv8iJLM-5z5tK0DUiMTu9vL13s9EFdp69PEOFTNchihzw'],
+  ])('writes a key of bytes %i as wallet %s of TON', (byte, version, address) => {
+    const publicKey = new Uint8Array(32).fill(byte)
+    const keys = { publicKey, publicKeyUncompressed: publicKey }
+    expect(addressOf(keys, 'CURVE_ED25519', `ADDRESS_FORMAT_TON_${version}`)).toBe(address)
   })
 
   it.each([

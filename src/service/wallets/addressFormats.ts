@@ -10,6 +10,7 @@ import { type BitcoinNetwork, bitcoinAddresses } from './addresses/bitcoinAddres
 import { ethereumAddress, keccakAccount } from './addresses/ethereumAddress.ts'
 import { hash160 } from './addresses/hash160.ts'
 import { stellarAddress } from './addresses/stellarAddress.ts'
+import { tonAddress } from './addresses/tonAddress.ts'
 import type { PublicKeys } from './keyPairs.ts'
 
 type AddressFormat = {
@@ -51,6 +52,9 @@ const addressFormats: Readonly<Record<string, AddressFormat>> = {
     hexAddress(sha3_256(concatBytes(keys.publicKey, Uint8Array.of(0)))),
   ),
   ADDRESS_FORMAT_XLM: onEd25519((keys) => stellarAddress(keys.publicKey)),
+  ADDRESS_FORMAT_TON_V3R2: onEd25519((keys) => tonAddress('V3R2', keys.publicKey)),
+  ADDRESS_FORMAT_TON_V4R2: onEd25519((keys) => tonAddress('V4R2', keys.publicKey)),
+  ADDRESS_FORMAT_TON_V5R1: onEd25519((keys) => tonAddress('V5R1', keys.publicKey)),
 }
 
 /**

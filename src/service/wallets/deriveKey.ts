@@ -31,13 +31,18 @@ export function derivePrivateKey(
   const isInRange = indexes.every((index) => Number.parseInt(index, 10) < 2 ** 31)
   const isDerivable = curve !== 'CURVE_ED25519' || indexes.every((index) => index.endsWith("'"))
   const isPath = PATH.test(path) && isInRange && isDerivable
-  const key = isPath ? derivations[curve](seed, path) : null
+  const key = isPath ? privateKeyAt(seed, curve, path) : null
   if (key) return key
   const kind =
     curve === 'CURVE_ED25519'
       ? "a path like m/44'/501'/0', every part with '"
       : "a path like m/44'/60'/0'/0/0"
   throw new Refusal('REQUEST_INVALID', { details: `${place}.path must be ${kind}` })
+}
+
+/** The same at any path, the root among them, which is no account. Null where a key cannot be derived. */
+export function privateKeyAt(seed: Uint8Array, curve: Curve, path: string): Uint8Array | null {
+  return derivations[curve](seed, path)
 }
 
 /** Derives the public half of the key of an account. @throws Refusal as `derivePrivateKey`. */

@@ -11,8 +11,11 @@ export type PublicKeys = {
   readonly publicKeyUncompressed: Uint8Array
 }
 
+const KEY_BYTES = 32
+
 type KeyPairs = {
   readonly newPrivateKey: () => Uint8Array
+  readonly isPrivateKey: (bytes: Uint8Array) => boolean
   readonly publicKeysOf: (privateKey: Uint8Array) => PublicKeys
 }
 
@@ -21,6 +24,7 @@ const keyPairs: Readonly<Record<Curve, KeyPairs>> = {
   CURVE_P256: weierstrass(p256),
   CURVE_ED25519: {
     newPrivateKey: () => ed25519.utils.randomSecretKey(),
+    isPrivateKey: (bytes) => bytes.length === KEY_BYTES,
     publicKeysOf: (privateKey) => {
       const publicKey = ed25519.getPublicKey(privateKey)
       return { publicKey, publicKeyUncompressed: publicKey }
@@ -33,6 +37,11 @@ export function newPrivateKey(curve: Curve): Uint8Array {
   return keyPairs[curve].newPrivateKey()
 }
 
+/** Whether bytes are a key of that curve: 32 of them, and for ECDSA a number between 0 and the order. */
+export function isPrivateKey(bytes: Uint8Array, curve: Curve): boolean {
+  return keyPairs[curve].isPrivateKey(bytes)
+}
+
 export function publicKeysOf(privateKey: Uint8Array, curve: Curve): PublicKeys {
   return keyPairs[curve].publicKeysOf(privateKey)
 }
@@ -40,6 +49,7 @@ export function publicKeysOf(privateKey: Uint8Array, curve: Curve): PublicKeys {
 function weierstrass({ utils, getPublicKey, Point }: typeof p256 | typeof secp256k1): KeyPairs {
   return {
     newPrivateKey: () => utils.randomSecretKey(),
+    isPrivateKey: (bytes) => bytes.length === KEY_BYTES && utils.isValidSecretKey(bytes),
     publicKeysOf: (privateKey) => {
       const publicKey = getPublicKey(privateKey, true)
       return { publicKey, publicKeyUncompressed: Point.fromBytes(publicKey).toBytes(false) }

@@ -40,12 +40,20 @@ export function sealPhrase(
   return sealer.seal(bytesFromUtf8(phrase), walletSealContext(organizationId, id))
 }
 
-/** The seed of a kept wallet. @throws Error when its row was altered. */
-export async function openSeed(
+/** The phrase of a kept wallet as UTF-8, to be overwritten after use. @throws Error when its row was altered. */
+export function openPhrase(
   { sealer }: Pick<ServiceParts, 'sealer'>,
   { organizationId, id, sealedPhrase }: WalletRow,
 ): Promise<Uint8Array> {
-  const bytes = await sealer.open(sealedPhrase, walletSealContext(organizationId, id))
+  return sealer.open(sealedPhrase, walletSealContext(organizationId, id))
+}
+
+/** The seed of a kept wallet. @throws Error when its row was altered. */
+export async function openSeed(
+  parts: Pick<ServiceParts, 'sealer'>,
+  wallet: WalletRow,
+): Promise<Uint8Array> {
+  const bytes = await openPhrase(parts, wallet)
   const phrase = utf8FromBytes(bytes) ?? ''
   bytes.fill(0)
   return seedFromPhrase(phrase)

@@ -10,8 +10,13 @@ const { lift_x, pointToBytes, taggedHash } = schnorr.utils
  * @param internalKey - the 32 bytes of x.
  */
 export function taprootOutputKey(internalKey: Uint8Array): Uint8Array {
+  return pointToBytes(taprootOutputPoint(internalKey))
+}
+
+/** The same key with its y. */
+export function taprootOutputPoint(internalKey: Uint8Array): InstanceType<typeof Point> {
   const point = lift_x(bytesToNumberBE(internalKey))
-  return pointToBytes(point.add(Point.BASE.multiply(tweakOf(internalKey))))
+  return point.add(Point.BASE.multiply(tweakOf(internalKey)))
 }
 
 /** The private key of that output key. */

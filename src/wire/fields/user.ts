@@ -13,7 +13,11 @@ export const credentialType = v.picklist([
 
 /** A key as queries answer it. */
 export const apiKey = v.object({
-  credential: v.object({ publicKey: v.string(), type: v.string() }),
+  credential: v.object({
+    publicKey: v.string(),
+    type: v.string(),
+    sessionProfileId: v.optional(v.string()),
+  }),
   apiKeyId: v.string(),
   apiKeyName: v.string(),
   createdAt: timestamp,

@@ -12,6 +12,8 @@ import { submitAnswers } from '../submitAnswers.ts'
 export const createApiKeys = defineActivity({
   ...submitAnswers.createApiKeys,
   intentKey: 'createApiKeysIntentV2',
+  resource: 'CREDENTIAL',
+  action: 'CREATE',
   parameters: v.object({
     userId: v.string(),
     apiKeys: v.pipe(

@@ -7,6 +7,8 @@ import { submitAnswers } from '../submitAnswers.ts'
 export const createAuthenticators = defineActivity({
   ...submitAnswers.createAuthenticators,
   intentKey: 'createAuthenticatorsIntentV2',
+  resource: 'CREDENTIAL',
+  action: 'CREATE',
   parameters: v.object({
     userId: v.string(),
     authenticators: v.pipe(v.array(authenticatorParams), v.minLength(1), v.maxLength(10)),

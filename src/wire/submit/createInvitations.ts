@@ -8,6 +8,8 @@ import { submitAnswers } from '../submitAnswers.ts'
 export const createInvitations = defineActivity({
   ...submitAnswers.createInvitations,
   intentKey: 'createInvitationsIntent',
+  resource: 'INVITATION',
+  action: 'CREATE',
   parameters: v.object({
     invitations: v.pipe(
       v.array(

@@ -7,6 +7,8 @@ import { submitAnswers } from '../submitAnswers.ts'
 export const createOauthProviders = defineActivity({
   ...submitAnswers.createOauthProviders,
   intentKey: 'createOauthProvidersIntentV2',
+  resource: 'CREDENTIAL',
+  action: 'CREATE',
   parameters: v.object({
     userId: v.string(),
     oauthProviders: v.pipe(v.array(oauthProviderParams), v.minLength(1)),

@@ -6,6 +6,8 @@ import { walletAnswers } from '../walletAnswers.ts'
 export const createPrivateKeyTag = defineActivity({
   ...walletAnswers.createPrivateKeyTag,
   intentKey: 'createPrivateKeyTagIntent',
+  resource: 'PRIVATE_KEY',
+  action: 'CREATE',
   parameters: v.object({
     privateKeyTagName: v.string(),
     privateKeyIds: v.pipe(v.array(v.string()), v.maxLength(500)),

@@ -7,6 +7,8 @@ import { walletAnswers } from '../walletAnswers.ts'
 export const createPrivateKeys = defineActivity({
   ...walletAnswers.createPrivateKeys,
   intentKey: 'createPrivateKeysIntentV2',
+  resource: 'PRIVATE_KEY',
+  action: 'CREATE',
   parameters: v.object({
     privateKeys: v.pipe(
       v.array(

@@ -13,6 +13,8 @@ import { submitAnswers } from '../submitAnswers.ts'
 export const createSubOrganization = defineActivity({
   ...submitAnswers.createSubOrganization,
   intentKey: 'createSubOrganizationIntentV8',
+  resource: 'ORGANIZATION',
+  action: 'CREATE',
   parameters: v.object({
     subOrganizationName: v.string(),
     rootUsers: v.pipe(v.array(newUserParams), v.minLength(1), v.maxLength(100)),

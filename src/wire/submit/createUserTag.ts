@@ -11,6 +11,8 @@ import { submitAnswers } from '../submitAnswers.ts'
 export const createUserTag = defineActivity({
   ...submitAnswers.createUserTag,
   intentKey: 'createUserTagIntent',
+  resource: 'USER',
+  action: 'CREATE',
   parameters: v.object({
     userTagName: v.string(),
     userIds: anyIds,

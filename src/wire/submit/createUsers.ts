@@ -8,6 +8,8 @@ import { submitAnswers } from '../submitAnswers.ts'
 export const createUsers = defineActivity({
   ...submitAnswers.createUsers,
   intentKey: 'createUsersIntentV4',
+  resource: 'USER',
+  action: 'CREATE',
   parameters: v.object({
     users: v.pipe(
       v.array(v.object({ ...newUserParams.entries, userTags: anyIds })),

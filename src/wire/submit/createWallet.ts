@@ -7,6 +7,8 @@ import { walletAnswers } from '../walletAnswers.ts'
 export const createWallet = defineActivity({
   ...walletAnswers.createWallet,
   intentKey: 'createWalletIntent',
+  resource: 'WALLET',
+  action: 'CREATE',
   parameters: v.object({
     ...walletParams.entries,
   }),

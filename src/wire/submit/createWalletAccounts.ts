@@ -11,6 +11,8 @@ import { walletAnswers } from '../walletAnswers.ts'
 export const createWalletAccounts = defineActivity({
   ...walletAnswers.createWalletAccounts,
   intentKey: 'createWalletAccountsIntent',
+  resource: 'WALLET',
+  action: 'CREATE',
   parameters: v.object({
     walletId: v.string(),
     accounts: v.pipe(v.array(walletAccountParams), v.minLength(1), v.maxLength(100)),

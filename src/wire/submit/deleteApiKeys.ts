@@ -10,6 +10,8 @@ import { submitAnswers } from '../submitAnswers.ts'
 export const deleteApiKeys = defineActivity({
   ...submitAnswers.deleteApiKeys,
   intentKey: 'deleteApiKeysIntent',
+  resource: 'CREDENTIAL',
+  action: 'DELETE',
   parameters: v.object({
     userId: v.string(),
     apiKeyIds: v.pipe(v.array(v.string()), v.minLength(1), v.maxLength(20)),

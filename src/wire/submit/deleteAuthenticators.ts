@@ -6,6 +6,8 @@ import { submitAnswers } from '../submitAnswers.ts'
 export const deleteAuthenticators = defineActivity({
   ...submitAnswers.deleteAuthenticators,
   intentKey: 'deleteAuthenticatorsIntent',
+  resource: 'CREDENTIAL',
+  action: 'DELETE',
   parameters: v.object({
     userId: v.string(),
     authenticatorIds: v.pipe(v.array(v.string()), v.minLength(1), v.maxLength(10)),

@@ -6,6 +6,8 @@ import { submitAnswers } from '../submitAnswers.ts'
 export const deleteInvitation = defineActivity({
   ...submitAnswers.deleteInvitation,
   intentKey: 'deleteInvitationIntent',
+  resource: 'INVITATION',
+  action: 'DELETE',
   parameters: v.object({
     invitationId: v.string(),
   }),

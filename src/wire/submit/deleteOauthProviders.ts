@@ -6,6 +6,8 @@ import { submitAnswers } from '../submitAnswers.ts'
 export const deleteOauthProviders = defineActivity({
   ...submitAnswers.deleteOauthProviders,
   intentKey: 'deleteOauthProvidersIntent',
+  resource: 'CREDENTIAL',
+  action: 'DELETE',
   parameters: v.object({
     userId: v.string(),
     providerIds: v.pipe(v.array(v.string()), v.minLength(1), v.maxLength(10)),

@@ -7,6 +7,8 @@ import { walletAnswers } from '../walletAnswers.ts'
 export const deletePrivateKeyTags = defineActivity({
   ...walletAnswers.deletePrivateKeyTags,
   intentKey: 'deletePrivateKeyTagsIntent',
+  resource: 'PRIVATE_KEY',
+  action: 'DELETE',
   parameters: v.object({
     privateKeyTagIds: idList,
   }),

@@ -7,6 +7,8 @@ import { walletAnswers } from '../walletAnswers.ts'
 export const deletePrivateKeys = defineActivity({
   ...walletAnswers.deletePrivateKeys,
   intentKey: 'deletePrivateKeysIntent',
+  resource: 'PRIVATE_KEY',
+  action: 'DELETE',
   parameters: v.object({
     privateKeyIds: idList,
     deleteWithoutExport: v.optional(v.boolean()),

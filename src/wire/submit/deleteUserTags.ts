@@ -7,6 +7,8 @@ import { submitAnswers } from '../submitAnswers.ts'
 export const deleteUserTags = defineActivity({
   ...submitAnswers.deleteUserTags,
   intentKey: 'deleteUserTagsIntent',
+  resource: 'USER',
+  action: 'DELETE',
   parameters: v.object({
     userTagIds: someIds,
   }),

@@ -11,6 +11,8 @@ import { submitAnswers } from '../submitAnswers.ts'
 export const deleteUsers = defineActivity({
   ...submitAnswers.deleteUsers,
   intentKey: 'deleteUsersIntent',
+  resource: 'USER',
+  action: 'DELETE',
   parameters: v.object({
     userIds: someIds,
   }),

@@ -7,6 +7,8 @@ import { walletAnswers } from '../walletAnswers.ts'
 export const deleteWalletAccounts = defineActivity({
   ...walletAnswers.deleteWalletAccounts,
   intentKey: 'deleteWalletAccountsIntent',
+  resource: 'WALLET',
+  action: 'DELETE',
   parameters: v.object({
     walletAccountIds: idList,
     deleteWithoutExport: v.optional(v.boolean()),

@@ -7,6 +7,8 @@ import { walletAnswers } from '../walletAnswers.ts'
 export const deleteWallets = defineActivity({
   ...walletAnswers.deleteWallets,
   intentKey: 'deleteWalletsIntent',
+  resource: 'WALLET',
+  action: 'DELETE',
   parameters: v.object({
     walletIds: idList,
     deleteWithoutExport: v.optional(v.boolean()),

@@ -12,6 +12,8 @@ import { submitAnswers } from '../submitAnswers.ts'
 export const initOtp = defineActivity({
   ...submitAnswers.initOtp,
   intentKey: 'initOtpIntentV3',
+  resource: 'OTP',
+  action: 'CREATE',
   parameters: v.object({
     otpType,
     contact: v.string(),

@@ -13,11 +13,14 @@ import { submitAnswers } from '../submitAnswers.ts'
 export const oauthLogin = defineActivity({
   ...submitAnswers.oauthLogin,
   intentKey: 'oauthLoginIntent',
+  resource: 'AUTH',
+  action: 'CREATE',
   parameters: v.object({
     oidcToken: v.string(),
     publicKey: compressedPublicKeyHex,
     expirationSeconds: v.optional(decimalText),
     invalidateExisting: v.optional(v.boolean()),
+    sessionProfileId: v.optional(v.string()),
     subOrganizationId: v.optional(v.string()),
   }),
 })

@@ -14,12 +14,15 @@ import { submitAnswers } from '../submitAnswers.ts'
 export const otpLogin = defineActivity({
   ...submitAnswers.otpLogin,
   intentKey: 'otpLoginIntentV2',
+  resource: 'AUTH',
+  action: 'CREATE',
   parameters: v.object({
     verificationToken: v.string(),
     publicKey: compressedPublicKeyHex,
     clientSignature,
     expirationSeconds: v.optional(decimalText),
     invalidateExisting: v.optional(v.boolean()),
+    sessionProfileId: v.optional(v.string()),
     subOrganizationId: v.optional(v.string()),
   }),
 })

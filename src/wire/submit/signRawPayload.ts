@@ -7,6 +7,8 @@ import { walletAnswers } from '../walletAnswers.ts'
 export const signRawPayload = defineActivity({
   ...walletAnswers.signRawPayload,
   intentKey: 'signRawPayloadIntentV2',
+  resource: 'PRIVATE_KEY',
+  action: 'SIGN',
   parameters: v.object({
     signWith: v.string(),
     payload: v.string(),

@@ -7,6 +7,8 @@ import { walletAnswers } from '../walletAnswers.ts'
 export const signRawPayloads = defineActivity({
   ...walletAnswers.signRawPayloads,
   intentKey: 'signRawPayloadsIntent',
+  resource: 'PRIVATE_KEY',
+  action: 'SIGN',
   parameters: v.object({
     signWith: v.string(),
     payloads: v.pipe(v.array(v.string()), v.minLength(1), v.maxLength(100)),

@@ -14,6 +14,8 @@ import { submitAnswers } from '../submitAnswers.ts'
 export const stampLogin = defineActivity({
   ...submitAnswers.stampLogin,
   intentKey: 'stampLoginIntent',
+  resource: 'AUTH',
+  action: 'CREATE',
   parameters: v.object({
     publicKey: compressedPublicKeyHex,
     expirationSeconds: v.optional(decimalText),

@@ -11,6 +11,8 @@ import { submitAnswers } from '../submitAnswers.ts'
 export const updateAuthenticatorName = defineActivity({
   ...submitAnswers.updateAuthenticatorName,
   intentKey: 'updateAuthenticatorNameIntent',
+  resource: 'CREDENTIAL',
+  action: 'UPDATE',
   parameters: v.object({
     userId: v.string(),
     authenticatorId: v.string(),

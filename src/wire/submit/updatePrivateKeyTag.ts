@@ -10,6 +10,8 @@ import { walletAnswers } from '../walletAnswers.ts'
 export const updatePrivateKeyTag = defineActivity({
   ...walletAnswers.updatePrivateKeyTag,
   intentKey: 'updatePrivateKeyTagIntent',
+  resource: 'PRIVATE_KEY',
+  action: 'UPDATE',
   parameters: v.object({
     privateKeyTagId: v.string(),
     newPrivateKeyTagName: v.optional(v.string()),

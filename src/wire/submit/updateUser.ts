@@ -12,6 +12,8 @@ import { submitAnswers } from '../submitAnswers.ts'
 export const updateUser = defineActivity({
   ...submitAnswers.updateUser,
   intentKey: 'updateUserIntent',
+  resource: 'USER',
+  action: 'UPDATE',
   parameters: v.object({
     userId: v.string(),
     userName: v.optional(v.string()),

@@ -10,6 +10,8 @@ import { submitAnswers } from '../submitAnswers.ts'
 export const updateUserEmail = defineActivity({
   ...submitAnswers.updateUserEmail,
   intentKey: 'updateUserEmailIntent',
+  resource: 'USER',
+  action: 'UPDATE',
   parameters: v.object({
     userId: v.string(),
     userEmail: v.string(),

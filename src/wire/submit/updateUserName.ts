@@ -6,6 +6,8 @@ import { submitAnswers } from '../submitAnswers.ts'
 export const updateUserName = defineActivity({
   ...submitAnswers.updateUserName,
   intentKey: 'updateUserNameIntent',
+  resource: 'USER',
+  action: 'UPDATE',
   parameters: v.object({
     userId: v.string(),
     userName: v.string(),

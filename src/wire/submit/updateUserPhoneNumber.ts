@@ -10,6 +10,8 @@ import { submitAnswers } from '../submitAnswers.ts'
 export const updateUserPhoneNumber = defineActivity({
   ...submitAnswers.updateUserPhoneNumber,
   intentKey: 'updateUserPhoneNumberIntent',
+  resource: 'USER',
+  action: 'UPDATE',
   parameters: v.object({
     userId: v.string(),
     userPhoneNumber: v.string(),

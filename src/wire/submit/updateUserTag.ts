@@ -11,6 +11,8 @@ import { submitAnswers } from '../submitAnswers.ts'
 export const updateUserTag = defineActivity({
   ...submitAnswers.updateUserTag,
   intentKey: 'updateUserTagIntent',
+  resource: 'USER',
+  action: 'UPDATE',
   parameters: v.object({
     userTagId: v.string(),
     newUserTagName: v.optional(v.string()),

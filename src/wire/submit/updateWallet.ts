@@ -6,6 +6,8 @@ import { walletAnswers } from '../walletAnswers.ts'
 export const updateWallet = defineActivity({
   ...walletAnswers.updateWallet,
   intentKey: 'updateWalletIntent',
+  resource: 'WALLET',
+  action: 'UPDATE',
   parameters: v.object({
     walletId: v.string(),
     walletName: v.optional(v.string()),

@@ -12,6 +12,8 @@ import { submitAnswers } from '../submitAnswers.ts'
 export const verifyOtp = defineActivity({
   ...submitAnswers.verifyOtp,
   intentKey: 'verifyOtpIntent',
+  resource: 'OTP',
+  action: 'VERIFY',
   parameters: v.object({
     otpId: v.string(),
     otpCode: v.string(),
@@ -28,6 +30,8 @@ export const verifyOtp = defineActivity({
 export const verifyOtpV2 = defineActivity({
   ...submitAnswers.verifyOtpV2,
   intentKey: 'verifyOtpIntentV2',
+  resource: 'OTP',
+  action: 'VERIFY',
   parameters: v.object({
     otpId: v.string(),
     encryptedOtpBundle: v.string(),

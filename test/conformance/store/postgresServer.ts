@@ -14,8 +14,16 @@ export function findPostgres(): string | undefined {
     .find((bin) => existsSync(join(bin, 'initdb')))
 }
 
+export type PostgresServer = {
+  /** Makes an empty schema. @returns the address of a store that keeps its tables there. */
+  urlOf(schema: string): string
+  /** Runs SQL in a schema. @returns the first column of what it answers. */
+  ask(schema: string, sql: string): string
+  stop(): void
+}
+
 /** Starts an empty server on a socket in a folder of its own. */
-export function startPostgres(bin: string): { urlOf(schema: string): string; stop(): void } {
+export function startPostgres(bin: string): PostgresServer {
   const folder = mkdtempSync(join(tmpdir(), 'latchkit-postgres-'))
   const owner = ownerOf()
   if (owner) chownSync(folder, owner.uid, owner.gid)
@@ -28,9 +36,16 @@ export function startPostgres(bin: string): { urlOf(schema: string): string; sto
   run('pg_ctl', 'start', '-w', '-D', data, '-l', join(folder, 'log'), '-o', settings)
   return {
     urlOf: (schema) => {
-      run('psql', '-h', folder, '-U', 'postgres', '-c', `create schema ${schema}`, 'postgres')
-      const options = encodeURIComponent(`-c search_path=${schema}`)
+      run('psql', '-h', folder, '-U', 'postgres', '-c', `create schema "${schema}"`, 'postgres')
+      const options = encodeURIComponent(`-c search_path="${schema}"`)
       return `postgres://postgres@/postgres?host=${encodeURIComponent(folder)}&options=${options}`
+    },
+    ask: (schema, sql) => {
+      const parts = ['-h', folder, '-U', 'postgres', '-At', '-v', 'ON_ERROR_STOP=1']
+      const text = `set search_path to "${schema}"; ${sql}`
+      const options = { ...owner, cwd: folder, encoding: 'utf8', input: text } as const
+      const said = execFileSync(join(bin, 'psql'), [...parts, '-q', 'postgres'], options)
+      return said.trim()
     },
     stop: () => {
       run('pg_ctl', 'stop', '-w', '-m', 'fast', '-D', data)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Store } from '../../../src/service/store/store.ts'
-import { activity, credential, limitHit, otp, user } from './rows.ts'
+import { activity, credential, limitHit, otp, user, vote } from './rows.ts'
 
 /** What every engine does with rows and questions. */
 export function rowSuite(store: () => Store): void {
@@ -48,7 +48,7 @@ export function rowSuite(store: () => Store): void {
     const name = 'Zoë 💚 李雷 \u202e" \'; drop table users; -- \n\t\\ %_'
     const written = user('a', { name, email: 'a@b.c', emailVerified: true, role: 'root' })
     const intent = { deep: [{ text: name, none: null, yes: true, number: -1.5e-7 }], '': {} }
-    const votes = [{ a: 1 }, { a: 2 }]
+    const votes = [vote('1'), vote('2')]
     await store().transaction(async (tx) => {
       await tx.insert('users', written)
       await tx.insert('activities', activity('a', { intent, votes, createdAtMs: 2 ** 53 - 1 }))
@@ -94,11 +94,11 @@ export function rowSuite(store: () => Store): void {
     await store().transaction(async (tx) => {
       await tx.insert('activities', activity('a'))
       await tx.insert('users', user('a'))
-      await tx.update('activities', { id: 'a' }, { result: { add: 1 }, votes: [{ by: 'x' }] })
+      await tx.update('activities', { id: 'a' }, { result: { add: 1 }, votes: [vote('x')] })
       await tx.update('users', { emailVerified: false }, { emailVerified: true })
     })
     expect(await store().first('activities', {})).toEqual(
-      activity('a', { result: { add: 1 }, votes: [{ by: 'x' }] }),
+      activity('a', { result: { add: 1 }, votes: [vote('x')] }),
     )
     expect(await store().first('users', {})).toEqual(user('a', { emailVerified: true }))
   })

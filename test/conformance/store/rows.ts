@@ -4,6 +4,7 @@ import type {
   LimitHitRow,
   OtpRow,
   UserRow,
+  VoteRow,
 } from '../../../src/service/store/rows.ts'
 
 export function limitHit(id: string, createdAtMs = 1, key = 'contact'): LimitHitRow {
@@ -35,6 +36,7 @@ export function credential(id: string, facts: Partial<CredentialRow> = {}): Cred
     publicKey: `02${id}`,
     type: 'API_KEY',
     expiresAtMs: null,
+    sessionProfileId: null,
     createdAtMs: 1,
     updatedAtMs: 1,
     ...facts,
@@ -57,6 +59,20 @@ export function otp(id: string, facts: Partial<OtpRow> = {}): OtpRow {
   }
 }
 
+export function vote(id: string): VoteRow {
+  return {
+    id,
+    userId: 'user',
+    activityId: 'activity',
+    selection: 'VOTE_SELECTION_APPROVED',
+    message: '{}',
+    publicKey: '02',
+    signature: '30',
+    scheme: 'SIGNATURE_SCHEME_TK_API_P256',
+    createdAt: { seconds: '1', nanos: '0' },
+  }
+}
+
 export function activity(id: string, facts: Partial<ActivityRow> = {}): ActivityRow {
   return {
     id,
@@ -70,6 +86,7 @@ export function activity(id: string, facts: Partial<ActivityRow> = {}): Activity
     votes: [],
     createdAtMs: 1,
     updatedAtMs: 1,
+    failure: {},
     ...facts,
   }
 }

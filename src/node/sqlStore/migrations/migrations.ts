@@ -3,6 +3,13 @@ import { passkeysAndSocialLogins } from './0002PasskeysAndSocialLogins.ts'
 import { providersWithSecrets } from './0003ProvidersWithSecrets.ts'
 import { walletsAndPrivateKeys } from './0004WalletsAndPrivateKeys.ts'
 import { tagsAndInvitations } from './0005TagsAndInvitations.ts'
+import { policies } from './0006Policies.ts'
+import { transactions } from './0007Transactions.ts'
+import { imports } from './0008Imports.ts'
+import { webhooksAndFeatures } from './0009WebhooksAndFeatures.ts'
+import { settings } from './0010Settings.ts'
+import { bootProofs } from './0011BootProofs.ts'
+import { listFilters } from './0012ListFilters.ts'
 import type { Migration } from './migration.ts'
 
 /** In order: the number of a migration is its place, counted from 1. */
@@ -12,4 +19,11 @@ export const migrations: readonly Migration[] = [
   providersWithSecrets,
   walletsAndPrivateKeys,
   tagsAndInvitations,
+  policies,
+  transactions,
+  imports,
+  webhooksAndFeatures,
+  settings,
+  bootProofs,
+  listFilters,
 ]

@@ -1,23 +1,30 @@
 import type { ActivityRecord } from '../../../wire/activityRecord.ts'
-import type { ActivityRow } from '../../store/rows.ts'
+import type { ActivityRow, VoteRow } from '../../store/rows.ts'
 import { timestampFromMs } from '../../timestampFromMs.ts'
 import { type ActivitySecrets, SEALED_MEMBER } from './activitySecrets.ts'
+import { APP_PROOFS_MEMBER, appProofsOf } from './appProofs.ts'
 import type { Voters } from './votersOf.ts'
+
+/** What of a record depends on who reads it. */
+export type Reader = {
+  /** Put into their votes; a vote of anybody else names its user only. */
+  readonly voters: Voters
+  /** Put back where they were; null leaves them out. */
+  readonly secrets: ActivitySecrets | null
+  readonly canVote: boolean
+}
 
 /**
  * An activity as the wire has it.
  *
  * Spec: Resources and their fields › Activity.
- *
- * @param voters - put into their votes; a vote of anybody else names its user only.
- * @param secrets - put back where they were; null leaves them out.
  */
 export function recordFromRow(
   row: ActivityRow,
-  voters: Voters,
-  secrets: ActivitySecrets | null,
+  { voters, secrets, canVote }: Reader,
 ): ActivityRecord {
-  const { [SEALED_MEMBER]: _, ...result } = row.result
+  const { [SEALED_MEMBER]: _, [APP_PROOFS_MEMBER]: proofs, ...result } = row.result
+  const { code, message } = row.failure
   return {
     id: row.id,
     organizationId: row.organizationId,
@@ -28,18 +35,21 @@ export function recordFromRow(
     votes: row.votes.map((vote) => ({
       ...vote,
       ...userOf(vote, voters),
-      ...(secrets && { message: secrets.message }),
+      // the body of the submit itself, which is the first vote
+      ...(secrets && vote.message === '' && { message: secrets.message }),
     })),
     fingerprint: row.fingerprint,
-    canApprove: false,
-    canReject: false,
+    canApprove: canVote,
+    canReject: canVote,
     createdAt: timestampFromMs(row.createdAtMs),
     updatedAt: timestampFromMs(row.updatedAtMs),
+    ...(code === undefined ? {} : { failure: { code, message: message ?? '' } }),
+    ...(proofs === undefined ? {} : { appProofs: appProofsOf(row) }),
   }
 }
 
-function userOf({ userId }: Readonly<Record<string, unknown>>, voters: Voters) {
-  const user = voters.get(String(userId))
+function userOf({ userId }: VoteRow, voters: Voters) {
+  const user = voters.get(userId)
   return user && { user }
 }
 

@@ -3,19 +3,24 @@ import { Refusal } from '../../http/refusal.ts'
 import type { ServiceParts } from '../../parts.ts'
 import type { ActivityRow } from '../../store/rows.ts'
 import { UniqueViolation } from '../../store/store.ts'
-import { timestampFromMs } from '../../timestampFromMs.ts'
 import type { BoundActivity, BoundCall } from '../bindActivity.ts'
 import type { CallContext } from '../requireCaller.ts'
-import { SEALED_MEMBER, sealSecrets } from './activitySecrets.ts'
-import { type Members, splitMembers } from './splitMembers.ts'
+import { announceActivity } from './announceActivity.ts'
+import { prepareAppProofs } from './appProofs.ts'
+import { contentOf } from './contentOf.ts'
+import type { Decision } from './decide.ts'
+import { insertEvaluations } from './insertEvaluations.ts'
+import type { Members } from './splitMembers.ts'
+import { voteOf } from './votes.ts'
 
-/** An activity that is about to run. */
+/** An activity that is about to be recorded, and to run unless it waits. */
 export type Submission = {
   readonly activity: BoundActivity
   readonly call: BoundCall
   readonly context: CallContext
   readonly body: Uint8Array
   readonly fingerprint: string
+  readonly decision: Decision
 }
 
 export function findActivity(
@@ -27,19 +32,22 @@ export function findActivity(
 }
 
 /**
- * Executes an activity and records it, both or neither.
+ * Executes an activity and records it, both or neither. One that waits for consensus is recorded only.
  *
  * When another process was faster with the same body, its record is the answer: the unique fingerprint decides, and a
  * refusal that only came because the other one had used something up is no answer of ours.
  */
 export async function runActivity(submission: Submission): Promise<ActivityRow> {
-  const { call, context, fingerprint } = submission
-  const { parts, organizationId } = context
+  const { call, context, body, fingerprint, decision } = submission
+  const { parts, organizationId, nowMs } = context
   try {
-    const commit = await call.execute(context)
+    const commit = decision.verdict === 'allowed' ? await call.execute(context) : null
+    const withAppProofs = await prepareAppProofs(parts, body)
     return await parts.store.transaction(async (tx) => {
-      const row = await rowOf(submission, await commit(tx))
+      const row = await withAppProofs(tx, await rowOf(submission, commit && (await commit(tx))))
       await tx.insert('activities', row)
+      await insertEvaluations(tx, parts, { row, decision, nowMs })
+      await announceActivity(tx, parts, row)
       return row
     })
   } catch (error) {
@@ -50,53 +58,30 @@ export async function runActivity(submission: Submission): Promise<ActivityRow> 
   }
 }
 
+/** To submit is to approve. */
 async function rowOf(
   { activity, call, context, body, fingerprint }: Submission,
-  outcome: Members,
+  outcome: Members | null,
 ): Promise<ActivityRow> {
   const { parts, organizationId, caller, nowMs } = context
   const id = parts.newId()
-  const intent = splitMembers(call.intent, activity.secrets.intent)
-  const result = splitMembers(outcome, activity.secrets.result)
-  const message = utf8FromBytes(body) ?? ''
-  const hasSecrets = [intent.secret, result.secret].some((held) => Object.keys(held).length > 0)
-  const sealed = hasSecrets
-    ? await sealSecrets(
-        parts,
-        { id, organizationId },
-        { intent: intent.secret, result: result.secret, message },
-      )
-    : null
+  const { message, ...content } = await contentOf(
+    parts,
+    { id, organizationId },
+    { activity, intent: call.intent, outcome, message: utf8FromBytes(body) ?? '' },
+  )
+  const ballot = { activityId: id, selection: 'VOTE_SELECTION_APPROVED', message } as const
   return {
     id,
     organizationId,
     type: activity.type,
-    status: 'ACTIVITY_STATUS_COMPLETED',
+    status: outcome ? 'ACTIVITY_STATUS_COMPLETED' : 'ACTIVITY_STATUS_CONSENSUS_NEEDED',
     fingerprint,
     userId: caller.user.id,
-    intent: { [activity.intentKey]: intent.open },
-    result: {
-      [activity.resultKey]: result.open,
-      ...(sealed === null ? {} : { [SEALED_MEMBER]: sealed }),
-    },
-    votes: [vote(context, id, hasSecrets ? '' : message)],
+    ...content,
+    votes: [voteOf(context, ballot)],
     createdAtMs: nowMs,
     updatedAtMs: nowMs,
-  }
-}
-
-/** To submit is to approve. */
-function vote({ parts, caller, nowMs }: CallContext, activityId: string, message: string): Members {
-  const { publicKey, signature, scheme } = caller.signer
-  return {
-    id: parts.newId(),
-    userId: caller.user.id,
-    activityId,
-    selection: 'VOTE_SELECTION_APPROVED',
-    message,
-    publicKey,
-    signature,
-    scheme,
-    createdAt: timestampFromMs(nowMs),
+    failure: {},
   }
 }

@@ -27,7 +27,7 @@ export async function authenticatorRows(
   if (items.length === 0) return []
   if (items.length > MAX_AUTHENTICATORS) throw invalid(`${path} has too many passkeys`)
   const policy = await findPasskeyPolicy(parts.store, organizationId)
-  if (!policy) throw methodDisabled('PASSKEY')
+  if (!policy?.isOffered) throw methodDisabled('PASSKEY')
   const rows: AuthenticatorRow[] = []
   for (const [i, { authenticatorName, challenge, attestation }] of items.entries()) {
     requireName(authenticatorName, `${path}.${i}.authenticatorName`)

@@ -1,3 +1,4 @@
+import { proxyConfigFromRow } from '../../proxy-settings/proxyConfig.ts'
 import type { Reads } from '../../store/store.ts'
 import { topLevelIdOf } from '../organizations/topLevelIdOf.ts'
 
@@ -11,6 +12,9 @@ export type PasskeyPolicy = {
   readonly allowsCrossOrigin: boolean
 }
 
+/** Whether passkeys are a way to log in and can be added; those that are there stamp other requests either way. */
+type Offer = { readonly isOffered: boolean }
+
 /**
  * The policy of the top-level organization that an organization belongs to; null where passkeys are off.
  *
@@ -20,12 +24,13 @@ export type PasskeyPolicy = {
 export async function findPasskeyPolicy(
   reads: Reads,
   organizationId: string,
-): Promise<PasskeyPolicy | null> {
+): Promise<(PasskeyPolicy & Offer) | null> {
   const topLevelId = await topLevelIdOf(reads, organizationId)
-  for (const { rpId, allowedOrigins } of await reads.find('proxyConfigs', {
-    organizationId: topLevelId,
-  }))
-    if (rpId !== null) return { rpId, allowedOrigins, allowsCrossOrigin: false }
+  for (const row of await reads.find('proxyConfigs', { organizationId: topLevelId })) {
+    const { rpId, allowedOrigins, offersPasskeys } = proxyConfigFromRow(row)
+    if (rpId !== null)
+      return { rpId, allowedOrigins, allowsCrossOrigin: false, isOffered: offersPasskeys }
+  }
   return null
 }
 

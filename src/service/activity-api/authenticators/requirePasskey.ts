@@ -37,7 +37,7 @@ export async function requirePasskey(
     )
   const { row, place } = held
   const policy = await findPasskeyPolicy(store, row.organizationId)
-  if (!policy) throw methodDisabled('PASSKEY')
+  if (!policy || (call.findsAccount && !policy.isOffered)) throw methodDisabled('PASSKEY')
   const assertion = await verifyAssertion(stamp, { challenge, policy, passkey: row })
   const { organizationId, userId, publicKey } = row
   const signer = { publicKey, scheme: PASSKEY_CREDENTIAL, signature: writeWebauthnStamp(stamp) }

@@ -1,3 +1,4 @@
+import { proxyConfigFromRow } from '../../proxy-settings/proxyConfig.ts'
 import type { Reads } from '../../store/store.ts'
 import { topLevelIdOf } from '../organizations/topLevelIdOf.ts'
 
@@ -10,6 +11,7 @@ import { topLevelIdOf } from '../organizations/topLevelIdOf.ts'
 export async function allowsWallets(reads: Reads, organizationId: string): Promise<boolean> {
   const topLevelId = await topLevelIdOf(reads, organizationId)
   if (topLevelId === organizationId) return true
-  const configs = await reads.find('proxyConfigs', { organizationId: topLevelId })
+  const rows = await reads.find('proxyConfigs', { organizationId: topLevelId })
+  const configs = rows.map(proxyConfigFromRow)
   return configs.length === 0 || configs.some((it) => it.enabledProviders.includes('wallet'))
 }

@@ -5,7 +5,11 @@ import { timestampFromMs } from '../../timestampFromMs.ts'
 /** A key as the wire has it: how long it lives counts from its making. */
 export function apiKeyFromRow(row: CredentialRow): ApiKey {
   return {
-    credential: { publicKey: row.publicKey, type: row.type },
+    credential: {
+      publicKey: row.publicKey,
+      type: row.type,
+      ...(row.sessionProfileId === null ? {} : { sessionProfileId: row.sessionProfileId }),
+    },
     apiKeyId: row.id,
     apiKeyName: row.name,
     createdAt: timestampFromMs(row.createdAtMs),

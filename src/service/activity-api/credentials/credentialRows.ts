@@ -43,6 +43,7 @@ export async function credentialRows(
       type: credentialTypeOfCurve[key.curveType],
       expiresAtMs:
         expirationSeconds === undefined ? null : nowMs + Number(expirationSeconds) * 1000,
+      sessionProfileId: null,
       createdAtMs: nowMs,
       updatedAtMs: nowMs,
     })

@@ -32,10 +32,11 @@ export async function requireKey(
   const { row, place } = held
   if (!credentialTypesOfScheme(scheme).includes(row.type)) throw new Refusal('SIGNATURE_INVALID')
   if (isOver(row)) throw new Refusal('API_KEY_EXPIRED')
-  const { organizationId, userId } = row
+  const { organizationId, userId, sessionProfileId } = row
   if (call.findsAccount && isWalletScheme(scheme) && !(await allowsWallets(reads, organizationId)))
     throw methodDisabled('WALLET')
-  return { organizationId, userId, place, signer: { publicKey, scheme, signature } }
+  const signer = { publicKey, scheme, signature }
+  return { organizationId, userId, place, signer, sessionProfileId }
 }
 
 /** The schemes in which external wallets sign. */

@@ -1,7 +1,9 @@
 import { methodDisabled } from '../../http/methodDisabled.ts'
 import type { ServiceParts } from '../../parts.ts'
-import type { IdentityProvider, ProxyConfigRow } from '../../store/rows.ts'
+import { type ProxyConfig, proxyConfigFromRow } from '../../proxy-settings/proxyConfig.ts'
+import type { IdentityProvider } from '../../store/rows.ts'
 import type { Reads } from '../../store/store.ts'
+import { clientsOfCredentials } from '../oauth2-credentials/clientsOfCredentials.ts'
 import { topLevelIdOf } from '../organizations/topLevelIdOf.ts'
 import { type OidcIdentity, verifyIdToken } from './verifyIdToken.ts'
 
@@ -15,10 +17,13 @@ export async function requireIdentityProviders(
   { store, issuer }: Pick<ServiceParts, 'store' | 'issuer'>,
   organizationId: string,
 ): Promise<readonly IdentityProvider[]> {
-  const { identityProviders, oauth2Providers } = await requireProxyConfig(store, organizationId)
+  const config = await requireProxyConfig(store, organizationId)
+  const { identityProviders, oauth2Providers } = config
   const own = oauth2Providers
     .filter(({ userInfo }) => userInfo !== null)
     .map(({ name, clientId }) => ({ name, issuer, clientIds: [clientId] }))
+  const kept = await clientsOfCredentials(store, config)
+  own.push(...kept.map(({ name, clientId }) => ({ name, issuer, clientIds: [clientId] })))
   if (identityProviders.length + own.length === 0) throw methodDisabled('OAUTH')
   return [...identityProviders, ...own]
 }
@@ -27,11 +32,11 @@ export async function requireIdentityProviders(
 export async function requireProxyConfig(
   reads: Reads,
   organizationId: string,
-): Promise<ProxyConfigRow> {
+): Promise<ProxyConfig> {
   const topLevelId = await topLevelIdOf(reads, organizationId)
-  const config = await reads.first('proxyConfigs', { organizationId: topLevelId })
-  if (!config) throw methodDisabled('OAUTH')
-  return config
+  const row = await reads.first('proxyConfigs', { organizationId: topLevelId })
+  if (!row) throw methodDisabled('OAUTH')
+  return proxyConfigFromRow(row)
 }
 
 type Where = {

@@ -3,7 +3,19 @@ import type { Reads } from '../../store/store.ts'
 import { topLevelIdOf } from './topLevelIdOf.ts'
 
 /** What an organization can have only so many of. */
-type Kind = 'users' | 'userTags' | 'invitations' | 'wallets' | 'privateKeys' | 'privateKeyTags'
+type Kind =
+  | 'users'
+  | 'userTags'
+  | 'invitations'
+  | 'wallets'
+  | 'privateKeys'
+  | 'privateKeyTags'
+  | 'policies'
+  | 'smartContractInterfaces'
+  | 'webhookEndpoints'
+  | 'oauth2Credentials'
+  | 'fiatOnRampCredentials'
+  | 'sessionProfiles'
 
 /** Ours, and those of the public service. A sub-organization is one person's, and has fewer tags. */
 const MOST: Readonly<Record<Kind, number>> = {
@@ -13,6 +25,12 @@ const MOST: Readonly<Record<Kind, number>> = {
   wallets: 100,
   privateKeys: 1000,
   privateKeyTags: 100,
+  policies: 100,
+  smartContractInterfaces: 100,
+  webhookEndpoints: 10,
+  oauth2Credentials: 100,
+  fiatOnRampCredentials: 100,
+  sessionProfiles: 100,
 }
 const MOST_TAGS_OF_SUB_ORGANIZATION = 10
 
@@ -23,6 +41,12 @@ const WORDS: Readonly<Record<Kind, string>> = {
   wallets: 'wallets',
   privateKeys: 'private keys',
   privateKeyTags: 'private key tags',
+  policies: 'policies',
+  smartContractInterfaces: 'smart contract interfaces',
+  webhookEndpoints: 'webhook endpoints',
+  oauth2Credentials: 'OAuth 2.0 credentials',
+  fiatOnRampCredentials: 'on-ramp credentials',
+  sessionProfiles: 'session profiles',
 }
 
 /**

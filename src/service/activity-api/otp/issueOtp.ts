@@ -1,4 +1,4 @@
-import { createTargetKey } from '../../../crypto/hpke/otpBundle.ts'
+import { createTargetKey } from '../../../crypto/hpke/sealedBundle.ts'
 import { createTargetBundle } from '../../../crypto/hpke/targetBundle.ts'
 import type { OtpType } from '../../../wire/fields/otpType.ts'
 import type { Message } from '../../delivery/delivery.ts'
@@ -7,11 +7,11 @@ import { Refusal } from '../../http/refusal.ts'
 import type { ServiceParts } from '../../parts.ts'
 import type { OtpRow } from '../../store/rows.ts'
 import type { Transaction } from '../../store/store.ts'
+import { sealTargetKey } from '../targetKey.ts'
 import { hashCode } from './codeHash.ts'
 import { KEEP_EXPIRED_MS } from './endedOtps.ts'
 import { newCode } from './newCode.ts'
 import { takeSendLimits } from './sendLimits.ts'
-import { sealTargetKey } from './targetKey.ts'
 
 /** How many codes of one contact can be right at the same time. */
 const MAX_LIVE_CODES = 3
@@ -56,7 +56,7 @@ export async function issueOtp(
     attempts: 0,
     expiresAtMs: nowMs + order.lifetimeMs,
     consumedAtMs: null,
-    sealedTargetKey: await sealTargetKey(parts, otpId, targetKey),
+    sealedTargetKey: await sealTargetKey(parts, { of: 'otp', id: otpId }, targetKey),
     createdAtMs: nowMs,
   }
   const otpEncryptionTargetBundle = await createTargetBundle(

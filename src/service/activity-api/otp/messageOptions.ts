@@ -2,11 +2,11 @@ import * as v from 'valibot'
 import { parseStrictJson } from '../../../lib/strictJson.ts'
 import type { ParametersOf } from '../../../wire/activity.ts'
 import type { SubmitEndpoints } from '../../../wire/submitEndpoints.ts'
-import { OTP_CODE, type OtpMessageFacts } from '../../delivery/composeOtpMessage.ts'
+import type { OtpMessageFacts } from '../../delivery/composeOtpMessage.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { ServiceParts } from '../../parts.ts'
 import { requireName } from '../organizations/requireName.ts'
-import { emailOf } from './normalizeContact.ts'
+import { ownAddress, requireHttps, requireLinkTemplate, smsTemplateFrom } from './messageRules.ts'
 
 type Parameters = ParametersOf<SubmitEndpoints['initOtp']>
 type Options = Pick<
@@ -15,8 +15,6 @@ type Options = Pick<
 >
 
 const MAX_VARIABLE_LENGTH = 512
-/** Two text messages' worth, with the line that binds the code to a page. */
-const MAX_SMS_TEMPLATE_LENGTH = 240
 
 const variable = v.pipe(v.string(), v.maxLength(MAX_VARIABLE_LENGTH))
 const variablesShape = v.object({
@@ -44,9 +42,20 @@ export function messageOptions(
   if (logoUrl !== undefined) requireHttps(logoUrl, 'parameters.emailCustomization.logoUrl')
   if (magicLinkTemplate !== undefined)
     requireLinkTemplate(magicLinkTemplate, 'parameters.emailCustomization.magicLinkTemplate')
-  const smsTemplate = smsTemplateFrom(parameters.smsCustomization?.template)
-  const address = ownAddress(parts, parameters.sendFromEmailAddress, 'sendFromEmailAddress')
-  const replyTo = ownAddress(parts, parameters.replyToEmailAddress, 'replyToEmailAddress')
+  const smsTemplate = smsTemplateFrom(
+    parameters.smsCustomization?.template,
+    'parameters.smsCustomization.template',
+  )
+  const address = ownAddress(
+    parts,
+    parameters.sendFromEmailAddress,
+    'parameters.sendFromEmailAddress',
+  )
+  const replyTo = ownAddress(
+    parts,
+    parameters.replyToEmailAddress,
+    'parameters.replyToEmailAddress',
+  )
   return {
     ...variables(templateVariables),
     sender: { name, address },
@@ -64,42 +73,6 @@ function variables(text: string | undefined): Pick<Options, 'origin' | 'requeste
     return { origin: origin ?? undefined, requestedFrom: requestedFrom ?? undefined }
   }
   throw invalid('parameters.emailCustomization.templateVariables must be a JSON object of texts')
-}
-
-function ownAddress(
-  { senderDomains = [] }: Pick<ServiceParts, 'senderDomains'>,
-  text: string | undefined,
-  field: string,
-): string | undefined {
-  if (text === undefined || text === '') return undefined
-  const address = emailOf(text)
-  const isOwn =
-    senderDomains === 'any' ||
-    senderDomains.includes(address?.slice(address.indexOf('@') + 1) ?? '')
-  if (address !== null && isOwn) return address
-  throw invalid(`parameters.${field} must be an address of a domain that this service sends for`)
-}
-
-function smsTemplateFrom(text: string | undefined): string | undefined {
-  if (text === undefined || text === '') return undefined
-  const [before = '', after, ...more] = text.split(OTP_CODE)
-  // a line that begins with @ says to browsers which domain the code is for
-  const isPlain = !/^\s*@|[\p{Cc}\p{Zl}\p{Zp}{}]/u.test(before + after)
-  const fits = text.length <= MAX_SMS_TEMPLATE_LENGTH
-  if (after !== undefined && more.length === 0 && isPlain && fits) return text
-  throw invalid(
-    `parameters.smsCustomization.template must be one line of at most ${MAX_SMS_TEMPLATE_LENGTH} characters, not begin with @, and have ${OTP_CODE} in it exactly once`,
-  )
-}
-
-function requireHttps(text: string, path: string): void {
-  if (/\p{Cc}/u.test(text) || !URL.canParse(text) || new URL(text).protocol !== 'https:')
-    throw invalid(`${path} must be an https address`)
-}
-
-function requireLinkTemplate(text: string, path: string): void {
-  requireHttps(text.replace('%s', 'code'), path)
-  if (text.split('%s').length !== 2) throw invalid(`${path} must contain %s exactly once`)
 }
 
 function invalid(details: string): Refusal {

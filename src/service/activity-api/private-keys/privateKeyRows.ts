@@ -11,11 +11,18 @@ import type { CallContext } from '../requireCaller.ts'
 
 type Params = ParametersOf<SubmitEndpoints['createPrivateKeys']>['privateKeys'][number]
 
-/** A fresh key, sealed, with its addresses. */
+/** A key, sealed, with its addresses. */
 export type NewPrivateKey = {
   readonly row: PrivateKeyRow
   readonly addresses: readonly PrivateKeyAddressRow[]
   readonly tagIds: readonly string[]
+}
+
+/** Where a key comes from. */
+type Origin = {
+  readonly isImported: boolean
+  /** Where it stands in the request, for refusals. */
+  readonly path: string
 }
 
 /**
@@ -25,15 +32,32 @@ export type NewPrivateKey = {
  * @throws Refusal `REQUEST_INVALID`.
  */
 export async function newPrivateKeyRows(
+  context: CallContext,
+  params: Params,
+  path: string,
+): Promise<NewPrivateKey> {
+  const privateKey = newPrivateKey(params.curve)
+  const made = await privateKeyRows(context, params, privateKey, { isImported: false, path })
+  privateKey.fill(0)
+  return made
+}
+
+/**
+ * The rows of a key.
+ *
+ * @param privateKey - of that curve.
+ * @throws Refusal `REQUEST_INVALID`.
+ */
+export async function privateKeyRows(
   { parts, organizationId, nowMs }: CallContext,
   { privateKeyName, curve, addressFormats, privateKeyTags }: Params,
-  path: string,
+  privateKey: Uint8Array,
+  { isImported, path }: Origin,
 ): Promise<NewPrivateKey> {
   requireName(privateKeyName, `${path}.privateKeyName`)
   requireDistinct(addressFormats, `${path}.addressFormats`)
   requireDistinct(privateKeyTags, `${path}.privateKeyTags`)
   const id = parts.newId()
-  const privateKey = newPrivateKey(curve)
   const keys = publicKeysOf(privateKey, curve)
   const addresses = addressFormats.map((addressFormat, i) => ({
     id: parts.newId(),
@@ -44,7 +68,6 @@ export async function newPrivateKeyRows(
     createdAtMs: nowMs,
   }))
   const sealedKey = await sealPrivateKey(parts, privateKey, { organizationId, id })
-  privateKey.fill(0)
   const row = {
     id,
     organizationId,
@@ -53,7 +76,7 @@ export async function newPrivateKeyRows(
     publicKey: hexFromBytes(keys.publicKey),
     sealedKey,
     isExported: false,
-    isImported: false,
+    isImported,
     createdAtMs: nowMs,
     updatedAtMs: nowMs,
   }

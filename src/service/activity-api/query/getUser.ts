@@ -4,7 +4,7 @@ import type { CallContext } from '../requireCaller.ts'
 import { requireUser } from '../users/requireUser.ts'
 import { userWithWaysIn } from '../users/userWithWaysIn.ts'
 
-/** Answers about one user; who is not a root user may ask about itself only. */
+/** Answers about one user. */
 export const getUser: Handler<QueryEndpoints['getUser'], CallContext> = async (
   { userId },
   context,

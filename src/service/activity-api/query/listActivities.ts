@@ -3,12 +3,9 @@ import type { QueryEndpoints } from '../../../wire/queryEndpoints.ts'
 import type { Handler } from '../../http/handler.ts'
 import type { ActivityRow } from '../../store/rows.ts'
 import type { Reads } from '../../store/store.ts'
-import { recordFromRow } from '../activities/recordFromRow.ts'
-import { votersOf } from '../activities/votersOf.ts'
+import { recordsFor } from '../activities/answerFor.ts'
 import type { CallContext } from '../requireCaller.ts'
 import { idsBetween, pageOf } from './pageOf.ts'
-
-const CHUNK = 200
 
 /**
  * Answers the activities of an organization, newest first, without their secrets.
@@ -20,8 +17,7 @@ export const listActivities: Handler<QueryEndpoints['listActivities'], CallConte
   context,
 ) => {
   const rows = await rowsOf(context.parts.store, context.organizationId, request)
-  const voters = await votersOf(context, rows)
-  return { activities: rows.map((row) => recordFromRow(row, voters, null)) }
+  return { activities: await recordsFor(context, rows) }
 }
 
 async function rowsOf(
@@ -30,24 +26,27 @@ async function rowsOf(
   request: RequestOf<QueryEndpoints['listActivities']>,
 ): Promise<readonly ActivityRow[]> {
   const { limit, after, before } = pageOf(request.paginationOptions)
-  const statuses = new Set<string>(request.filterByStatus)
-  const types = new Set(request.filterByType)
-  const isWanted = (row: ActivityRow) =>
-    (statuses.size === 0 || statuses.has(row.status)) && (types.size === 0 || types.has(row.type))
-  // Towards the cursor's newer side the walk goes up, so that the page is the one next to it.
+  // Towards the cursor's newer side the page goes up, so that it is the one next to it.
   const order = before !== undefined && after === undefined ? 'asc' : 'desc'
-  const found: ActivityRow[] = []
-  let [low, high] = [before, after]
-  for (;;) {
-    const ids = idsBetween(low, high)
-    const where = { organizationId, ...(ids ? { id: ids } : {}) }
-    const rows = await reads.find('activities', where, { limit: CHUNK, order })
-    found.push(...rows.filter(isWanted))
-    const last = rows.at(-1)
-    if (found.length >= limit || rows.length < CHUNK || !last) break
-    if (order === 'asc') low = last.id
-    else high = last.id
+  const ids = idsBetween(before, after)
+  const page: ActivityRow[] = []
+  for (const wanted of filtersOf(request)) {
+    const where = { organizationId, ...wanted, ...(ids ? { id: ids } : {}) }
+    page.push(...(await reads.find('activities', where, { limit, order })))
   }
-  const page = found.slice(0, limit)
-  return order === 'asc' ? page.toReversed() : page
+  page.sort((a, b) => (a.id < b.id ? 1 : -1))
+  return order === 'asc' ? page.slice(-limit) : page.slice(0, limit)
+}
+
+type Filter = { readonly type?: string; readonly status?: string }
+
+/** One question for each type and status that is wanted: an index answers each, however many activities there are. */
+function filtersOf({
+  filterByType = [],
+  filterByStatus = [],
+}: RequestOf<QueryEndpoints['listActivities']>): readonly Filter[] {
+  const types = [...new Set(filterByType)].map((type) => ({ type }))
+  const statuses = [...new Set(filterByStatus)].map((status) => ({ status }))
+  const orAll = (filters: readonly Filter[]) => (filters.length === 0 ? [{}] : filters)
+  return orAll(types).flatMap((type) => orAll(statuses).map((status) => ({ ...type, ...status })))
 }

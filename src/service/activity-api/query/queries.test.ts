@@ -89,22 +89,25 @@ test.each([
   expect((await kit.query('listSuborgs', body)).code).toBe('REQUEST_INVALID')
 })
 
-test('answers an activity to root users and to who submitted it, without its secrets', async () => {
+test('answers an activity to every user, and to the proxy its own, without its secrets', async () => {
   const kit = await createTestApi()
   const token = await prove(kit, contact, key)
   const [row] = await kit.parts.store.find('activities', {}, { order: 'desc', limit: 1 })
   const activityId = row?.id ?? ''
-  for (const one of [kit.root.key, kit.proxy.key]) {
+  const user = await addUser(kit.parts, kit.organizationId, 'user')
+  for (const one of [kit.root.key, kit.proxy.key, user.key]) {
     const reply = await kit.query('getActivity', { activityId }, { key: one })
     expect(activityOf(reply)).toMatchObject({ id: activityId, result: { verifyOtpResult: {} } })
     expect(JSON.stringify(reply.body)).not.toContain(token)
     expect(JSON.stringify(reply.body)).not.toContain('sealed')
   }
-  const user = await addUser(kit.parts, kit.organizationId, 'user')
-  const foreign = await kit.query('getActivity', { activityId }, { key: user.key })
+  const byRoot = signupParameters({ userEmail: 'nora@okafor.example' })
+  const made = activityOf(await kit.submit('createSubOrganization', byRoot, { key: kit.root.key }))
+  const asProxy = { key: kit.proxy.key }
+  const foreign = await kit.query('getActivity', { activityId: made.id }, asProxy)
   expect(foreign).toMatchObject({ status: 404, code: 'ACTIVITY_NOT_FOUND' })
   const missing = { activityId: kit.parts.newId() }
-  expect(await kit.query('getActivity', missing, { key: user.key })).toEqual(foreign)
+  expect(await kit.query('getActivity', missing, asProxy)).toEqual(foreign)
 })
 
 test('keeps the signed text of an activity that holds no secret, for every reader', async () => {

@@ -2,6 +2,7 @@ import { signToken } from '../../../crypto/token/signToken.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { ServiceParts } from '../../parts.ts'
 import type { CredentialRow, UserRow } from '../../store/rows.ts'
+import type { SessionProfileRow } from '../../store/settingRows.ts'
 import type { Transaction } from '../../store/store.ts'
 import { SESSION_CREDENTIAL } from '../credentials/credentialTypes.ts'
 
@@ -16,6 +17,8 @@ export type SessionOrder = {
   /** The key that will stamp in this session: compressed P-256 hex. */
   readonly publicKey: string
   readonly lifetimeSeconds: number
+  /** What the session may do; everything that its user may without one. */
+  readonly profile?: SessionProfileRow | undefined
   /** Ends the user's other sessions. */
   readonly invalidateExisting: boolean
   readonly nowMs: number
@@ -24,24 +27,27 @@ export type SessionOrder = {
 /**
  * Starts a session: lets its key stamp for the user until it ends, and signs the token that says so.
  *
- * Ours: a user has at most ten keys with an end; the eleventh pushes out one that is over, else the oldest.
+ * Ours: a key has one session profile, or none, for good: it gains nothing by another login. A user has at most ten keys with an end; the eleventh pushes out one that is over, else the oldest.
  *
- * @throws Refusal `CREDENTIAL_CONFLICT` when the key belongs to another user of the organization.
+ * @throws Refusal `CREDENTIAL_CONFLICT` when the key belongs to another user of the organization, or has another profile.
  */
 export async function issueSession(
   tx: Transaction,
   parts: Pick<ServiceParts, 'keys' | 'newId'>,
   order: SessionOrder,
 ): Promise<string> {
-  const { user, publicKey, nowMs } = order
-  const expiresAtSeconds = Math.floor(nowMs / 1000) + order.lifetimeSeconds
+  const { user, publicKey, nowMs, profile } = order
+  const longest = profile?.expirationSeconds ?? order.lifetimeSeconds
+  const lifetimeSeconds = Math.min(order.lifetimeSeconds, longest)
+  const expiresAtSeconds = Math.floor(nowMs / 1000) + lifetimeSeconds
   await registerKey(tx, parts, order, expiresAtSeconds * 1000)
   const claims = {
     exp: expiresAtSeconds,
     public_key: publicKey,
-    session_type: 'SESSION_TYPE_READ_WRITE',
+    session_type: profile?.name ?? 'SESSION_TYPE_READ_WRITE',
     user_id: user.id,
     organization_id: user.organizationId,
+    ...(profile && { session_profile_id: profile.id, scope: profile.scope }),
   }
   return signToken(claims, parts.keys.session.privateKey, 'twice')
 }
@@ -49,12 +55,14 @@ export async function issueSession(
 async function registerKey(
   tx: Transaction,
   parts: Pick<ServiceParts, 'newId'>,
-  { user, publicKey, invalidateExisting, nowMs }: SessionOrder,
+  { user, publicKey, invalidateExisting, nowMs, profile }: SessionOrder,
   expiresAtMs: number,
 ): Promise<void> {
   const { organizationId, id: userId } = user
   const known = await tx.first('credentials', { organizationId, publicKey })
-  if (known && known.userId !== userId) throw new Refusal('CREDENTIAL_CONFLICT')
+  const sessionProfileId = profile?.id ?? null
+  if (known && (known.userId !== userId || known.sessionProfileId !== sessionProfileId))
+    throw new Refusal('CREDENTIAL_CONFLICT')
   const others = (await tx.find('credentials', { organizationId, userId })).filter(
     (credential) => credential.publicKey !== publicKey,
   )
@@ -69,6 +77,7 @@ async function registerKey(
       publicKey,
       type: SESSION_CREDENTIAL,
       expiresAtMs,
+      sessionProfileId,
       createdAtMs: nowMs,
       updatedAtMs: nowMs,
     })

@@ -113,8 +113,6 @@ test('does nothing to the passkeys of a user of another account', async () => {
   expect(await code({ authenticatorIds })).toBe('AUTHENTICATOR_NOT_FOUND')
   const { key } = await addUser(kit.parts, account.organizationId, 'user')
   const call = { key, organizationId: account.organizationId }
-  const ask = await kit.query('getAuthenticators', { userId: account.userId }, call)
-  expect(ask.code).toBe('REQUEST_NOT_AUTHORIZED')
   const remove = { userId: account.userId, authenticatorIds: [mine?.authenticatorId] }
   expect((await kit.submit('deleteAuthenticators', remove, call)).code).toBe(
     'REQUEST_NOT_AUTHORIZED',

@@ -72,19 +72,24 @@ test('keeps the last root user, whoever asks, and says why', async () => {
 })
 
 test('keeps as many root users as the quorum needs', async () => {
-  const { kit, organizationId, remove, add } = await stage()
+  const { kit, root, organizationId, remove, add } = await stage()
   const { store } = kit.parts
-  await store.transaction((tx) =>
-    tx.update('organizations', { id: organizationId }, { rootQuorumThreshold: 2 }),
-  )
   const [second, third] = [await add('root'), await add('root')]
-  const both = await remove([second.userId, third.userId])
+  const call = { key: second.key, organizationId }
+  const userIds = [root.userId, second.userId, third.userId]
+  await kit.submit('updateRootQuorum', { threshold: 2, userIds }, call)
+  /** Asks for it as one root user, and approves as another. */
+  const removeByTwo = async (ids: readonly string[]) => {
+    const { fingerprint } = activityOf(await remove([...ids]))
+    return activityOf(await kit.submit('approveActivity', { fingerprint }, call))
+  }
+  const both = await removeByTwo([second.userId, third.userId])
   expect(both).toMatchObject({
-    code: 'USER_REQUIRED',
-    detail: { description: 'the organization needs 2 root users' },
+    status: 'ACTIVITY_STATUS_FAILED',
+    failure: { code: 3, message: expect.stringContaining('needs 2 root users') },
   })
-  expect((await remove([third.userId])).code).toBe('OK')
-  expect((await remove([second.userId])).code).toBe('USER_REQUIRED')
+  expect((await removeByTwo([third.userId])).status).toBe('ACTIVITY_STATUS_COMPLETED')
+  expect((await removeByTwo([second.userId])).status).toBe('ACTIVITY_STATUS_FAILED')
   expect(await store.count('users', { organizationId })).toBe(2)
 })
 

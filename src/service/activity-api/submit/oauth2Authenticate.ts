@@ -2,12 +2,11 @@ import type { ParametersOf } from '../../../wire/activity.ts'
 import type { SubmitEndpoints } from '../../../wire/submitEndpoints.ts'
 import type { ActivityHandler } from '../../http/handler.ts'
 import { isSafeUrl } from '../../http/isSafeUrl.ts'
-import { methodDisabled } from '../../http/methodDisabled.ts'
 import { Refusal } from '../../http/refusal.ts'
-import type { Oauth2Provider, ProxyConfigRow } from '../../store/rows.ts'
-import { openClientSecret } from '../oauth-providers/clientSecret.ts'
+import type { ProxyConfigRow } from '../../store/rows.ts'
 import { exchangeCode } from '../oauth-providers/exchangeCode.ts'
 import { fetchSubject } from '../oauth-providers/fetchSubject.ts'
+import { chooseClient } from '../oauth2-credentials/chooseClient.ts'
 import { issueIdToken } from '../oidc/issueIdToken.ts'
 import { requireIdToken, requireProxyConfig } from '../oidc/requireIdToken.ts'
 import type { CallContext } from '../requireCaller.ts'
@@ -26,10 +25,8 @@ export const oauth2Authenticate: ActivityHandler<
 > = async (parameters, context) => {
   const { parts, organizationId, nowMs } = context
   const config = await requireProxyConfig(parts.store, organizationId)
-  const provider = requireProvider(config, parameters)
+  const { provider, clientSecret } = await chooseClient(parts, config, parameters)
   requireShape(config, parameters)
-  const place = { organizationId: config.organizationId, name: provider.name }
-  const clientSecret = await openClientSecret(parts, place)
   const tokens = await exchangeCode(parts.outboundFetch, provider, { ...parameters, clientSecret })
   const oidcToken = provider.userInfo
     ? await issueIdToken(parts, {
@@ -50,22 +47,6 @@ async function providersToken(
   const { nonces } = await requireIdToken(context, idToken ?? '')
   if (idToken !== undefined && nonces.includes(nonce)) return idToken
   throw new Refusal('OIDC_TOKEN_INVALID', { details: 'nonce is another one' })
-}
-
-/** @throws Refusal `METHOD_DISABLED` for a provider that is not configured, `REQUEST_INVALID` for a client that is not ours. */
-function requireProvider(
-  { oauth2Providers }: ProxyConfigRow,
-  { provider: wireName, clientId }: Parameters,
-): Oauth2Provider {
-  const provider = oauth2Providers.find(({ name }) => wireNameOf(name) === wireName)
-  if (!provider) throw methodDisabled('OAUTH')
-  if (provider.clientId !== clientId) throw invalid('clientId is no client of ours')
-  return provider
-}
-
-/** Spec: values of the form OAUTH2_PROVIDER_<NAME>. */
-function wireNameOf(name: string): string {
-  return `OAUTH2_PROVIDER_${name.toUpperCase().replaceAll('-', '_')}`
 }
 
 function requireShape(

@@ -4,6 +4,7 @@ import { findPerson } from '../oauth-providers/findPerson.ts'
 import { requireIdToken } from '../oidc/requireIdToken.ts'
 import { requireNonce } from '../oidc/requireNonce.ts'
 import type { CallContext } from '../requireCaller.ts'
+import { findSessionProfile } from '../session-profiles/findSessionProfile.ts'
 import { issueSession, SESSION_LIFETIME } from '../sessions/issueSession.ts'
 import { lifetimeSeconds } from './lifetimeSeconds.ts'
 
@@ -25,6 +26,7 @@ export const oauthLogin: ActivityHandler<SubmitEndpoints['oauthLogin'], CallCont
     const user = await findPerson(tx, identity, organizationId, subOrganizationId)
     const session = await issueSession(tx, parts, {
       user,
+      profile: await findSessionProfile(tx, user, parameters.sessionProfileId),
       publicKey,
       lifetimeSeconds: seconds,
       invalidateExisting,

@@ -2,6 +2,7 @@ import type { SubmitEndpoints } from '../../../wire/submitEndpoints.ts'
 import type { ActivityHandler } from '../../http/handler.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { CallContext } from '../requireCaller.ts'
+import { findSessionProfile } from '../session-profiles/findSessionProfile.ts'
 import { enterByToken } from '../sessions/enterByToken.ts'
 import { issueSession, SESSION_LIFETIME } from '../sessions/issueSession.ts'
 import { requireClientSignature } from '../sessions/requireClientSignature.ts'
@@ -32,6 +33,7 @@ export const otpLogin: ActivityHandler<SubmitEndpoints['otpLogin'], CallContext>
     const user = await enterByToken(tx, claims, subOrganizationId, nowMs)
     const session = await issueSession(tx, parts, {
       user,
+      profile: await findSessionProfile(tx, user, parameters.sessionProfileId),
       publicKey,
       lifetimeSeconds: seconds,
       invalidateExisting: parameters.invalidateExisting ?? false,

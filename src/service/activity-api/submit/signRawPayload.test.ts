@@ -84,6 +84,18 @@ test('signs with a taproot address for the key that it pays to', async () => {
   expect(schnorr.verify(rs, sha256(bytesFromUtf8(message)), outputKey)).toBe(true)
 })
 
+test('signs with an address of Spark by Schnorr, for the key as it is', async () => {
+  const kit = await createTestApi()
+  const path = "m/8797555'/1'/0'"
+  const spark = { ...ethereumAccount, path, addressFormat: 'ADDRESS_FORMAT_SPARK_MAINNET' }
+  const { addresses } = await makeWallet(kit, [spark])
+  const [account] = await accountsOf(kit)
+  const reply = await signWith(kit, addresses[0] ?? '', { hashFunction: 'HASH_FUNCTION_SHA256' })
+  const { rs } = partsOf(resultOf(reply))
+  const publicKey = hex(String(account?.publicKey)).subarray(1)
+  expect(schnorr.verify(rs, sha256(bytesFromUtf8(message)), publicKey)).toBe(true)
+})
+
 test('signs with a private key by its id and by its addresses', async () => {
   const kit = await createTestApi()
   const { privateKeyId, addresses } = await makePrivateKey(kit, {

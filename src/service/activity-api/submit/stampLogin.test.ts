@@ -186,7 +186,6 @@ test.each([
   [{ publicKey: '04' }],
   [{ expirationSeconds: '0' }],
   [{ expirationSeconds: '2592001' }],
-  [{ sessionProfileId: 'x' }],
 ])('refuses %j', async (more) => {
   const reply = await kit.submit('stampLogin', { ...parameters, ...more }, { key: kit.root.key })
   expect(reply.code).toBe('REQUEST_INVALID')

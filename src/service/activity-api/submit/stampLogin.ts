@@ -3,13 +3,14 @@ import type { ActivityHandler } from '../../http/handler.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { isPublicKey } from '../credentials/isPublicKey.ts'
 import type { CallContext } from '../requireCaller.ts'
+import { findSessionProfile } from '../session-profiles/findSessionProfile.ts'
 import { issueSession, SESSION_LIFETIME } from '../sessions/issueSession.ts'
 import { lifetimeSeconds } from './lifetimeSeconds.ts'
 
 /**
  * Starts a session of whoever stamped the request.
  *
- * Ours: to renew a session takes nothing from the old one; its key stays until its end, unless the request ends the
+ * Ours: a session with a profile starts none but of that profile. To renew a session takes nothing from the old one; its key stays until its end, unless the request ends the
  * others.
  */
 export const stampLogin: ActivityHandler<SubmitEndpoints['stampLogin'], CallContext> = async (
@@ -17,14 +18,16 @@ export const stampLogin: ActivityHandler<SubmitEndpoints['stampLogin'], CallCont
   { parts, caller, nowMs },
 ) => {
   const seconds = lifetimeSeconds(expirationSeconds, SESSION_LIFETIME)
-  if (sessionProfileId !== undefined)
-    throw invalid('parameters.sessionProfileId: there are no session profiles')
   if (!(await isPublicKey(publicKey, 'API_KEY_CURVE_P256')))
     throw invalid('parameters.publicKey must be a compressed P-256 public key')
   return async (tx) => {
     await caller.enter?.(tx)
+    const profileId = sessionProfileId ?? caller.sessionProfileId ?? undefined
+    if (caller.sessionProfileId !== null && profileId !== caller.sessionProfileId)
+      throw new Refusal('REQUEST_NOT_AUTHORIZED')
     const session = await issueSession(tx, parts, {
       user: caller.user,
+      profile: await findSessionProfile(tx, caller.user, profileId),
       publicKey,
       lifetimeSeconds: seconds,
       invalidateExisting: invalidateExisting ?? false,

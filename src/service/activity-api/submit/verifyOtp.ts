@@ -5,9 +5,9 @@ import type { ActivityHandler, Commit } from '../../http/handler.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { OtpRow } from '../../store/rows.ts'
 import { checkOtp, type OtpProof } from '../otp/checkOtp.ts'
-import { openTargetKey } from '../otp/targetKey.ts'
 import type { CallContext } from '../requireCaller.ts'
 import { signVerificationToken, VERIFICATION_LIFETIME } from '../sessions/verificationToken.ts'
+import { openTargetKey } from '../targetKey.ts'
 import { lifetimeSeconds } from './lifetimeSeconds.ts'
 
 /** Trades a code in clear for a verification token. */
@@ -30,7 +30,11 @@ export const verifyOtpV2: ActivityHandler<SubmitEndpoints['verifyOtpV2'], CallCo
   context,
 ) =>
   tokenFor(context, { otpId, expirationSeconds }, async (otp) => {
-    const targetKey = await openTargetKey(context.parts, otp.id, otp.sealedTargetKey)
+    const targetKey = await openTargetKey(
+      context.parts,
+      { of: 'otp', id: otp.id },
+      otp.sealedTargetKey,
+    )
     const proof = await openOtpBundle(encryptedOtpBundle, targetKey)
     return proof && (await importPublicKey(proof.publicKeyHex)) ? proof : null
   })

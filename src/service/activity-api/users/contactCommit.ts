@@ -29,7 +29,7 @@ export type NewContact = {
  * token alone is worth nothing to whoever finds it. Without a token it is only a claim, and lets nobody in. An address
  * that another account has proven is refused either way, so that a log-in finds exactly one.
  *
- * @throws Refusal `REQUEST_NOT_AUTHORIZED`, `USER_NOT_FOUND`, `INVALID_EMAIL`, `INVALID_PHONE_NUMBER`, `VERIFICATION_TOKEN_INVALID` or `CLIENT_SIGNATURE_INVALID`; the commit `VERIFICATION_TOKEN_USED` or `CREDENTIAL_CONFLICT`.
+ * @throws Refusal `USER_NOT_FOUND`, `INVALID_EMAIL`, `INVALID_PHONE_NUMBER`, `VERIFICATION_TOKEN_INVALID` or `CLIENT_SIGNATURE_INVALID`; the commit `VERIFICATION_TOKEN_USED` or `CREDENTIAL_CONFLICT`.
  */
 export async function contactCommit(
   context: CallContext,

@@ -2,14 +2,17 @@ import { Refusal } from '../../http/refusal.ts'
 import type { Reads } from '../../store/store.ts'
 import type { PrivateKeyRow, WalletAccountRow, WalletRow } from '../../store/walletRows.ts'
 
+/** An account of a wallet. */
+export type AccountSigner = {
+  readonly kind: 'account'
+  readonly account: WalletAccountRow
+  readonly wallet: WalletRow
+  readonly addressFormat: string
+}
+
 /** The key that a request asks to sign with. */
 export type Signer =
-  | {
-      readonly kind: 'account'
-      readonly account: WalletAccountRow
-      readonly wallet: WalletRow
-      readonly addressFormat: string
-    }
+  | AccountSigner
   | {
       readonly kind: 'privateKey'
       readonly privateKey: PrivateKeyRow
@@ -29,16 +32,27 @@ export async function findSigner(
   organizationId: string,
   signWith: string,
 ): Promise<Signer> {
+  const account = await findAccount(reads, organizationId, signWith)
+  if (account) return account
   const address = await spellingOf(signWith)
-  const account = await reads.first('walletAccounts', { address, organizationId })
-  const wallet = account && (await reads.first('wallets', { id: account.walletId, organizationId }))
-  if (account && wallet)
-    return { kind: 'account', account, wallet, addressFormat: account.addressFormat }
   const written = await reads.first('privateKeyAddresses', { address, organizationId })
   const id = written?.privateKeyId ?? signWith
   const privateKey = await reads.first('privateKeys', { id, organizationId })
   if (!privateKey) throw new Refusal('SIGNER_NOT_FOUND')
   return { kind: 'privateKey', privateKey, addressFormat: written?.addressFormat ?? null }
+}
+
+/** Finds the account of a wallet that has an address. */
+export async function findAccount(
+  reads: Reads,
+  organizationId: string,
+  anySpelling: string,
+): Promise<AccountSigner | undefined> {
+  const address = await spellingOf(anySpelling)
+  const account = await reads.first('walletAccounts', { address, organizationId })
+  const wallet = account && (await reads.first('wallets', { id: account.walletId, organizationId }))
+  if (!account || !wallet) return undefined
+  return { kind: 'account', account, wallet, addressFormat: account.addressFormat }
 }
 
 /** Nothing is signed with a key that was taken away meanwhile. @throws Refusal `SIGNER_NOT_FOUND`. */

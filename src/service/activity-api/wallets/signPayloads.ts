@@ -1,12 +1,9 @@
 import type { HashFunction, PayloadEncoding, Signature } from '../../../wire/fields/signature.ts'
-import type { Curve } from '../../../wire/fields/walletParams.ts'
 import type { ServiceParts } from '../../parts.ts'
-import { derivePrivateKey } from '../../wallets/deriveKey.ts'
-import { openPrivateKey } from '../../wallets/privateKeySeal.ts'
-import { openSeed } from '../../wallets/recoveryPhrase.ts'
 import { payloadToSign } from '../../wallets/signing/payloadToSign.ts'
-import { signBytes, signTaproot } from '../../wallets/signing/signBytes.ts'
+import { signBytes, signSchnorr, signTaproot } from '../../wallets/signing/signBytes.ts'
 import type { Signer } from './findSigner.ts'
+import { openSignerKey } from './openSignerKey.ts'
 
 /** What is to be signed, and how. */
 export type AskedSignatures = {
@@ -20,7 +17,8 @@ export type AskedSignatures = {
 /**
  * Signs payloads; the key is in the open only for as long as that takes.
  *
- * Ours: with a taproot address (P2TR) the signature is Schnorr's (BIP-340) under the key that the address pays to.
+ * Ours: with a taproot address (P2TR) the signature is Schnorr's (BIP-340) under the key that the address pays to, and
+ * with an address of Spark it is Schnorr's under the key itself.
  *
  * @throws Refusal `REQUEST_INVALID` for a payload, encoding or hash function that does not fit.
  */
@@ -34,23 +32,13 @@ export async function signPayloads(
   const messages = payloads.map((payload, i) =>
     payloadToSign(payload, { curve, encoding, hashFunction }, place(i)),
   )
-  const key = await openKey(parts, signer, curve)
-  const isTaproot = signer.addressFormat?.endsWith('_P2TR') ?? false
-  const signatures = messages.map((message) =>
-    isTaproot ? signTaproot(message, key) : signBytes(message, key, curve),
-  )
+  const key = await openSignerKey(parts, signer)
+  const format = signer.addressFormat ?? ''
+  const signatures = messages.map((message) => {
+    if (format.endsWith('_P2TR')) return signTaproot(message, key)
+    if (format.startsWith('ADDRESS_FORMAT_SPARK_')) return signSchnorr(message, key)
+    return signBytes(message, key, curve)
+  })
   key.fill(0)
   return signatures
-}
-
-async function openKey(
-  parts: Pick<ServiceParts, 'sealer'>,
-  signer: Signer,
-  curve: Curve,
-): Promise<Uint8Array> {
-  if (signer.kind === 'privateKey') return openPrivateKey(parts, signer.privateKey)
-  const seed = await openSeed(parts, signer.wallet)
-  const key = derivePrivateKey(seed, curve, signer.account.path)
-  seed.fill(0)
-  return key
 }

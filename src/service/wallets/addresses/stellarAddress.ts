@@ -1,5 +1,6 @@
 import { base32nopad } from '@scure/base'
 import { concatBytes } from '../../../lib/concatBytes.ts'
+import { crc16 } from './crc16.ts'
 
 /** The kind of an address that is an account's public key: it makes the first letter a G. */
 const ACCOUNT = 6 << 3
@@ -9,14 +10,4 @@ export function stellarAddress(publicKey: Uint8Array): string {
   const payload = concatBytes(Uint8Array.of(ACCOUNT), publicKey)
   const checksum = crc16(payload)
   return base32nopad.encode(concatBytes(payload, Uint8Array.of(checksum & 255, checksum >> 8)))
-}
-
-/** CRC-16/XMODEM. */
-function crc16(bytes: Uint8Array): number {
-  let crc = 0
-  for (const byte of bytes) {
-    crc ^= byte << 8
-    for (let bit = 0; bit < 8; bit++) crc = (crc & 0x8000 ? (crc << 1) ^ 0x1021 : crc << 1) & 0xffff
-  }
-  return crc
 }

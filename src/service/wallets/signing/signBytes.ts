@@ -35,6 +35,11 @@ export function signTaproot(digest: Uint8Array, privateKey: Uint8Array): Signatu
   return signature
 }
 
+/** Signs a digest with the key as it is (BIP-340): how accounts of Spark prove who they are. */
+export function signSchnorr(digest: Uint8Array, privateKey: Uint8Array): Signature {
+  return halves(schnorr.sign(digest, privateKey), NO_RECOVERY)
+}
+
 const AS_RECOVERED = { prehash: false, format: 'recovered' } as const
 
 /** @param signature - the recovery id, then both halves. */

@@ -1,0 +1,55 @@
+import * as v from 'valibot'
+import type { P256KeyPair } from '../../crypto/p256/generateKeyPair.ts'
+import type { ParametersInput, ResultOf } from '../../wire/activity.ts'
+import { activityOutcome } from '../../wire/activityOutcome.ts'
+import { type AppProof, appProof } from '../../wire/fields/appProof.ts'
+import { submitAnswers } from '../../wire/submitAnswers.ts'
+import type { SubmitEndpoints } from '../../wire/submitEndpoints.ts'
+import { resultFromRecord, withRightTime } from './createActivityClient.ts'
+import { type Network, type PostOptions, post, prepare } from './post.ts'
+import { stampHeaders } from './stampHeaders.ts'
+
+/** What an activity did, and the service's proofs of it: not verified yet. */
+export type ProvenResult<Result> = {
+  readonly result: Result
+  readonly activityId: string
+  readonly appProofs: readonly AppProof[]
+}
+
+const { activity } = activityOutcome.entries
+const provenOutcome = v.object({
+  activity: v.object({ ...activity.entries, appProofs: v.optional(v.array(appProof), []) }),
+})
+
+/**
+ * Submits an activity and asks for its app proofs.
+ *
+ * Spec: Common rules for submit endpoints (B) › generateAppProofs.
+ */
+export async function submitProven<N extends keyof SubmitEndpoints>(
+  { network, apiBaseUrl }: Place,
+  sender: { readonly key: P256KeyPair; readonly organizationId: string },
+  name: N,
+  parameters: ParametersInput<SubmitEndpoints[N]>,
+  options: PostOptions = {},
+): Promise<ProvenResult<ResultOf<SubmitEndpoints[N]>>> {
+  const { path, type } = submitAnswers[name]
+  const { key, organizationId } = sender
+  const attempt = async () => {
+    const timestampMs = String(network.nowMs())
+    const body = { type, timestampMs, organizationId, parameters, generateAppProofs: true }
+    const request = await prepare(body, stampHeaders(key))
+    const url = apiBaseUrl + path
+    return post(network, url, request, provenOutcome, { ...options, isRepeatable: true })
+  }
+  const { activity: record } = await withRightTime(network.nowMs, attempt)
+  // checked by this activity's own schema
+  const result = resultFromRecord(submitAnswers[name], record) as ResultOf<SubmitEndpoints[N]>
+  return { result, activityId: record.id, appProofs: record.appProofs }
+}
+
+/** Where the activity API is, and how it is reached. */
+type Place = {
+  readonly network: Network & { readonly nowMs: () => number }
+  readonly apiBaseUrl: string
+}

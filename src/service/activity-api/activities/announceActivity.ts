@@ -1,0 +1,43 @@
+import type { User } from '../../../wire/fields/user.ts'
+import type { ServiceParts } from '../../parts.ts'
+import type { ActivityRow } from '../../store/rows.ts'
+import type { Reads, Transaction } from '../../store/store.ts'
+import { queueEvent } from '../../webhooks/queueEvent.ts'
+import { userWithWaysIn } from '../users/userWithWaysIn.ts'
+import { recordFromRow } from './recordFromRow.ts'
+import type { Voters } from './votersOf.ts'
+
+/**
+ * Tells the webhooks of an activity that was recorded, or whose record has changed: part of the transaction that does it.
+ *
+ * Spec: Events › Activity webhook.
+ * Ours: the body is the record as a root user of the organization reads it, without secrets and with nothing to approve.
+ */
+export async function announceActivity(
+  tx: Transaction,
+  parts: Pick<ServiceParts, 'newId'>,
+  row: ActivityRow,
+): Promise<void> {
+  const { organizationId, type, status } = row
+  await queueEvent(tx, parts, {
+    organizationId,
+    eventType: 'ACTIVITY_UPDATES',
+    facts: { organizationId, type, status },
+    nowMs: row.updatedAtMs,
+    body: async () =>
+      recordFromRow(row, {
+        voters: await everyVoter(tx, row),
+        secrets: null,
+        canVote: false,
+      }),
+  })
+}
+
+async function everyVoter(reads: Reads, { organizationId, votes }: ActivityRow): Promise<Voters> {
+  const voters = new Map<string, User>()
+  for (const id of new Set(votes.map(({ userId }) => String(userId)))) {
+    const user = await reads.first('users', { id, organizationId })
+    if (user) voters.set(id, await userWithWaysIn(reads, user))
+  }
+  return voters
+}

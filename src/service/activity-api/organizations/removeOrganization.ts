@@ -1,0 +1,22 @@
+import type { Rows, TableName } from '../../store/rows.ts'
+import type { Transaction } from '../../store/store.ts'
+import { tables } from '../../store/tables.ts'
+
+/** The tables whose rows belong to an organization each. */
+type OwnedTable = {
+  [T in TableName]: Rows[T] extends { readonly organizationId: string } ? T : never
+}[TableName]
+
+const columnsOf = new Map<string, object>(
+  Object.entries(tables).map(([name, { columns }]) => [name, columns]),
+)
+
+function isOwned(name: string): name is OwnedTable {
+  return 'organizationId' in (columnsOf.get(name) ?? {})
+}
+
+/** Takes an organization away with every row that belongs to it, whatever table it is in. */
+export async function removeOrganization(tx: Transaction, organizationId: string): Promise<void> {
+  for (const name of columnsOf.keys()) if (isOwned(name)) await tx.remove(name, { organizationId })
+  await tx.remove('organizations', { id: organizationId })
+}

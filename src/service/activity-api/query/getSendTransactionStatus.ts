@@ -1,0 +1,28 @@
+import * as v from 'valibot'
+import { sendTransactionError } from '../../../wire/fields/sendTransactionError.ts'
+import type { QueryEndpoints } from '../../../wire/queryEndpoints.ts'
+import type { Handler } from '../../http/handler.ts'
+import { Refusal } from '../../http/refusal.ts'
+import type { CallContext } from '../requireCaller.ts'
+
+/**
+ * Answers how far a transaction has come: INITIALIZED, BROADCASTING, and at rest INCLUDED or FAILED.
+ *
+ * Spec: Send transaction status. Ours: these four, as the public service names them.
+ */
+export const getSendTransactionStatus: Handler<
+  QueryEndpoints['getSendTransactionStatus'],
+  CallContext
+> = async ({ sendTransactionStatusId: id }, { parts, organizationId }) => {
+  const row = await parts.store.first('sendTransactions', { id, organizationId })
+  if (!row) throw new Refusal('SEND_TRANSACTION_NOT_FOUND')
+  const { hash, caip2, errorJson } = row
+  const isEthereum = caip2.startsWith('eip155:')
+  const error = errorJson === null ? null : v.parse(sendTransactionError, JSON.parse(errorJson))
+  return {
+    txStatus: row.status,
+    ...(hash !== null && isEthereum ? { eth: { txHash: hash } } : {}),
+    ...(hash !== null && !isEthereum ? { solana: { signature: hash } } : {}),
+    ...(error === null ? {} : { txError: error.message ?? 'transaction failed', error }),
+  }
+}

@@ -1,0 +1,24 @@
+import { type ActivityEnvelope, activityEnvelope } from '../../wire/activityRecord.ts'
+import { decimalText } from '../../wire/fields/decimalText.ts'
+import { checkShape } from '../http/checkShape.ts'
+import { parseJson } from '../http/parseJson.ts'
+import { MAX_BODY_BYTES, readBody } from '../http/readBody.ts'
+import { requireJsonPost } from '../http/requireJsonPost.ts'
+import { requireStamp, type Stamp } from './requireStamp.ts'
+
+/** A submit whose stamp is right. Whose it is nobody has asked yet. */
+export type Received = {
+  readonly body: Uint8Array
+  readonly stamp: Stamp
+  readonly envelope: ActivityEnvelope
+}
+
+/** Reads a submit: size, stamp, JSON, envelope. Refuses by throwing. */
+export async function receiveActivity(request: Request): Promise<Received> {
+  requireJsonPost(request)
+  const body = await readBody(request, MAX_BODY_BYTES.activityApi)
+  const stamp = await requireStamp(request, body)
+  const envelope = checkShape(activityEnvelope, parseJson(body))
+  checkShape(decimalText, envelope.timestampMs, 'timestampMs')
+  return { body, stamp, envelope }
+}

@@ -1,0 +1,40 @@
+import type { SubmitEndpoints } from '../../../wire/submitEndpoints.ts'
+import type { ActivityHandler } from '../../http/handler.ts'
+import { requireName } from '../organizations/requireName.ts'
+import { requireRoom } from '../organizations/requireRoom.ts'
+import type { CallContext } from '../requireCaller.ts'
+
+/**
+ * Keeps the interface of a contract: policies read calls by it, and failures are told in its words.
+ *
+ * Ours: several may be kept for one address; the newest one counts.
+ */
+export const createSmartContractInterface: ActivityHandler<
+  SubmitEndpoints['createSmartContractInterface'],
+  CallContext
+> = async (parameters, { parts, organizationId, nowMs }) => {
+  const { smartContractAddress: address, smartContractInterface: interfaceText } = parameters
+  requireName(parameters.label, 'parameters.label')
+  const isEthereum = parameters.type === 'SMART_CONTRACT_INTERFACE_TYPE_ETHEREUM'
+  const type = isEthereum ? 'ETHEREUM' : 'SOLANA'
+  // Loaded when first asked for, as everything that knows chains.
+  const { requireInterface } = await import('../smart-contracts/requireInterface.ts')
+  const addressKey = await requireInterface({ type, address, interfaceText })
+  const row = {
+    id: parts.newId(),
+    organizationId,
+    type,
+    address,
+    addressKey,
+    interfaceText,
+    label: parameters.label,
+    notes: parameters.notes ?? '',
+    createdAtMs: nowMs,
+    updatedAtMs: nowMs,
+  } as const
+  return async (tx) => {
+    await requireRoom(tx, organizationId, 'smartContractInterfaces', 1)
+    await tx.insert('smartContractInterfaces', row)
+    return { smartContractInterfaceId: row.id }
+  }
+}

@@ -1,0 +1,92 @@
+import { sha256 } from '@noble/hashes/sha2.js'
+import { keccak_256 } from '@noble/hashes/sha3.js'
+import { bytesFromHex, hexFromBytes } from '../../../lib/hex.ts'
+import type { TransactionType } from '../../../wire/fields/transactionType.ts'
+import { Refusal } from '../../http/refusal.ts'
+import type { ServiceParts } from '../../parts.ts'
+import {
+  readEthTransaction,
+  signedBytesOf,
+  withSignature,
+} from '../../transactions/ethereum/ethTransaction.ts'
+import { readSolanaTransaction } from '../../transactions/solana/readSolanaTransaction.ts'
+import {
+  signerPlaceOf,
+  solanaBytes,
+  withSolanaSignature,
+} from '../../transactions/solana/withSolanaSignature.ts'
+import { readTronTransaction, tronBytes } from '../../transactions/tron/tronTransaction.ts'
+import type { Signer } from '../wallets/findSigner.ts'
+import { openSignerKey } from '../wallets/openSignerKey.ts'
+import { requireCurve, signDigest, signMessage } from './signDigest.ts'
+import { solanaAddressOf } from './solanaAddressOf.ts'
+
+type SigningParts = Pick<ServiceParts, 'sealer'>
+type SignOne = (parts: SigningParts, signer: Signer, unsigned: string) => Promise<Uint8Array>
+
+const signers: Readonly<Record<TransactionType, SignOne>> = {
+  TRANSACTION_TYPE_ETHEREUM: signEthereum,
+  TRANSACTION_TYPE_SOLANA: signSolana,
+  TRANSACTION_TYPE_TRON: signTron,
+  TRANSACTION_TYPE_BITCOIN: signBitcoin,
+  TRANSACTION_TYPE_TEMPO: async () => {
+    throw new Refusal('UNSUPPORTED_TRANSACTION_TYPE')
+  },
+}
+
+/**
+ * Signs a transaction, which is read and checked first.
+ *
+ * Ours: what comes back is what the chain takes, but for Bitcoin: there it is the PSBT with the signatures in it, for others
+ * may have to sign too. Transactions of Tempo are not known here.
+ *
+ * @returns hex without 0x.
+ * @throws Refusal `INVALID_TRANSACTION`, `UNSUPPORTED_TRANSACTION_TYPE`, or `REQUEST_INVALID` for a key of the wrong kind.
+ */
+export async function signUnsigned(
+  parts: SigningParts,
+  signer: Signer,
+  asked: { readonly type: TransactionType; readonly unsignedTransaction: string },
+): Promise<string> {
+  return hexFromBytes(await signers[asked.type](parts, signer, asked.unsignedTransaction))
+}
+
+async function signEthereum(parts: SigningParts, signer: Signer, unsigned: string) {
+  const transaction = whole(readEthTransaction(unsigned))
+  const digest = keccak_256(signedBytesOf(transaction))
+  return withSignature(transaction, await signDigest(parts, signer, digest))
+}
+
+async function signSolana(parts: SigningParts, signer: Signer, unsigned: string) {
+  const transaction = whole(readSolanaTransaction(unsigned))
+  requireCurve(signer, 'CURVE_ED25519')
+  const place = signerPlaceOf(transaction, solanaAddressOf(signer))
+  if (place === null)
+    throw new Refusal('INVALID_TRANSACTION', { details: 'it needs no signature of this key' })
+  const signature = bytesFromHex(await signMessage(parts, signer, transaction.message))
+  return solanaBytes(withSolanaSignature(transaction, place, signature ?? new Uint8Array()))
+}
+
+async function signTron(parts: SigningParts, signer: Signer, unsigned: string) {
+  const rawData = whole(readTronTransaction(unsigned))
+  const { r, s, yParity } = await signDigest(parts, signer, sha256(rawData))
+  const halves = [r, s].map((half) => half.toString(16).padStart(64, '0')).join('')
+  const recovery = yParity.toString(16).padStart(2, '0')
+  return tronBytes(rawData, bytesFromHex(halves + recovery) ?? new Uint8Array())
+}
+
+async function signBitcoin(parts: SigningParts, signer: Signer, unsigned: string) {
+  const { readPsbt, signPsbt } = await import('../../transactions/bitcoin/bitcoinTransaction.ts')
+  const transaction = whole(readPsbt(unsigned))
+  requireCurve(signer, 'CURVE_SECP256K1')
+  const key = await openSignerKey(parts, signer)
+  const signed = signPsbt(transaction, key)
+  key.fill(0)
+  return whole(signed)
+}
+
+/** @throws Refusal `INVALID_TRANSACTION` with what is wrong. */
+function whole<T>(read: T | string): T {
+  if (typeof read !== 'string') return read
+  throw new Refusal('INVALID_TRANSACTION', { details: `parameters.unsignedTransaction ${read}` })
+}

@@ -1,0 +1,42 @@
+import { isRecord } from '../../../lib/isRecord.ts'
+import { parseStrictJson } from '../../../lib/strictJson.ts'
+import { any, int, map, string, struct } from '../language/policyType.ts'
+import { type PolicyRecord, recordOf } from '../language/policyValue.ts'
+import type { Keyword } from './keyword.ts'
+
+/** Typed structured data that is signed (EIP-712). Numbers are what their types say, however they are written. */
+export const eip712: Keyword = {
+  type: struct({
+    primary_type: string,
+    domain: struct({ name: string, version: string, chain_id: int, verifying_contract: string }),
+    message: map(any),
+  }),
+  load: async (_reads, { intent }, { payload }) => {
+    if (payload === undefined || intent.encoding !== 'PAYLOAD_ENCODING_EIP712') return undefined
+    // loaded when first asked for, as everything that knows of typed data
+    const { typedDataValue } = await import('./typedDataValue.ts')
+    return typedDataValue(payload)
+  },
+}
+
+/** An authorization that a contract may act for an account, and that is signed (EIP-7702). */
+export const eip7702Authorization: Keyword = {
+  type: struct({ address: string, chain_id: int, nonce: int }),
+  load: async (_reads, { intent }, { payload }) => {
+    if (payload === undefined || intent.encoding !== 'PAYLOAD_ENCODING_EIP7702_AUTHORIZATION')
+      return undefined
+    return authorizationValue(parseStrictJson(payload))
+  },
+}
+
+async function authorizationValue(json: unknown): Promise<PolicyRecord | undefined> {
+  if (!isRecord(json)) return undefined
+  const { wholeNumberFrom } = await import('../../wallets/typed-data/wholeNumber.ts')
+  // the two spellings of the address that are signed
+  const address = json.address ?? json.contractAddress
+  return recordOf({
+    address: typeof address === 'string' ? address : undefined,
+    chain_id: wholeNumberFrom(json.chainId) ?? undefined,
+    nonce: wholeNumberFrom(json.nonce) ?? undefined,
+  })
+}

@@ -1,0 +1,44 @@
+import type { Reads } from '../store/store.ts'
+import type { Subject, View } from './keywords/keyword.ts'
+import { keywords } from './keywords/keywords.ts'
+import { type Expression, partsOf } from './language/expression.ts'
+import {
+  isPolicyRecord,
+  type PolicyRecord,
+  type PolicyValue,
+  type PolicyValues,
+} from './language/policyValue.ts'
+
+/** The values that conditions ask for, of one view of an activity. */
+export async function loadValues(
+  reads: Reads,
+  subject: Subject,
+  view: View,
+  conditions: readonly Expression[],
+): Promise<PolicyValues> {
+  const wanted = new Set(conditions.flatMap((condition) => [...namesIn(condition)]))
+  const values = new Map<string, PolicyValue>()
+  for (const [name, { load }] of Object.entries(keywords)) {
+    const [first = name, field] = name.split('.')
+    if (!wanted.has(first)) continue
+    const value = await load?.(reads, subject, view)
+    if (field === undefined) {
+      if (value !== undefined) values.set(first, value)
+    } else values.set(first, withField(values.get(first), field, value))
+  }
+  return values
+}
+
+function withField(
+  group: PolicyValue | undefined,
+  field: string,
+  value: PolicyValue | undefined,
+): PolicyRecord {
+  const fields = group !== undefined && isPolicyRecord(group) ? [...group] : []
+  return new Map(value === undefined ? fields : [...fields, [field, value]])
+}
+
+function* namesIn(expression: Expression): Iterable<string> {
+  if (expression.kind === 'name') yield expression.name
+  for (const part of partsOf(expression)) yield* namesIn(part)
+}

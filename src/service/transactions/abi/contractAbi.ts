@@ -1,0 +1,63 @@
+import { keccak_256 } from '@noble/hashes/sha3.js'
+import { hexFromBytes } from '../../../lib/hex.ts'
+import { isRecord } from '../../../lib/isRecord.ts'
+import { bytesFromUtf8 } from '../../../lib/utf8.ts'
+import { type AbiParameter, readParameters } from './abiType.ts'
+
+/** A function or an error of a contract. */
+export type AbiEntry = {
+  readonly name: string
+  /** Like `transfer(address,uint256)`. */
+  readonly signature: string
+  readonly inputs: readonly AbiParameter[]
+}
+
+/** The functions and errors of a contract, by the first 4 bytes of what they are called with: 8 characters of hex. */
+export type ContractAbi = {
+  readonly functions: ReadonlyMap<string, AbiEntry>
+  readonly errors: ReadonlyMap<string, AbiEntry>
+}
+
+const KINDS: readonly unknown[] = [
+  'function',
+  'constructor',
+  'event',
+  'error',
+  'fallback',
+  'receive',
+]
+
+/** Reads the JSON of a contract ABI; a sentence part says what is wrong with it. */
+export function readContractAbi(text: string): ContractAbi | string {
+  const list = jsonFrom(text)
+  if (!Array.isArray(list)) return 'must be the JSON of a contract ABI, which is a list'
+  const functions = new Map<string, AbiEntry>()
+  const errors = new Map<string, AbiEntry>()
+  for (const [i, item] of list.entries()) {
+    // as the specification of the ABI says: "type" can be omitted, defaulting to "function"
+    const kind = isRecord(item) ? (item.type ?? 'function') : undefined
+    if (!isRecord(item) || !KINDS.includes(kind)) return `has an unknown entry at ${i}`
+    const inputs = readParameters(item.inputs ?? [])
+    if (!inputs) return `has inputs of no known type at ${i}`
+    const { name } = item
+    if (kind !== 'function' && kind !== 'error') continue
+    if (typeof name !== 'string' || !/^[A-Za-z_$][\w$]*$/.test(name)) return `has no name at ${i}`
+    const signature = `${name}(${inputs.map((input) => input.text).join(',')})`
+    const entry = { name, signature, inputs }
+    const into = kind === 'error' ? errors : functions
+    into.set(selectorOf(signature), entry)
+  }
+  return { functions, errors }
+}
+
+function selectorOf(signature: string): string {
+  return hexFromBytes(keccak_256(bytesFromUtf8(signature)).subarray(0, 4))
+}
+
+function jsonFrom(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined // no JSON: that is the answer
+  }
+}

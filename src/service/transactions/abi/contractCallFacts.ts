@@ -1,0 +1,44 @@
+import { bytesFromHex } from '../../../lib/hex.ts'
+import type { AbiParameter } from './abiType.ts'
+import { type ContractAbi, readContractAbi } from './contractAbi.ts'
+import { type AbiValue, decodeAbi } from './decodeAbi.ts'
+
+/** What a policy can ask of a call when the interface of the contract is stored: the last three fields of `eth.tx`. */
+type ContractCallFacts = {
+  readonly function_name: string
+  /** The 4 bytes that name the function, hex with 0x. */
+  readonly function_signature: string
+  /** By name; an argument without one by its place, counted from 0. */
+  readonly contract_call_args: ReadonlyMap<string, AbiValue>
+}
+
+/**
+ * Reads the call data of a transaction by the interface of the contract that it goes to; null when the interface has no
+ * such function, or the data does not hold its arguments.
+ *
+ * @param abi - the stored JSON, or what was read from it.
+ * @param dataHex - with 0x.
+ */
+export function contractCallFacts(
+  abi: string | ContractAbi,
+  dataHex: string,
+): ContractCallFacts | null {
+  const read = typeof abi === 'string' ? readContractAbi(abi) : abi
+  const data = bytesFromHex(dataHex.slice(2))
+  const selector = dataHex.slice(2, 10).toLowerCase()
+  if (typeof read === 'string' || !data) return null
+  const entry = read.functions.get(selector)
+  const values = entry && decodeAbi(entry.inputs, data.subarray(4))
+  if (!entry || !values) return null
+  return {
+    function_name: entry.name,
+    function_signature: `0x${selector}`,
+    contract_call_args: new Map(
+      entry.inputs.map((input, i) => [nameOf(input, i), values[i] ?? '']),
+    ),
+  }
+}
+
+function nameOf({ name }: AbiParameter, index: number): string {
+  return name === '' ? String(index) : name
+}

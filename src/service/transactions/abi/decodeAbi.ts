@@ -1,0 +1,160 @@
+import { hexFromBytes } from '../../../lib/hex.ts'
+import type { AbiParameter, AbiType } from './abiType.ts'
+
+/** A decoded value: numbers as bigint, bytes and addresses as hex with 0x in small letters, tuples and lists as lists. */
+export type AbiValue = bigint | boolean | string | readonly AbiValue[]
+
+const WORD = 32
+/** More values than any call that a person could mean; data that asks for more is not decoded. */
+const MAX_VALUES = 10_000
+
+type Budget = { left: number }
+
+/**
+ * Decodes the values of parameters; null for data that does not hold them.
+ *
+ * Ours: strict as Solidity's own decoder (a bool is 0 or 1, an address has 12 zero bytes before it), and bounded: at most
+ * 10,000 values, so that data that points at itself costs nothing.
+ */
+export function decodeAbi(
+  parameters: readonly AbiParameter[],
+  data: Uint8Array,
+): readonly AbiValue[] | null {
+  try {
+    return decodeMembers(
+      parameters.map((parameter) => parameter.type),
+      data,
+      { left: MAX_VALUES },
+    )
+  } catch (error) {
+    if (error instanceof Undecodable) return null
+    throw error
+  }
+}
+
+class Undecodable extends Error {}
+
+/** @param data - from the start of the tuple or list, which offsets count from. */
+function decodeMembers(types: readonly AbiType[], data: Uint8Array, budget: Budget): AbiValue[] {
+  let at = 0
+  return types.map((type) => {
+    const size = headSize(type)
+    const head = data.subarray(at, at + size)
+    if (head.length !== size) throw new Undecodable()
+    at += size
+    return decode(type, isDynamic(type) ? data.subarray(offset(head, data)) : head, budget)
+  })
+}
+
+function offset(head: Uint8Array, data: Uint8Array): number {
+  const start = number(head)
+  if (start > data.length) throw new Undecodable()
+  return start
+}
+
+function decode(type: AbiType, data: Uint8Array, budget: Budget): AbiValue {
+  if (budget.left-- <= 0) throw new Undecodable()
+  switch (type.kind) {
+    case 'uint':
+    case 'int':
+      return integer(type, data)
+    case 'bool':
+      return boolean(data)
+    case 'address':
+      return `0x${hexFromBytes(padded(word(data), 12))}`
+    case 'bytes':
+      return type.size === null
+        ? `0x${hexFromBytes(sized(data))}`
+        : `0x${hexFromBytes(fixed(word(data), type.size))}`
+    case 'string':
+      return new TextDecoder().decode(sized(data))
+    case 'tuple':
+      return decodeMembers(
+        type.members.map((member) => member.type),
+        data,
+        budget,
+      )
+    case 'list':
+      return decodeList(type.item, type.length, data, budget)
+    default:
+      return type satisfies never
+  }
+}
+
+function decodeList(
+  item: AbiType,
+  fixedLength: number | null,
+  data: Uint8Array,
+  budget: Budget,
+): readonly AbiValue[] {
+  const length = fixedLength ?? number(word(data))
+  if (length > budget.left) throw new Undecodable()
+  const content = fixedLength === null ? data.subarray(WORD) : data
+  return decodeMembers(new Array<AbiType>(length).fill(item), content, budget)
+}
+
+function isDynamic(type: AbiType): boolean {
+  if (type.kind === 'string') return true
+  if (type.kind === 'bytes') return type.size === null
+  if (type.kind === 'tuple') return type.members.some((member) => isDynamic(member.type))
+  return type.kind === 'list' && (type.length === null || isDynamic(type.item))
+}
+
+/** How many bytes a value takes in the head of what it belongs to. */
+function headSize(type: AbiType): number {
+  if (isDynamic(type)) return WORD
+  if (type.kind === 'tuple')
+    return type.members.reduce((size, member) => size + headSize(member.type), 0)
+  return type.kind === 'list' ? headSize(type.item) * (type.length ?? 0) : WORD
+}
+
+function word(data: Uint8Array): Uint8Array {
+  const bytes = data.subarray(0, WORD)
+  if (bytes.length !== WORD) throw new Undecodable()
+  return bytes
+}
+
+function bigintOf(bytes: Uint8Array): bigint {
+  return BigInt(`0x${hexFromBytes(bytes)}`)
+}
+
+/** A length or an offset. */
+function number(bytes: Uint8Array): number {
+  const value = bigintOf(bytes)
+  if (value > BigInt(Number.MAX_SAFE_INTEGER)) throw new Undecodable()
+  return Number(value)
+}
+
+/** The bytes behind as many zeros. */
+function padded(bytes: Uint8Array, zeros: number): Uint8Array {
+  if (bytes.subarray(0, zeros).some((byte) => byte !== 0)) throw new Undecodable()
+  return bytes.subarray(zeros)
+}
+
+/** The first bytes; zeros are behind them. */
+function fixed(bytes: Uint8Array, size: number): Uint8Array {
+  if (bytes.subarray(size).some((byte) => byte !== 0)) throw new Undecodable()
+  return bytes.subarray(0, size)
+}
+
+/** Bytes with their length before them. */
+function sized(data: Uint8Array): Uint8Array {
+  const length = number(word(data))
+  const bytes = data.subarray(WORD, WORD + length)
+  if (bytes.length !== length) throw new Undecodable()
+  return bytes
+}
+
+function integer(type: { readonly kind: string; readonly bits: number }, data: Uint8Array): bigint {
+  const value = bigintOf(word(data))
+  const fits =
+    type.kind === 'uint' ? BigInt.asUintN(type.bits, value) : BigInt.asIntN(type.bits, value)
+  if (BigInt.asUintN(256, fits) !== value) throw new Undecodable()
+  return fits
+}
+
+function boolean(data: Uint8Array): boolean {
+  const value = bigintOf(word(data))
+  if (value > 1n) throw new Undecodable()
+  return value === 1n
+}

@@ -1,0 +1,47 @@
+import { keccak_256 } from '@noble/hashes/sha3.js'
+import { bytesFromHex, hexFromBytes } from '../../../lib/hex.ts'
+import { bytesFromNumber } from '../rlp.ts'
+import type { EthFees } from './askChain.ts'
+import type { EthCall } from './ethCall.ts'
+import { type EthTransaction, signedBytesOf } from './ethTransaction.ts'
+
+/** All that a transaction says (EIP-1559). */
+export type EthTerms = EthFees & {
+  readonly chainId: bigint
+  readonly nonce: bigint
+  readonly gas: bigint
+  readonly call: EthCall
+}
+
+/** Writes a call as a transaction to sign. */
+export function sendingTransaction(terms: EthTerms): EthTransaction {
+  const { chainId, nonce, gas, maxFeePerGas, maxPriorityFeePerGas, call } = terms
+  const to = bytesFromHex(call.to.slice(2)) ?? new Uint8Array()
+  const value = BigInt(call.value)
+  const data = bytesFromHex(call.data.slice(2)) ?? new Uint8Array()
+  const numbers = [chainId, nonce, maxPriorityFeePerGas, maxFeePerGas, gas].map(bytesFromNumber)
+  return {
+    type: 'TYPE_2',
+    chainId,
+    nonce,
+    gas,
+    gasPrice: null,
+    maxFeePerGas,
+    maxPriorityFeePerGas,
+    maxFeePerBlobGas: null,
+    to,
+    value,
+    data,
+    items: [...numbers, to, bytesFromNumber(value), data, []],
+  }
+}
+
+/** The 32 bytes that the key signs. */
+export function digestOf(transaction: EthTransaction): Uint8Array {
+  return keccak_256(signedBytesOf(transaction))
+}
+
+/** The name of a transaction on the chain: the hash of what is sent. */
+export function transactionHash(signed: Uint8Array): string {
+  return `0x${hexFromBytes(keccak_256(signed))}`
+}

@@ -1,0 +1,41 @@
+import { createRpc, type Rpc, type RpcParts } from './createRpc.ts'
+
+/** The chains that a service can ask, by CAIP-2. */
+export type Chains = {
+  /** Undefined for a chain that nobody gave a URL for. */
+  rpcOf(caip2: string): Rpc | undefined
+}
+
+const SOLANA_MAINNET = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
+const SOLANA_DEVNET = 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1'
+
+/** The names of Solana's chains that mean the same. */
+const CANONICAL: ReadonlyMap<string, string> = new Map([
+  ['solana:mainnet', SOLANA_MAINNET],
+  ['solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdpKuc147dw2N9d', SOLANA_MAINNET],
+  ['solana:devnet', SOLANA_DEVNET],
+  ['solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1wcaWoxPkrZBG', SOLANA_DEVNET],
+])
+
+/** The one name of a chain that has several. */
+export function canonicalCaip2(caip2: string): string {
+  return CANONICAL.get(caip2) ?? caip2
+}
+
+/**
+ * Makes the clients of all chains.
+ *
+ * @param rpcUrls - by CAIP-2.
+ */
+export function createChains(
+  rpcUrls: Readonly<Record<string, string>>,
+  fetch: RpcParts['fetch'],
+): Chains {
+  const rpcs = new Map(
+    Object.entries(rpcUrls).map(([caip2, url]) => [
+      canonicalCaip2(caip2),
+      createRpc({ url, fetch }),
+    ]),
+  )
+  return { rpcOf: (caip2) => rpcs.get(canonicalCaip2(caip2)) }
+}

@@ -1,0 +1,20 @@
+/** A node answered that it will not. */
+export class RpcRefusedError extends Error {
+  readonly code: number
+  readonly data: unknown
+
+  constructor(code: number, message: string, data: unknown) {
+    super(message)
+    this.name = 'RpcRefusedError'
+    this.code = code
+    this.data = data
+  }
+}
+
+/** A node did not answer, or not in its language. */
+export class RpcUnreachableError extends Error {
+  constructor(message: string) {
+    super(message)
+    this.name = 'RpcUnreachableError'
+  }
+}

@@ -1,0 +1,127 @@
+import type { SendTransactionRow } from '../../store/chainRows.ts'
+import type { Store } from '../../store/store.ts'
+import type { Chains } from '../rpc/createChains.ts'
+import { RpcUnreachableError } from '../rpc/rpcErrors.ts'
+import { dueAfterMs, type SendStep } from './sendStep.ts'
+
+/** Sends the transactions that activities left in the store, and follows them until they rest. */
+export type SendQueue = Chains & {
+  /** Looks at once, and goes on while something is under way. */
+  wake(): void
+  /** Looks once at every transaction that is due. @returns how many there were. */
+  pass(): Promise<number>
+  /** Ends, and waits for what is under way. */
+  close(): Promise<void>
+}
+
+export type SendQueueParts = {
+  readonly store: Store
+  readonly clock: { nowMs(): number }
+  readonly chains: Chains
+  /** Hears what went wrong inside. */
+  readonly onError: (error: unknown) => void
+}
+
+/** How many transactions one pass looks at. */
+const MOST = 100
+/** While one process looks at a transaction no other does, in milliseconds. When it ends meanwhile, so long nothing happens. */
+const CLAIM_MS = 10_000
+const UNREACHABLE_WAIT_MS = 3000
+const FAULT_WAIT_MS = 30_000
+
+/** The pauses after a wake, in milliseconds; the last one is for as long as something is under way. */
+const PAUSES_MS = [5, 10, 25, 50, 100, 200, 400]
+const LAST_PAUSE_MS = 400
+
+/**
+ * Makes the queue. Its rows are its only memory, so that another process, or this one after a restart, goes on where it was.
+ *
+ * Ours: a transaction is sent as often as need be, which the chain forgives: it is the same bytes every time.
+ */
+export function createSendQueue(parts: SendQueueParts): SendQueue {
+  const { store, clock, onError } = parts
+  let pauses = PAUSES_MS.length
+  let running: Promise<void> | undefined
+  let closed = false
+
+  async function pass(): Promise<number> {
+    const due = { isOpen: true, dueAtMs: { lt: clock.nowMs() + 1 } }
+    const rows = await store.find('sendTransactions', due, { limit: MOST })
+    await Promise.all(rows.map(look))
+    return rows.length
+  }
+
+  async function look(row: SendTransactionRow): Promise<void> {
+    const { id, dueAtMs } = row
+    const claimedUntilMs = clock.nowMs() + CLAIM_MS
+    const claimed = await store.transaction((tx) =>
+      tx.update('sendTransactions', { id, isOpen: true, dueAtMs }, { dueAtMs: claimedUntilMs }),
+    )
+    if (claimed === 0) return
+    const patch = await stepOf(row)
+    await store.transaction((tx) => tx.update('sendTransactions', { id, isOpen: true }, patch))
+  }
+
+  /** What changes: at least when to look again. */
+  async function stepOf(row: SendTransactionRow): Promise<SendStep> {
+    const nowMs = clock.nowMs()
+    const rpc = parts.chains.rpcOf(row.caip2)
+    if (!rpc) return { dueAtMs: nowMs + FAULT_WAIT_MS }
+    try {
+      // Loaded when there is something to send, as everything that knows chains.
+      const step = row.caip2.startsWith('eip155:')
+        ? await (await import('./ethSendStep.ts')).ethSendStep({ store, rpc, nowMs }, row)
+        : await (await import('./solSendStep.ts')).solSendStep({ rpc, nowMs }, row)
+      return { dueAtMs: dueAfterMs(row, nowMs), ...step }
+    } catch (error) {
+      if (error instanceof RpcUnreachableError) return { dueAtMs: nowMs + UNREACHABLE_WAIT_MS }
+      onError(error)
+      return { dueAtMs: nowMs + FAULT_WAIT_MS }
+    }
+  }
+
+  /** A wake comes before the transaction that it is about is in the store, so the first looks may find nothing. */
+  async function run(): Promise<void> {
+    while (!closed) {
+      const pauseMs = PAUSES_MS[pauses++]
+      await new Promise((resolve) => setTimeout(resolve, pauseMs ?? LAST_PAUSE_MS))
+      if (closed) break
+      const looked = await passSafely()
+      if (pauseMs !== undefined || looked > 0 || (await isBusy())) continue
+      // a wake meanwhile starts the pauses anew
+      if (pauses > PAUSES_MS.length) break
+    }
+    running = undefined
+  }
+
+  async function passSafely(): Promise<number> {
+    try {
+      return await pass()
+    } catch (error) {
+      onError(error)
+      return 0
+    }
+  }
+
+  async function isBusy(): Promise<boolean> {
+    try {
+      return (await store.count('sendTransactions', { isOpen: true })) > 0
+    } catch (error) {
+      onError(error)
+      return false
+    }
+  }
+
+  return {
+    rpcOf: parts.chains.rpcOf,
+    wake: () => {
+      pauses = 0
+      running ??= run()
+    },
+    pass,
+    close: async () => {
+      closed = true
+      await running
+    },
+  }
+}

@@ -1,0 +1,88 @@
+import type { WebhookEventType } from '../../wire/fields/webhookEndpoint.ts'
+import type { ServiceParts } from '../parts.ts'
+import type { Transaction } from '../store/store.ts'
+import type { WebhookEndpointRow } from '../store/webhookRows.ts'
+import { type EventFacts, passesFilters } from './eventFilters.ts'
+import { queueRow } from './queueId.ts'
+
+/** Something that has just happened. */
+export type WebhookEvent = {
+  readonly organizationId: string
+  readonly eventType: WebhookEventType
+  /** What filters can ask for. */
+  readonly facts: EventFacts
+  readonly nowMs: number
+  /** What is told; asked for only when somebody listens. */
+  readonly body: () => Promise<unknown>
+}
+
+/**
+ * Keeps an event for every endpoint that wants to hear of it: those of the organization, and those of its parent. Part of
+ * the transaction that makes it happen, so that what is recorded is told, and nothing else.
+ *
+ * Spec: Events › 2 (the organization and all its child organizations).
+ * Ours: the name of an event ends in its place among the events of its organization. Attempts may overtake each other, and
+ * receivers restore the order by it, under the protection of both signatures.
+ */
+export async function queueEvent(
+  tx: Transaction,
+  { newId }: Pick<ServiceParts, 'newId'>,
+  event: WebhookEvent,
+): Promise<void> {
+  const { organizationId, eventType, nowMs } = event
+  const listeners = (await endpointsFor(tx, organizationId)).filter((row) => wants(row, event))
+  if (listeners.length === 0) return
+  const eventId = `${newId()}_${await nextSequence(tx, organizationId)}`
+  await tx.insert('webhookEvents', {
+    id: eventId,
+    organizationId,
+    eventType,
+    body: JSON.stringify(await event.body()),
+    createdAtMs: nowMs,
+  })
+  for (const { id: endpointId, organizationId: owner } of listeners) {
+    const deliveryId = newId()
+    await tx.insert('webhookDeliveries', {
+      id: deliveryId,
+      organizationId: owner,
+      endpointId,
+      eventId,
+      status: 'pending',
+      attempts: 0,
+      nextAttemptAtMs: nowMs,
+      lastStatus: null,
+      lastError: null,
+      createdAtMs: nowMs,
+      updatedAtMs: nowMs,
+    })
+    await tx.insert('webhookQueue', queueRow(nowMs, { deliveryId, endpointId }))
+  }
+}
+
+async function endpointsFor(
+  tx: Transaction,
+  organizationId: string,
+): Promise<readonly WebhookEndpointRow[]> {
+  const organization = await tx.first('organizations', { id: organizationId })
+  const own = await tx.find('webhookEndpoints', { organizationId })
+  const parentId = organization?.parentId ?? null
+  if (parentId === null) return own
+  return [...own, ...(await tx.find('webhookEndpoints', { organizationId: parentId }))]
+}
+
+function wants({ isActive, subscriptions }: WebhookEndpointRow, event: WebhookEvent): boolean {
+  const passes = subscriptions.some(
+    (one) =>
+      one.isActive &&
+      one.eventType === event.eventType &&
+      passesFilters(one.filtersJson, event.facts),
+  )
+  return isActive && passes
+}
+
+async function nextSequence(tx: Transaction, organizationId: string): Promise<number> {
+  const counted = await tx.update('webhookSequences', { id: organizationId }, { last: { add: 1 } })
+  if (counted === 0) await tx.insert('webhookSequences', { id: organizationId, last: 1 })
+  const row = await tx.first('webhookSequences', { id: organizationId })
+  return row?.last ?? 1
+}
