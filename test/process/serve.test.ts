@@ -46,6 +46,9 @@ test('prints exactly one line of JSON when it is ready, with every fact', async 
     },
     inboxUrl: `${facts.url}/inbox`,
     oidcIssuerUrl: expect.stringMatching(/^http:\/\/localhost:\d+$/),
+    rpcUrls: expect.objectContaining({
+      'eip155:1': expect.stringMatching(/^http:\/\/localhost:\d+\/eip155:1$/),
+    }),
     encryptionKeys: { clientSecret: expect.stringMatching(/^04[0-9a-f]{128}$/) },
     signingKeys: {
       session: expect.stringMatching(UNCOMPRESSED),
