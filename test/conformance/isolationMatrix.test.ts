@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { createStamp } from '../../src/crypto/stamp/createStamp.ts'
+import { guessConfigs } from '../support/isolation/guessedConfigs.ts'
 import {
   createIsolationStage,
   type IsolationStage,
@@ -140,3 +141,11 @@ function cellsOfService(): number {
   const missing = stampedCalls.filter((call) => !endpointOf(call)).length
   return CELLS - missing * 8 * 6
 }
+
+test('T34 says the same to every configuration that nobody has, however close it is to one', async () => {
+  const { refused, answers, errors } = await guessConfigs(1000)
+  printCount('T34 guessed configurations refused', refused, 1000)
+  expect(refused).toBe(1000)
+  expect(answers).toEqual([expect.stringContaining('CONFIG_NOT_FOUND')])
+  expect(errors).toEqual([])
+})
