@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { P256KeyPair } from '../../src/crypto/p256/generateKeyPair.ts'
@@ -23,6 +23,8 @@ type Engine = {
   readonly name: string
   readonly start: (place: string) => Promise<RunningService>
   readonly fill: (place: string, organizationId: string) => void
+  /** What the million takes on the disk, in bytes. */
+  readonly bytes: (place: string) => number
 }
 
 /** Lists, reads and submits of a service with a million activities beside one with none, in turn. */
@@ -35,6 +37,7 @@ export async function* scaleFigures(): AsyncGenerator<Figure> {
       name: 'SQLite',
       start: (place) => startService({ data: join(folder, place) }),
       fill: (place, organizationId) => fillSqlite(join(folder, place), organizationId),
+      bytes: (place) => statSync(join(folder, place, 'latchkit.sqlite')).size,
     }
     yield* figuresOf(sqlite)
     if (!server) return yield { what: 'scale on PostgreSQL', text: 'no server here' }
@@ -47,6 +50,7 @@ export async function* scaleFigures(): AsyncGenerator<Figure> {
       name: 'PostgreSQL',
       start: (place) => startService({ databaseUrl: urls[place], env }),
       fill: (place, organizationId) => fillPostgres(server, place, organizationId),
+      bytes: (place) => Number(server.ask(place, 'select pg_database_size(current_database())')),
     }
     yield* figuresOf(postgres)
   } finally {
@@ -55,12 +59,14 @@ export async function* scaleFigures(): AsyncGenerator<Figure> {
   }
 }
 
-async function* figuresOf({ name, start, fill }: Engine): AsyncGenerator<Figure> {
+async function* figuresOf({ name, start, fill, bytes }: Engine): AsyncGenerator<Figure> {
   const first = await start('full')
   await first.stop()
   fill('full', first.facts.organizationId)
   const [full, empty] = [await start('full'), await start('empty')]
   try {
+    yield startFigure(name, full, empty)
+    yield { what: `${name}: on the disk`, text: `${Math.round(bytes('full') / 1_000_000)} MB` }
     const before = residentMb(full.pid)
     for (const call of scaleCalls) yield await figureOf(name, call, full, empty)
     yield {
@@ -69,6 +75,14 @@ async function* figuresOf({ name, start, fill }: Engine): AsyncGenerator<Figure>
     }
   } finally {
     await Promise.all([full.stop(), empty.stop()])
+  }
+}
+
+function startFigure(engine: string, full: RunningService, empty: RunningService): Figure {
+  return {
+    what: `${engine}: start`,
+    text: `${Math.round(full.readyMs)} ms, ${Math.round(empty.readyMs)} ms when empty`,
+    ratio: { value: empty.readyMs / full.readyMs, target: 0.5 },
   }
 }
 
