@@ -28,6 +28,7 @@ async function stage() {
     root: (name: 'createSmartContractInterface', parameters: object) =>
       place.submit(root, name, parameters),
     allow: (condition: string) => addPolicy(kit, place, { condition }),
+    deny: (condition: string) => addPolicy(kit, place, { effect: 'EFFECT_DENY', condition }),
     signEth: (terms: object) =>
       sign(
         ethereum,
@@ -109,4 +110,21 @@ test('reads what is to be sent, and lets nothing pass that the request does not 
     { to: SHOP, value: '1000' },
   ]
   expect(await send({ nonce: '7', calls: two })).toBe(REFUSED)
+})
+
+test('reads what is to be sent as it is signed, however the request writes it', async () => {
+  const { allow, deny, send } = await stage()
+  await allow('')
+  await deny("eth.tx.data[0..10] == '0xa9059cbb'")
+  await deny("eth.tx.value == 0 && eth.tx.data == '0x'")
+  const data = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [SHOP, 9n] })
+  const spellings = [data, data.slice(2), data.slice(2).toUpperCase()]
+  const calls = [
+    ...spellings.map((spelling) => ({ to: SHOP, data: spelling })),
+    { to: SHOP },
+    { to: SHOP, value: '', data: '' },
+    { to: SHOP, value: '0x0', data: '0x' },
+  ]
+  for (const call of calls) expect([call, await send({ calls: [call] })]).toEqual([call, REFUSED])
+  expect(await send({ calls: [{ to: SHOP, value: '1' }] })).toBe('CHAIN_NOT_CONFIGURED')
 })

@@ -3,6 +3,7 @@ import type { Reads } from '../../store/store.ts'
 import { type PolicyRecord, type PolicyValue, recordOf } from '../language/policyValue.ts'
 import { signerOf } from './keys.ts'
 import type { Keyword, Subject } from './keyword.ts'
+import { sendingFacts } from './sendingFacts.ts'
 import { bitcoinTransaction, ethTransaction, solanaTransaction } from './transactionTypes.ts'
 
 /** The transaction of Ethereum that is signed or sent. Addresses are in small letters. */
@@ -62,27 +63,6 @@ async function ethFacts({ intent }: Subject): Promise<PolicyRecord | undefined> 
   if (unsigned === undefined) return sendingFacts(intent)
   const { ethTransactionFacts } = await import('../../transactions/ethereum/ethTransactionFacts.ts')
   return recordFrom(ethTransactionFacts(unsigned))
-}
-
-/** What a request to send says of its transaction. What the chain says later is not there, and allows nothing. */
-async function sendingFacts(intent: Intent): Promise<PolicyRecord | undefined> {
-  const [namespace, chain = ''] = String(intent.caip2).split(':')
-  const calls: readonly unknown[] = Array.isArray(intent.calls) ? intent.calls : [intent]
-  const [call] = calls
-  if (namespace !== 'eip155' || calls.length !== 1 || !isRecord(call)) return undefined
-  const { wholeNumberFrom } = await import('../../wallets/typed-data/wholeNumber.ts')
-  const { to, data = '0x', value = '0' } = call
-  return recordOf({
-    to: typeof to === 'string' ? to.toLowerCase() : undefined,
-    data: typeof data === 'string' ? data.toLowerCase() : undefined,
-    value: wholeNumberFrom(value) ?? undefined,
-    gas: wholeNumberFrom(intent.gasLimit) ?? undefined,
-    chain_id: wholeNumberFrom(chain) ?? undefined,
-    nonce: wholeNumberFrom(intent.nonce) ?? undefined,
-    max_fee_per_gas: wholeNumberFrom(intent.maxFeePerGas) ?? undefined,
-    max_priority_fee_per_gas: wholeNumberFrom(intent.maxPriorityFeePerGas) ?? undefined,
-    type: 'TYPE_2',
-  })
 }
 
 /** The call by the interface that the organization has stored of the contract, the newest first. */
