@@ -3,7 +3,12 @@ import { expect, test } from 'vitest'
 import { createTestApi } from '../../../../test/support/activityApi.ts'
 import { transfer, unsignedTransaction } from '../../../../test/support/chain/solanaTransactions.ts'
 import { addPolicy, addQuorum, standing } from '../../../../test/support/consensus.ts'
-import { ethereumAccount, makeWallet, solanaAccount } from '../../../../test/support/walletSteps.ts'
+import {
+  ethereumAccount,
+  makeWallet,
+  resultOf,
+  solanaAccount,
+} from '../../../../test/support/walletSteps.ts'
 
 const SHOP = `0x${'ab'.repeat(20)}` as const
 const REFUSED = 'REQUEST_NOT_AUTHORIZED'
@@ -25,7 +30,8 @@ async function stage() {
   return {
     ethereum,
     solana,
-    root: (name: 'createSmartContractInterface', parameters: object) =>
+    sign,
+    root: (name: 'createPrivateKeys' | 'createSmartContractInterface', parameters: object) =>
       place.submit(root, name, parameters),
     allow: (condition: string) => addPolicy(kit, place, { condition }),
     deny: (condition: string) => addPolicy(kit, place, { effect: 'EFFECT_DENY', condition }),
@@ -127,4 +133,28 @@ test('reads what is to be sent as it is signed, however the request writes it', 
   ]
   for (const call of calls) expect([call, await send({ calls: [call] })]).toEqual([call, REFUSED])
   expect(await send({ calls: [{ to: SHOP, value: '1' }] })).toBe('CHAIN_NOT_CONFIGURED')
+})
+
+test('knows who sends by the key that signs, however the request names it', async () => {
+  const { root, sign, allow, deny } = await stage()
+  const formats = ['ETHEREUM', 'COSMOS', 'COMPRESSED']
+  const made = await root('createPrivateKeys', {
+    privateKeys: [
+      {
+        privateKeyName: 'Cold',
+        curve: 'CURVE_SECP256K1',
+        privateKeyTags: [],
+        addressFormats: formats.map((format) => `ADDRESS_FORMAT_${format}`),
+      },
+    ],
+  })
+  const [key] = Array.from(Object(resultOf(made).privateKeys))
+  const { privateKeyId, addresses } = Object(key)
+  const names = [privateKeyId, ...addresses.map((one: object) => Object(one).address)].map(String)
+  const unsigned = serializeTransaction({ type: 'eip1559', chainId: 1, to: SHOP, value: 5n })
+  await allow('')
+  for (const name of names) expect(await sign(name, 'ETHEREUM', unsigned)).toBe('COMPLETED')
+  await deny(`eth.tx.from == '${names[1]}'`)
+  for (const name of names)
+    expect([name, await sign(name, 'ETHEREUM', unsigned)]).toEqual([name, REFUSED])
 })

@@ -3,6 +3,7 @@ import type { Reads } from '../../store/store.ts'
 import { type PolicyRecord, type PolicyValue, recordOf } from '../language/policyValue.ts'
 import { signerOf } from './keys.ts'
 import type { Keyword, Subject } from './keyword.ts'
+import { senderOf } from './senderOf.ts'
 import { sendingFacts } from './sendingFacts.ts'
 import { bitcoinTransaction, ethTransaction, solanaTransaction } from './transactionTypes.ts'
 
@@ -13,8 +14,7 @@ export const ethTx: Keyword = {
     const facts = await ethFacts(subject)
     if (!facts) return undefined
     const signer = await signerOf(reads, subject.organizationId, view.target)
-    const isEthereum = signer?.addressFormat === 'ADDRESS_FORMAT_ETHEREUM'
-    const from = isEthereum && view.target ? view.target.id.toLowerCase() : undefined
+    const from = signer && (await senderOf(signer))
     return new Map([...facts, ...recordOf({ from }), ...(await callFacts(reads, subject, facts))])
   },
 }
