@@ -158,3 +158,13 @@ test('knows who sends by the key that signs, however the request names it', asyn
   for (const name of names)
     expect([name, await sign(name, 'ETHEREUM', unsigned)]).toEqual([name, REFUSED])
 })
+
+test('lets nothing of Tron pass where a policy denies by what is not read', async () => {
+  const { ethereum, sign, allow, deny, signEth } = await stage()
+  const raw = `5a67${'00'.repeat(103)}`
+  await allow('')
+  expect(await sign(ethereum, 'TRON', raw)).toBe('COMPLETED')
+  await deny('tron.tx.fee_limit > 100')
+  expect(await sign(ethereum, 'TRON', raw)).toBe(REFUSED)
+  expect(await signEth({ value: 5n })).toBe('COMPLETED')
+})

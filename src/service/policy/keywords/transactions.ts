@@ -1,5 +1,6 @@
 import { isRecord } from '../../../lib/isRecord.ts'
 import type { Reads } from '../../store/store.ts'
+import { any } from '../language/policyType.ts'
 import { type PolicyRecord, type PolicyValue, recordOf } from '../language/policyValue.ts'
 import { signerOf } from './keys.ts'
 import type { Keyword, Subject } from './keyword.ts'
@@ -31,6 +32,16 @@ export const solanaTx: Keyword = {
     )
     return recordFrom(solanaTransactionFacts(unsigned))
   },
+}
+
+/**
+ * The transaction of Tron that is signed.
+ *
+ * Ours: nobody reads it here, so all of it is null: that allows nothing, and lets nothing pass where a policy denies by it.
+ */
+export const tronTx: Keyword = {
+  type: any,
+  load: (_reads, { intent }) => (intent.type === 'TRANSACTION_TYPE_TRON' ? null : undefined),
 }
 
 /** The transaction of Bitcoin that is signed. */
