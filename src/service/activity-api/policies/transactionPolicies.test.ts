@@ -1,3 +1,4 @@
+import { Address, OutScript, Transaction } from '@scure/btc-signer'
 import { encodeFunctionData, erc20Abi, serializeTransaction } from 'viem'
 import { expect, test } from 'vitest'
 import { createTestApi } from '../../../../test/support/activityApi.ts'
@@ -9,9 +10,16 @@ import {
   resultOf,
   solanaAccount,
 } from '../../../../test/support/walletSteps.ts'
+import { hexFromBytes } from '../../../lib/hex.ts'
 
 const SHOP = `0x${'ab'.repeat(20)}` as const
 const REFUSED = 'REQUEST_NOT_AUTHORIZED'
+
+const bitcoinAccount = {
+  ...ethereumAccount,
+  path: "m/84'/0'/0'/0/0",
+  addressFormat: 'ADDRESS_FORMAT_BITCOIN_MAINNET_P2WPKH',
+}
 
 /** A user without a right of its own, who signs and sends; and a way to say what it may. */
 async function stage() {
@@ -20,9 +28,9 @@ async function stage() {
   const [root] = place.roots
   const [user] = place.users
   if (!root || !user) throw new Error('too few users')
-  const accounts = [ethereumAccount, solanaAccount]
+  const accounts = [ethereumAccount, solanaAccount, bitcoinAccount]
   const { addresses } = await makeWallet(kit, accounts, place.call(root))
-  const [ethereum = '', solana = ''] = addresses
+  const [ethereum = '', solana = '', bitcoin = ''] = addresses
   const sign = async (signWith: string, type: string, unsigned: string) => {
     const parameters = { signWith, type: `TRANSACTION_TYPE_${type}`, unsignedTransaction: unsigned }
     return standing(await place.submit(user, 'signTransaction', parameters))
@@ -30,6 +38,7 @@ async function stage() {
   return {
     ethereum,
     solana,
+    bitcoin,
     sign,
     root: (name: 'createPrivateKeys' | 'createSmartContractInterface', parameters: object) =>
       place.submit(root, name, parameters),
@@ -167,4 +176,26 @@ test('lets nothing of Tron pass where a policy denies by what is not read', asyn
   await deny('tron.tx.fee_limit > 100')
   expect(await sign(ethereum, 'TRON', raw)).toBe(REFUSED)
   expect(await signEth({ value: 5n })).toBe('COMPLETED')
+})
+
+test('denies by what a PSBT pays, also where nobody knows its fee', async () => {
+  const { bitcoin, sign, allow, deny } = await stage()
+  const script = OutScript.encode(Address().decode(bitcoin))
+  const psbt = (more: object[]) => {
+    const transaction = new Transaction()
+    const own = { txid: '12'.repeat(32), index: 0, witnessUtxo: { amount: 50_000n, script } }
+    for (const input of [own, ...more]) transaction.addInput(input)
+    transaction.addOutputAddress(bitcoin, 49_000n)
+    return hexFromBytes(transaction.toPSBT())
+  }
+  const bare = psbt([{ txid: '34'.repeat(32), index: 0 }])
+  await allow('')
+  for (const unsigned of [psbt([]), bare])
+    expect(await sign(bitcoin, 'BITCOIN', unsigned)).toBe('COMPLETED')
+  const feeLimit = await deny('bitcoin.tx.fee > 10000')
+  expect(feeLimit).not.toBe('')
+  expect(await sign(bitcoin, 'BITCOIN', psbt([]))).toBe('COMPLETED')
+  expect(await sign(bitcoin, 'BITCOIN', bare)).toBe(REFUSED)
+  await deny(`bitcoin.tx.outputs.any(one, one.address == '${bitcoin}')`)
+  expect(await sign(bitcoin, 'BITCOIN', psbt([]))).toBe(REFUSED)
 })
