@@ -74,12 +74,16 @@ async function run(
   const commit = await call.execute(context)
   const withAppProofs = await prepareAppProofs(parts, bytesFromUtf8(message))
   return parts.store.transaction(async (tx) => {
+    if ((await tx.update('activities', leaseOf(row), { updatedAtMs: nowMs })) === 0)
+      throw new Lost()
     const draft = { activity, intent: call.intent, outcome: await commit(tx), message }
     const { result } = await contentOf(parts, row, draft)
     const status = 'ACTIVITY_STATUS_COMPLETED'
     const done = await withAppProofs(tx, { ...row, status, result, updatedAtMs: nowMs })
     const changes = { status, result: done.result, updatedAtMs: nowMs } as const
-    if ((await tx.update('activities', leaseOf(row), changes)) === 0) throw new Lost()
+    // an organization that ends itself takes this very record along
+    if ((await tx.update('activities', { id: row.id }, changes)) === 0)
+      await tx.insert('activities', done)
     await announceActivity(tx, parts, done)
     return done
   })

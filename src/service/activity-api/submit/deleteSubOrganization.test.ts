@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { activityOf, addUser, createTestApi } from '../../../../test/support/activityApi.ts'
+import { addQuorum, standing } from '../../../../test/support/consensus.ts'
 import { addFamily, newInvitation } from '../../../../test/support/members.ts'
 import { mapValues } from '../../../lib/mapValues.ts'
 import { tables } from '../../store/tables.ts'
@@ -125,4 +126,25 @@ test('is for a root user of the sub-organization itself, and for no organization
   for (const [key, code] of callers) expect((await end({ key, organizationId })).code).toBe(code)
   expect((await end({ key: kit.root.key })).code).toBe('REQUEST_NOT_AUTHORIZED')
   expect(await kit.parts.store.count('organizations', {})).toBe(3)
+})
+
+test('ends one in which several decide, when they have decided', async () => {
+  const { kit, rowsOf } = await stage()
+  const { submit, approve, roots, organizationId } = await addQuorum(kit, {
+    roots: 2,
+    threshold: 2,
+  })
+  const [ada, ben] = roots
+  if (!ada || !ben) throw new Error('too few users')
+  const asked = activityOf(await submit(ada, 'deleteSubOrganization', {}))
+  const reply = await approve(ben, asked.fingerprint)
+  expect(standing(reply)).toBe('COMPLETED')
+  expect(activityOf(reply)).toMatchObject({
+    id: asked.id,
+    result: { deleteSubOrganizationResult: { subOrganizationUuid: organizationId } },
+  })
+  expect(await rowsOf(organizationId)).toEqual([
+    ['activities', expect.objectContaining({ id: asked.id, status: 'ACTIVITY_STATUS_COMPLETED' })],
+  ])
+  expect(kit.errors).toEqual([])
 })
