@@ -6,6 +6,7 @@ import { parseJson } from '../../http/parseJson.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { ServiceParts } from '../../parts.ts'
 import type { ActivityRow } from '../../store/rows.ts'
+import { parentIdOf } from '../../webhooks/queueEvent.ts'
 import type { BoundActivity, BoundCall } from '../bindActivity.ts'
 import type { CallContext } from '../requireCaller.ts'
 import { openSecrets } from './activitySecrets.ts'
@@ -76,6 +77,7 @@ async function run(
   return parts.store.transaction(async (tx) => {
     if ((await tx.update('activities', leaseOf(row), { updatedAtMs: nowMs })) === 0)
       throw new Lost()
+    const parentId = await parentIdOf(tx, row.organizationId)
     const draft = { activity, intent: call.intent, outcome: await commit(tx), message }
     const { result } = await contentOf(parts, row, draft)
     const status = 'ACTIVITY_STATUS_COMPLETED'
@@ -84,7 +86,7 @@ async function run(
     // an organization that ends itself takes this very record along
     if ((await tx.update('activities', { id: row.id }, changes)) === 0)
       await tx.insert('activities', done)
-    await announceActivity(tx, parts, done)
+    await announceActivity(tx, parts, done, parentId)
     return done
   })
 }

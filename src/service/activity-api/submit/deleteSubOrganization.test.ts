@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { activityOf, addUser, createTestApi } from '../../../../test/support/activityApi.ts'
 import { addQuorum, standing } from '../../../../test/support/consensus.ts'
 import { addFamily, newInvitation } from '../../../../test/support/members.ts'
+import { addEndpoint, happen, openWebhookStage } from '../../../../test/support/webhookStage.ts'
 import { mapValues } from '../../../lib/mapValues.ts'
 import { tables } from '../../store/tables.ts'
 
@@ -147,4 +148,19 @@ test('ends one in which several decide, when they have decided', async () => {
     ['activities', expect.objectContaining({ id: asked.id, status: 'ACTIVITY_STATUS_COMPLETED' })],
   ])
   expect(kit.errors).toEqual([])
+})
+
+test('still tells the parent what happened there before', async () => {
+  const stage = await openWebhookStage()
+  const { kit, deliver, told } = stage
+  await addEndpoint(stage)
+  const { call, organizationId } = await addFamily(kit)
+  await happen(stage, call)
+  const reply = await kit.submit('deleteSubOrganization', { deleteWithoutExport: true }, call)
+  expect(reply.code).toBe('OK')
+  await deliver()
+  expect(told().map((each) => [each.organizationId, each.type])).toEqual([
+    [organizationId, 'ACTIVITY_TYPE_CREATE_USER_TAG'],
+    [organizationId, 'ACTIVITY_TYPE_DELETE_SUB_ORGANIZATION'],
+  ])
 })
