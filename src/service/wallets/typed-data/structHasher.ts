@@ -12,14 +12,21 @@ import { baseOf, type StructTypes } from './typedDataShape.ts'
  */
 type StructHasher = (name: string, value: unknown, place: string) => Uint8Array
 
+/** How much text of types is hashed for one payload. Ours: many types that all lead to each other are long many times. */
+const MAX_TYPE_TEXT = 1_000_000
+
 /** Makes the function `hashStruct` of EIP-712 for these types; every type's own hash is made once. */
 export function createStructHasher(types: StructTypes): StructHasher {
   const typeHashes = new Map<string, Uint8Array>()
+  let textLeft = MAX_TYPE_TEXT
 
   function typeHash(name: string): Uint8Array {
     const known = typeHashes.get(name)
     if (known) return known
-    const hash = keccak_256(bytesFromUtf8(textOfType(types, name)))
+    const text = textOfType(types, name)
+    textLeft -= text.length
+    if (textLeft < 0) throw new TypedDataError('has too many types that hold each other')
+    const hash = keccak_256(bytesFromUtf8(text))
     typeHashes.set(name, hash)
     return hash
   }

@@ -159,6 +159,27 @@ it('does not lose itself in types that hold each other', () => {
   expect(digestOf({ types, domain: {}, primaryType: 'T', message })).toMatch(/^[0-9a-f]{64}$/)
 })
 
+it('spends no more on types that all lead to each other than on others', () => {
+  const typed = (count: number) => {
+    const names = Array.from({ length: count }, (_, i) => `A${i}`)
+    const next = names.map((name, i) => [
+      name,
+      [{ name: 'x', type: `${names[i + 1] ?? 'bool'}[]` }],
+    ])
+    const members = names.map((type) => ({ name: type.toLowerCase(), type }))
+    return {
+      types: { ...Object.fromEntries(next), P: members },
+      domain: {},
+      primaryType: 'P',
+      message: Object.fromEntries(members.map(({ name }) => [name, { x: [] }])),
+    }
+  }
+  expect(digestOf(typed(100))).toMatch(/^[0-9a-f]{64}$/)
+  expect(typedDataDigest(JSON.stringify(typed(1000)))).toBe(
+    'has too many types that hold each other',
+  )
+})
+
 it('answers any JSON with a digest or with what is wrong', () => {
   const type = fc.oneof(
     fc.constantFrom('string', 'bytes', 'bool', 'address', 'uint8', 'int256', 'bytes4', 'T', 'U[2]'),
