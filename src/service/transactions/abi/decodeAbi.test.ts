@@ -95,6 +95,17 @@ describe('decodeAbi', () => {
     expect(decodeAbi(parameters, data)).toBeNull()
   })
 
+  test.each(['bytes[]', 'string[]'])('gives up on %s that are all the same bytes', (type) => {
+    const parameters = readParameters([{ type }]) ?? []
+    const [count, length] = [2000, 30_000]
+    const offsets = word(32 * count).repeat(count)
+    const text = word(32) + word(count) + offsets + word(length) + '61'.repeat(length + 16)
+    const data = bytesFromHex(text) ?? new Uint8Array()
+    // the first of them is fine: all of them would be 60 million characters
+    expect(data.length).toBeLessThan(100_000)
+    expect(decodeAbi(parameters, data)).toBeNull()
+  })
+
   test('gives up on as many empty tuples as data can ask for', () => {
     const parameters = readParameters([{ type: 'tuple[]', components: [] }]) ?? []
     const data = bytesFromHex(word(32) + word(2n ** 40n)) ?? new Uint8Array()

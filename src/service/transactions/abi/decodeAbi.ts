@@ -8,13 +8,14 @@ const WORD = 32
 /** More values than any call that a person could mean; data that asks for more is not decoded. */
 const MAX_VALUES = 10_000
 
-type Budget = { left: number }
+/** How many more values and bytes may be read. */
+type Budget = { left: number; bytesLeft: number }
 
 /**
  * Decodes the values of parameters; null for data that does not hold them.
  *
  * Ours: strict as Solidity's own decoder (a bool is 0 or 1, an address has 12 zero bytes before it), and bounded: at most
- * 10,000 values, so that data that points at itself costs nothing.
+ * 10,000 values and no byte twice, so that data that points at itself costs nothing.
  */
 export function decodeAbi(
   parameters: readonly AbiParameter[],
@@ -24,7 +25,7 @@ export function decodeAbi(
     return decodeMembers(
       parameters.map((parameter) => parameter.type),
       data,
-      { left: MAX_VALUES },
+      { left: MAX_VALUES, bytesLeft: data.length },
     )
   } catch (error) {
     if (error instanceof Undecodable) return null
@@ -64,10 +65,10 @@ function decode(type: AbiType, data: Uint8Array, budget: Budget): AbiValue {
       return `0x${hexFromBytes(padded(word(data), 12))}`
     case 'bytes':
       return type.size === null
-        ? `0x${hexFromBytes(sized(data))}`
+        ? `0x${hexFromBytes(sized(data, budget))}`
         : `0x${hexFromBytes(fixed(word(data), type.size))}`
     case 'string':
-      return new TextDecoder().decode(sized(data))
+      return new TextDecoder().decode(sized(data, budget))
     case 'tuple':
       return decodeMembers(
         type.members.map((member) => member.type),
@@ -138,10 +139,11 @@ function fixed(bytes: Uint8Array, size: number): Uint8Array {
 }
 
 /** Bytes with their length before them. */
-function sized(data: Uint8Array): Uint8Array {
+function sized(data: Uint8Array, budget: Budget): Uint8Array {
   const length = number(word(data))
   const bytes = data.subarray(WORD, WORD + length)
-  if (bytes.length !== length) throw new Undecodable()
+  budget.bytesLeft -= length
+  if (bytes.length !== length || budget.bytesLeft < 0) throw new Undecodable()
   return bytes
 }
 
