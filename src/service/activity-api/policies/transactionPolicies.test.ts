@@ -105,6 +105,24 @@ test('reads a call by the interface that the organization has stored', async () 
   expect(await signEth({ data: more })).toBe(REFUSED)
 })
 
+test('denies a call that its contract may read more kindly than we', async () => {
+  const { root, allow, deny, signEth } = await stage()
+  await root('createSmartContractInterface', {
+    smartContractAddress: SHOP,
+    smartContractInterface: JSON.stringify(erc20Abi),
+    type: 'SMART_CONTRACT_INTERFACE_TYPE_ETHEREUM',
+    label: 'Tokens',
+  })
+  // old contracts take no offence at bytes before an address
+  const data = `0xa9059cbb${'01'.repeat(12)}${'ab'.repeat(20)}${'00'.repeat(31)}63` as const
+  await allow('')
+  expect(await signEth({ data })).toBe('COMPLETED')
+  await deny("eth.tx.contract_call_args['amount'] > 1000")
+  expect(await signEth({ data })).toBe(REFUSED)
+  await deny("eth.tx.function_name == 'approve'")
+  expect(await signEth({ data: '0x095ea7b3' })).toBe(REFUSED)
+})
+
 test('reads a transaction of Solana before it lets somebody sign it', async () => {
   const { allow, signEth, signSol } = await stage()
   await allow('solana.tx.transfers.all(one, one.amount < 100)')

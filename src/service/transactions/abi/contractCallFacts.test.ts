@@ -26,7 +26,18 @@ describe('contractCallFacts', () => {
     expect(facts?.contract_call_args).toEqual(new Map([['0', 7n]]))
   })
 
-  test.each(['0x', '0xa9059c', '0xa9059cbb', '0xdeadbeef'])('reads nothing out of %s', (data) => {
+  test.each(['', `${'01'.repeat(32)}${'00'.repeat(32)}`])(
+    'knows a function whose arguments cannot be read out of %j',
+    (args) => {
+      expect(contractCallFacts(ABI, `0xa9059cbb${args}`)).toEqual({
+        function_name: 'transfer',
+        function_signature: '0xa9059cbb',
+        contract_call_args: null,
+      })
+    },
+  )
+
+  test.each(['0x', '0xa9059c', '0xdeadbeef'])('reads nothing out of %s', (data) => {
     expect(contractCallFacts(ABI, data)).toBeNull()
   })
 })

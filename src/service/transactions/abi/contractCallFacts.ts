@@ -8,13 +8,15 @@ type ContractCallFacts = {
   readonly function_name: string
   /** The 4 bytes that name the function, hex with 0x. */
   readonly function_signature: string
-  /** By name; an argument without one by its place, counted from 0. */
-  readonly contract_call_args: ReadonlyMap<string, AbiValue>
+  /** By name; an argument without one by its place, counted from 0. Null when the data does not hold them. */
+  readonly contract_call_args: ReadonlyMap<string, AbiValue> | null
 }
 
 /**
  * Reads the call data of a transaction by the interface of the contract that it goes to; null when the interface has no
- * such function, or the data does not hold its arguments.
+ * such function.
+ *
+ * Ours: a call whose arguments cannot be read is still one of its function. A contract may be less strict with them.
  *
  * @param abi - the stored JSON, or what was read from it.
  * @param dataHex - with 0x.
@@ -28,14 +30,13 @@ export function contractCallFacts(
   const selector = dataHex.slice(2, 10).toLowerCase()
   if (typeof read === 'string' || !data) return null
   const entry = read.functions.get(selector)
-  const values = entry && decodeAbi(entry.inputs, data.subarray(4))
-  if (!entry || !values) return null
+  if (!entry) return null
+  const values = decodeAbi(entry.inputs, data.subarray(4))
   return {
     function_name: entry.name,
     function_signature: `0x${selector}`,
-    contract_call_args: new Map(
-      entry.inputs.map((input, i) => [nameOf(input, i), values[i] ?? '']),
-    ),
+    contract_call_args:
+      values && new Map(entry.inputs.map((input, i) => [nameOf(input, i), values[i] ?? ''])),
   }
 }
 
