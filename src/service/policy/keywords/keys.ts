@@ -24,10 +24,13 @@ export const wallets: Keyword = {
     const ids: readonly unknown[] = Array.isArray(intent.walletIds)
       ? intent.walletIds
       : [intent.walletId]
+    if (!ids.every((id) => typeof id === 'string')) return undefined
+    // one question, for this is asked anew for each wallet
+    const rows = await reads.find('wallets', { organizationId })
+    const byId = new Map(rows.map((row) => [row.id, row]))
     const values: PolicyValue[] = []
     for (const id of ids) {
-      if (typeof id !== 'string') return undefined
-      const row = await reads.first('wallets', { id, organizationId })
+      const row = byId.get(id)
       if (!row) return undefined
       values.push(walletValue(row))
     }
