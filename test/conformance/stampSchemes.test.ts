@@ -73,7 +73,7 @@ test('sec/T27 takes no signature of one way as one of another: 30 of 30 ordered 
     codes.push(await send(text, await stampBy(way, text)))
   }
   expect(codes).toEqual(ways.map(() => 'OK'))
-}, 30_000)
+}, 60_000)
 
 type Curve = typeof p256 | typeof secp256k1
 
@@ -129,7 +129,7 @@ test('sec/T27 keeps a key of one curve apart from the same bytes on another', as
   for (const scheme of [SECP256K1, EIP191])
     for (const id of [own, foreign, kit.organizationId])
       expect((await send(scheme, id)).code).toBe('SIGNATURE_INVALID')
-}, 30_000)
+}, 60_000)
 
 test('sec/T27 lets nobody block a wallet by registering its bytes for another curve', async () => {
   const kit = await createTestApi()
@@ -138,4 +138,4 @@ test('sec/T27 lets nobody block a wallet by registering its bytes for another cu
   const [, own] = await signUpWith(kit, wallet.publicKey, curves)
   const text = loginText(kit, kit.organizationId)
   expect(activityOf(await kit.post(path, text, wallet.stamp(text))).organizationId).toBe(own)
-}, 30_000)
+}, 60_000)
