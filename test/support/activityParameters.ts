@@ -56,7 +56,7 @@ export const activityParameters: Readonly<Record<string, Readonly<Record<string,
     apiKeys: [{ apiKeyName: 'x', publicKey, curveType: 'API_KEY_CURVE_P256' }],
   },
   deleteApiKeys: { apiKeyIds: ['x'] },
-  updateUserEmail: { userEmail: 'a@b.example' },
+  updateUserEmail: { userEmail: '' },
   updateUserPhoneNumber: { userPhoneNumber: '' },
   createAuthenticators: {
     authenticators: [

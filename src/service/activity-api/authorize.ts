@@ -27,7 +27,7 @@ const proxyQueries: Queries = new Set([
 /**
  * What every user may do for itself unless a policy says otherwise: log in and out, and change its own ways in.
  *
- * Ours: a name and tags are none. Who approves may hang on them.
+ * Ours: a name and tags are none, and an address is one when it is proven or taken away. Who approves may hang on them.
  */
 const ownActivities: Activities = new Set([
   'stampLogin',
@@ -61,7 +61,16 @@ export function ownRightOf(
   if (user.role === 'proxy') return proxyActivities.has(activity) ? 'always' : 'never'
   if (rootActivities.has(activity)) return 'never'
   const isAboutItself = intent.userId === undefined || intent.userId === user.id
-  return ownActivities.has(activity) && isAboutItself ? 'always' : 'byPolicy'
+  const isOwn = ownActivities.has(activity) && isAboutItself && !claimsEmail(activity, intent)
+  return isOwn ? 'always' : 'byPolicy'
+}
+
+/** Tells whether an activity gives somebody an address that nobody has proven. Consensus knows people by it. */
+function claimsEmail(
+  activity: keyof SubmitEndpoints,
+  { userEmail, verificationToken }: Readonly<Record<string, unknown>>,
+): boolean {
+  return activity === 'updateUserEmail' && userEmail !== '' && verificationToken === undefined
 }
 
 /**

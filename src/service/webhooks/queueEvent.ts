@@ -1,6 +1,6 @@
 import type { WebhookEventType } from '../../wire/fields/webhookEndpoint.ts'
 import type { ServiceParts } from '../parts.ts'
-import type { Transaction } from '../store/store.ts'
+import type { Reads, Transaction } from '../store/store.ts'
 import type { WebhookEndpointRow } from '../store/webhookRows.ts'
 import { type EventFacts, passesFilters } from './eventFilters.ts'
 import { queueRow } from './queueId.ts'
@@ -8,6 +8,8 @@ import { queueRow } from './queueId.ts'
 /** Something that has just happened. */
 export type WebhookEvent = {
   readonly organizationId: string
+  /** Whose child the organization is, which also hears of it. @default as it is kept */
+  readonly parentId?: string | null | undefined
   readonly eventType: WebhookEventType
   /** What filters can ask for. */
   readonly facts: EventFacts
@@ -30,7 +32,9 @@ export async function queueEvent(
   event: WebhookEvent,
 ): Promise<void> {
   const { organizationId, eventType, nowMs } = event
-  const listeners = (await endpointsFor(tx, organizationId)).filter((row) => wants(row, event))
+  const { parentId = await parentIdOf(tx, organizationId) } = event
+  const endpoints = await endpointsFor(tx, organizationId, parentId)
+  const listeners = endpoints.filter((row) => wants(row, event))
   if (listeners.length === 0) return
   const eventId = `${newId()}_${await nextSequence(tx, organizationId)}`
   await tx.insert('webhookEvents', {
@@ -59,13 +63,18 @@ export async function queueEvent(
   }
 }
 
+/** Whose child an organization is; null for one of its own. */
+export async function parentIdOf(reads: Reads, organizationId: string): Promise<string | null> {
+  const organization = await reads.first('organizations', { id: organizationId })
+  return organization?.parentId ?? null
+}
+
 async function endpointsFor(
   tx: Transaction,
   organizationId: string,
+  parentId: string | null,
 ): Promise<readonly WebhookEndpointRow[]> {
-  const organization = await tx.first('organizations', { id: organizationId })
   const own = await tx.find('webhookEndpoints', { organizationId })
-  const parentId = organization?.parentId ?? null
   if (parentId === null) return own
   return [...own, ...(await tx.find('webhookEndpoints', { organizationId: parentId }))]
 }

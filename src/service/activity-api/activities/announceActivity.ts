@@ -12,15 +12,19 @@ import type { Voters } from './votersOf.ts'
  *
  * Spec: Events › Activity webhook.
  * Ours: the body is the record as a root user of the organization reads it, without secrets and with nothing to approve.
+ *
+ * @param parentId - for an activity that may have ended its organization: whose child that was before.
  */
 export async function announceActivity(
   tx: Transaction,
   parts: Pick<ServiceParts, 'newId'>,
   row: ActivityRow,
+  parentId?: string | null,
 ): Promise<void> {
   const { organizationId, type, status } = row
   await queueEvent(tx, parts, {
     organizationId,
+    parentId,
     eventType: 'ACTIVITY_UPDATES',
     facts: { organizationId, type, status },
     nowMs: row.updatedAtMs,

@@ -5,6 +5,7 @@ import {
   createTestApi,
   type TestApi,
 } from '../../../../test/support/activityApi.ts'
+import { addQuorum, standing } from '../../../../test/support/consensus.ts'
 import { addFamily } from '../../../../test/support/members.ts'
 import { signUp, signupParameters } from '../../../../test/support/otpSteps.ts'
 import { verdictOf } from '../../../../test/support/proofs.ts'
@@ -211,4 +212,30 @@ test('keeps neither record nor proofs of what is refused', async () => {
   const reply = await submitProven(kit, 'createWallet', { ...wallet, walletName: '' })
   expect(reply.code).toBe('REQUEST_INVALID')
   expect(await kit.parts.store.count('activities', {})).toBe(0)
+})
+
+test('names the stamps that counted, and no others', async () => {
+  const kit = await createTestApi()
+  const { roots, users, call, approve } = await addQuorum(kit, {
+    roots: 4,
+    users: 1,
+    threshold: 2,
+  })
+  const [ada, ben, cleo, dan] = roots
+  const [eve] = users
+  if (!ada || !ben || !cleo || !dan || !eve) throw new Error('too few users')
+  const parameters = { userTagName: 'Finance', userIds: [] }
+  const { fingerprint } = activityOf(
+    await submitProven(kit, 'createUserTag', parameters, call(ada)),
+  )
+  // the stamp of whoever asked is void, and so is that of who is gone
+  kit.clock.time += 25 * 3_600_000
+  expect(standing(await approve(ben, fingerprint))).toBe('CONSENSUS_NEEDED')
+  await kit.parts.store.transaction((tx) => tx.remove('users', { id: ben.userId }))
+  expect(standing(await approve(cleo, fingerprint))).toBe('CONSENSUS_NEEDED')
+  const done = await approve(dan, fingerprint)
+  expect(standing(done)).toBe('COMPLETED')
+  const approvals = Object(payloadsIn(done).at(-1)?.policyOutcomeProof).userRequestApprovals
+  const keys = Array.from(Object(approvals), (one) => Object(one).publicKey)
+  expect(keys).toEqual([cleo.key.publicKeyHex, dan.key.publicKeyHex])
 })

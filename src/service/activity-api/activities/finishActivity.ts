@@ -6,6 +6,7 @@ import { parseJson } from '../../http/parseJson.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { ServiceParts } from '../../parts.ts'
 import type { ActivityRow } from '../../store/rows.ts'
+import { parentIdOf } from '../../webhooks/queueEvent.ts'
 import type { BoundActivity, BoundCall } from '../bindActivity.ts'
 import type { CallContext } from '../requireCaller.ts'
 import { openSecrets } from './activitySecrets.ts'
@@ -74,13 +75,18 @@ async function run(
   const commit = await call.execute(context)
   const withAppProofs = await prepareAppProofs(parts, bytesFromUtf8(message))
   return parts.store.transaction(async (tx) => {
+    if ((await tx.update('activities', leaseOf(row), { updatedAtMs: nowMs })) === 0)
+      throw new Lost()
+    const parentId = await parentIdOf(tx, row.organizationId)
     const draft = { activity, intent: call.intent, outcome: await commit(tx), message }
     const { result } = await contentOf(parts, row, draft)
     const status = 'ACTIVITY_STATUS_COMPLETED'
     const done = await withAppProofs(tx, { ...row, status, result, updatedAtMs: nowMs })
     const changes = { status, result: done.result, updatedAtMs: nowMs } as const
-    if ((await tx.update('activities', leaseOf(row), changes)) === 0) throw new Lost()
-    await announceActivity(tx, parts, done)
+    // an organization that ends itself takes this very record along
+    if ((await tx.update('activities', { id: row.id }, changes)) === 0)
+      await tx.insert('activities', done)
+    await announceActivity(tx, parts, done, parentId)
     return done
   })
 }

@@ -5,6 +5,7 @@ import { bytesFromUtf8 } from '../../../lib/utf8.ts'
 import { APP_PROOF_TYPES } from '../../../wire/fields/appProof.ts'
 import type { ActivityRow } from '../../store/rows.ts'
 import type { Reads } from '../../store/store.ts'
+import { countedVotes } from './votes.ts'
 
 /** The payload of a proof, without its time. */
 export type PolicyClaim = {
@@ -41,13 +42,16 @@ export async function policyClaim(reads: Reads, row: ActivityRow): Promise<Polic
   }
 }
 
-/** The stamps that counted, but for the proxy's: with its stamp anybody could send its request again. */
+/**
+ * The stamps that counted, but for the proxy's: with its stamp anybody could send its request again. Old ones did not, nor
+ * those of users who are gone.
+ */
 async function approvalsOf(reads: Reads, { organizationId, votes }: ActivityRow) {
   const approvals: RequestApproval[] = []
-  for (const { userId, selection, scheme, publicKey, message, signature } of votes) {
+  for (const { userId, selection, scheme, publicKey, message, signature } of countedVotes(votes)) {
     if (selection !== 'VOTE_SELECTION_APPROVED') continue
     const user = await reads.first('users', { id: String(userId), organizationId })
-    if (user?.role === 'proxy') continue
+    if (!user || user.role === 'proxy') continue
     approvals.push({
       scheme: String(scheme),
       publicKey: String(publicKey),

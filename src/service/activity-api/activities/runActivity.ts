@@ -3,6 +3,7 @@ import { Refusal } from '../../http/refusal.ts'
 import type { ServiceParts } from '../../parts.ts'
 import type { ActivityRow } from '../../store/rows.ts'
 import { UniqueViolation } from '../../store/store.ts'
+import { parentIdOf } from '../../webhooks/queueEvent.ts'
 import type { BoundActivity, BoundCall } from '../bindActivity.ts'
 import type { CallContext } from '../requireCaller.ts'
 import { announceActivity } from './announceActivity.ts'
@@ -44,10 +45,11 @@ export async function runActivity(submission: Submission): Promise<ActivityRow> 
     const commit = decision.verdict === 'allowed' ? await call.execute(context) : null
     const withAppProofs = await prepareAppProofs(parts, body)
     return await parts.store.transaction(async (tx) => {
+      const parentId = await parentIdOf(tx, organizationId)
       const row = await withAppProofs(tx, await rowOf(submission, commit && (await commit(tx))))
       await tx.insert('activities', row)
       await insertEvaluations(tx, parts, { row, decision, nowMs })
-      await announceActivity(tx, parts, row)
+      await announceActivity(tx, parts, row, parentId)
       return row
     })
   } catch (error) {

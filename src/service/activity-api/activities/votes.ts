@@ -38,6 +38,16 @@ export function voteOf(
  * waits on, and nobody's old approval is joined by one of another day.
  */
 export function liveVotes(votes: readonly VoteRow[], nowMs: number): readonly VoteRow[] {
+  const { live, endsMs } = lastWindow(votes)
+  return nowMs < endsMs ? live : []
+}
+
+/** The votes that counted when the last of them was cast. */
+export function countedVotes(votes: readonly VoteRow[]): readonly VoteRow[] {
+  return lastWindow(votes).live
+}
+
+function lastWindow(votes: readonly VoteRow[]) {
   let live: VoteRow[] = []
   let endsMs = 0
   for (const vote of votes) {
@@ -48,5 +58,5 @@ export function liveVotes(votes: readonly VoteRow[], nowMs: number): readonly Vo
     }
     live.push(vote)
   }
-  return nowMs < endsMs ? live : []
+  return { live, endsMs }
 }

@@ -1,6 +1,7 @@
 import type { Rows, TableName } from '../../store/rows.ts'
 import type { Transaction } from '../../store/store.ts'
 import { tables } from '../../store/tables.ts'
+import { parentIdOf } from '../../webhooks/queueEvent.ts'
 
 /** The tables whose rows belong to an organization each. */
 type OwnedTable = {
@@ -15,8 +16,21 @@ function isOwned(name: string): name is OwnedTable {
   return 'organizationId' in (columnsOf.get(name) ?? {})
 }
 
-/** Takes an organization away with every row that belongs to it, whatever table it is in. */
+/**
+ * Takes an organization away with every row that belongs to it, whatever table it is in.
+ *
+ * Ours: what its parent's webhooks are still to tell stays until they need it no more.
+ */
 export async function removeOrganization(tx: Transaction, organizationId: string): Promise<void> {
-  for (const name of columnsOf.keys()) if (isOwned(name)) await tx.remove(name, { organizationId })
+  const isTold = await hasListeningParent(tx, organizationId)
+  for (const name of columnsOf.keys())
+    if (isOwned(name) && !(isTold && name === 'webhookEvents'))
+      await tx.remove(name, { organizationId })
   await tx.remove('organizations', { id: organizationId })
+}
+
+async function hasListeningParent(tx: Transaction, organizationId: string): Promise<boolean> {
+  const parentId = await parentIdOf(tx, organizationId)
+  if (parentId === null) return false
+  return (await tx.first('webhookEndpoints', { organizationId: parentId })) !== undefined
 }

@@ -152,6 +152,28 @@ test('lets every user change its own ways in, and no others, unless a policy say
   expect(await addKey(cleo)).toBe('REQUEST_NOT_AUTHORIZED')
 })
 
+test('lets nobody become whom a consensus names by claiming an address', async () => {
+  const { kit, policy, submit, ask, approve, ada, ben, cleo, dan } = await stage()
+  const cfo = 'cfo@okafor.example'
+  await policy({
+    condition: MAKES_USERS,
+    consensus: `${isUser(cleo)} && approvers.any(user, user.email == '${cfo}')`,
+  })
+  const setEmail = (by: Member, userEmail: string) =>
+    submit(by, 'updateUserEmail', { userId: by.userId, userEmail })
+  for (const who of [cleo, dan])
+    expect(standing(await setEmail(who, cfo))).toBe('REQUEST_NOT_AUTHORIZED')
+  expect(standing(await submit(cleo, 'createUserTag', tag('A')))).toBe('REQUEST_NOT_AUTHORIZED')
+  // an address that is taken away names nobody
+  expect(standing(await setEmail(dan, ''))).toBe('COMPLETED')
+  const asked = { userId: dan.userId, userEmail: cfo }
+  const { fingerprint } = activityOf(await submit(ada, 'updateUserEmail', asked))
+  expect(standing(await approve(ben, fingerprint))).toBe('COMPLETED')
+  const waiting = await ask(cleo)
+  expect(standing(await approve(dan, waiting.fingerprint))).toBe('COMPLETED')
+  expect(kit.errors).toEqual([])
+})
+
 test('gives the proxy no more than logging in needs, and takes away from it what a policy denies', async () => {
   const { kit } = await stage()
   const { organizationId } = kit

@@ -1,15 +1,28 @@
+import { Address, OutScript, Transaction } from '@scure/btc-signer'
 import { AccountRole, address, type Instruction } from '@solana/kit'
 import { encodeFunctionData, erc20Abi, serializeTransaction } from 'viem'
 import { expect, test } from 'vitest'
 import { createTestApi } from '../../../../test/support/activityApi.ts'
 import { transfer, unsignedTransaction } from '../../../../test/support/chain/solanaTransactions.ts'
 import { addPolicy, addQuorum, standing } from '../../../../test/support/consensus.ts'
-import { ethereumAccount, makeWallet, solanaAccount } from '../../../../test/support/walletSteps.ts'
+import {
+  ethereumAccount,
+  makeWallet,
+  resultOf,
+  solanaAccount,
+} from '../../../../test/support/walletSteps.ts'
+import { hexFromBytes } from '../../../lib/hex.ts'
 
 const SHOP = `0x${'ab'.repeat(20)}` as const
 const PROGRAM = 'GsbwXfJraMomNxBcpR3DBMR5PqTeNbCFvdfX7pqZnFBq'
 const account = (key: string) => ({ address: address(key), role: AccountRole.WRITABLE_SIGNER })
 const REFUSED = 'REQUEST_NOT_AUTHORIZED'
+
+const bitcoinAccount = {
+  ...ethereumAccount,
+  path: "m/84'/0'/0'/0/0",
+  addressFormat: 'ADDRESS_FORMAT_BITCOIN_MAINNET_P2WPKH',
+}
 
 /** A user without a right of its own, who signs and sends; and a way to say what it may. */
 async function stage() {
@@ -18,9 +31,9 @@ async function stage() {
   const [root] = place.roots
   const [user] = place.users
   if (!root || !user) throw new Error('too few users')
-  const accounts = [ethereumAccount, solanaAccount]
+  const accounts = [ethereumAccount, solanaAccount, bitcoinAccount]
   const { addresses } = await makeWallet(kit, accounts, place.call(root))
-  const [ethereum = '', solana = ''] = addresses
+  const [ethereum = '', solana = '', bitcoin = ''] = addresses
   const sign = async (signWith: string, type: string, unsigned: string) => {
     const parameters = { signWith, type: `TRANSACTION_TYPE_${type}`, unsignedTransaction: unsigned }
     return standing(await place.submit(user, 'signTransaction', parameters))
@@ -30,9 +43,12 @@ async function stage() {
   return {
     ethereum,
     solana,
-    root: (name: 'createSmartContractInterface', parameters: object) =>
+    bitcoin,
+    sign,
+    root: (name: 'createPrivateKeys' | 'createSmartContractInterface', parameters: object) =>
       place.submit(root, name, parameters),
     allow: (condition: string) => addPolicy(kit, place, { condition }),
+    deny: (condition: string) => addPolicy(kit, place, { effect: 'EFFECT_DENY', condition }),
     signEth: (terms: object) =>
       sign(
         ethereum,
@@ -133,4 +149,77 @@ test('reads what is to be sent, and lets nothing pass that the request does not 
     { to: SHOP, value: '1000' },
   ]
   expect(await send({ nonce: '7', calls: two })).toBe(REFUSED)
+})
+
+test('reads what is to be sent as it is signed, however the request writes it', async () => {
+  const { allow, deny, send } = await stage()
+  await allow('')
+  await deny("eth.tx.data[0..10] == '0xa9059cbb'")
+  await deny("eth.tx.value == 0 && eth.tx.data == '0x'")
+  const data = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [SHOP, 9n] })
+  const spellings = [data, data.slice(2), data.slice(2).toUpperCase()]
+  const calls = [
+    ...spellings.map((spelling) => ({ to: SHOP, data: spelling })),
+    { to: SHOP },
+    { to: SHOP, value: '', data: '' },
+    { to: SHOP, value: '0x0', data: '0x' },
+  ]
+  for (const call of calls) expect([call, await send({ calls: [call] })]).toEqual([call, REFUSED])
+  expect(await send({ calls: [{ to: SHOP, value: '1' }] })).toBe('CHAIN_NOT_CONFIGURED')
+})
+
+test('knows who sends by the key that signs, however the request names it', async () => {
+  const { root, sign, allow, deny } = await stage()
+  const formats = ['ETHEREUM', 'COSMOS', 'COMPRESSED']
+  const made = await root('createPrivateKeys', {
+    privateKeys: [
+      {
+        privateKeyName: 'Cold',
+        curve: 'CURVE_SECP256K1',
+        privateKeyTags: [],
+        addressFormats: formats.map((format) => `ADDRESS_FORMAT_${format}`),
+      },
+    ],
+  })
+  const [key] = Array.from(Object(resultOf(made).privateKeys))
+  const { privateKeyId, addresses } = Object(key)
+  const names = [privateKeyId, ...addresses.map((one: object) => Object(one).address)].map(String)
+  const unsigned = serializeTransaction({ type: 'eip1559', chainId: 1, to: SHOP, value: 5n })
+  await allow('')
+  for (const name of names) expect(await sign(name, 'ETHEREUM', unsigned)).toBe('COMPLETED')
+  await deny(`eth.tx.from == '${names[1]}'`)
+  for (const name of names)
+    expect([name, await sign(name, 'ETHEREUM', unsigned)]).toEqual([name, REFUSED])
+})
+
+test('lets nothing of Tron pass where a policy denies by what is not read', async () => {
+  const { ethereum, sign, allow, deny, signEth } = await stage()
+  const raw = `5a67${'00'.repeat(103)}`
+  await allow('')
+  expect(await sign(ethereum, 'TRON', raw)).toBe('COMPLETED')
+  await deny('tron.tx.fee_limit > 100')
+  expect(await sign(ethereum, 'TRON', raw)).toBe(REFUSED)
+  expect(await signEth({ value: 5n })).toBe('COMPLETED')
+})
+
+test('denies by what a PSBT pays, also where nobody knows its fee', async () => {
+  const { bitcoin, sign, allow, deny } = await stage()
+  const script = OutScript.encode(Address().decode(bitcoin))
+  const psbt = (more: object[]) => {
+    const transaction = new Transaction()
+    const own = { txid: '12'.repeat(32), index: 0, witnessUtxo: { amount: 50_000n, script } }
+    for (const input of [own, ...more]) transaction.addInput(input)
+    transaction.addOutputAddress(bitcoin, 49_000n)
+    return hexFromBytes(transaction.toPSBT())
+  }
+  const bare = psbt([{ txid: '34'.repeat(32), index: 0 }])
+  await allow('')
+  for (const unsigned of [psbt([]), bare])
+    expect(await sign(bitcoin, 'BITCOIN', unsigned)).toBe('COMPLETED')
+  const feeLimit = await deny('bitcoin.tx.fee > 10000')
+  expect(feeLimit).not.toBe('')
+  expect(await sign(bitcoin, 'BITCOIN', psbt([]))).toBe('COMPLETED')
+  expect(await sign(bitcoin, 'BITCOIN', bare)).toBe(REFUSED)
+  await deny(`bitcoin.tx.outputs.any(one, one.address == '${bitcoin}')`)
+  expect(await sign(bitcoin, 'BITCOIN', psbt([]))).toBe(REFUSED)
 })

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { activityOf, addUser, createTestApi } from '../../../../test/support/activityApi.ts'
+import { addQuorum, standing } from '../../../../test/support/consensus.ts'
 import { addFamily, newInvitation } from '../../../../test/support/members.ts'
+import { addEndpoint, happen, openWebhookStage } from '../../../../test/support/webhookStage.ts'
 import { mapValues } from '../../../lib/mapValues.ts'
 import { tables } from '../../store/tables.ts'
 
@@ -125,4 +127,40 @@ test('is for a root user of the sub-organization itself, and for no organization
   for (const [key, code] of callers) expect((await end({ key, organizationId })).code).toBe(code)
   expect((await end({ key: kit.root.key })).code).toBe('REQUEST_NOT_AUTHORIZED')
   expect(await kit.parts.store.count('organizations', {})).toBe(3)
+})
+
+test('ends one in which several decide, when they have decided', async () => {
+  const { kit, rowsOf } = await stage()
+  const { submit, approve, roots, organizationId } = await addQuorum(kit, {
+    roots: 2,
+    threshold: 2,
+  })
+  const [ada, ben] = roots
+  if (!ada || !ben) throw new Error('too few users')
+  const asked = activityOf(await submit(ada, 'deleteSubOrganization', {}))
+  const reply = await approve(ben, asked.fingerprint)
+  expect(standing(reply)).toBe('COMPLETED')
+  expect(activityOf(reply)).toMatchObject({
+    id: asked.id,
+    result: { deleteSubOrganizationResult: { subOrganizationUuid: organizationId } },
+  })
+  expect(await rowsOf(organizationId)).toEqual([
+    ['activities', expect.objectContaining({ id: asked.id, status: 'ACTIVITY_STATUS_COMPLETED' })],
+  ])
+  expect(kit.errors).toEqual([])
+})
+
+test('still tells the parent what happened there before', async () => {
+  const stage = await openWebhookStage()
+  const { kit, deliver, told } = stage
+  await addEndpoint(stage)
+  const { call, organizationId } = await addFamily(kit)
+  await happen(stage, call)
+  const reply = await kit.submit('deleteSubOrganization', { deleteWithoutExport: true }, call)
+  expect(reply.code).toBe('OK')
+  await deliver()
+  expect(told().map((each) => [each.organizationId, each.type])).toEqual([
+    [organizationId, 'ACTIVITY_TYPE_CREATE_USER_TAG'],
+    [organizationId, 'ACTIVITY_TYPE_DELETE_SUB_ORGANIZATION'],
+  ])
 })

@@ -2,9 +2,12 @@ import { isRecord } from '../../../lib/isRecord.ts'
 import type { Reads } from '../../store/store.ts'
 import type { SolanaIdl } from '../../transactions/solana/idl/readSolanaIdl.ts'
 import type { ProgramIdls } from '../../transactions/solana/solanaTransactionFacts.ts'
+import { any } from '../language/policyType.ts'
 import { type PolicyRecord, type PolicyValue, recordOf } from '../language/policyValue.ts'
 import { signerOf } from './keys.ts'
 import type { Keyword, Subject } from './keyword.ts'
+import { senderOf } from './senderOf.ts'
+import { sendingFacts } from './sendingFacts.ts'
 import { bitcoinTransaction, ethTransaction, solanaTransaction } from './transactionTypes.ts'
 
 /** The transaction of Ethereum that is signed or sent. Addresses are in small letters. */
@@ -14,8 +17,7 @@ export const ethTx: Keyword = {
     const facts = await ethFacts(subject)
     if (!facts) return undefined
     const signer = await signerOf(reads, subject.organizationId, view.target)
-    const isEthereum = signer?.addressFormat === 'ADDRESS_FORMAT_ETHEREUM'
-    const from = isEthereum && view.target ? view.target.id.toLowerCase() : undefined
+    const from = signer && (await senderOf(signer))
     return new Map([...facts, ...recordOf({ from }), ...(await callFacts(reads, subject, facts))])
   },
 }
@@ -33,6 +35,16 @@ export const solanaTx: Keyword = {
     const idls = await idlsOf(reads, organizationId, programKeysOf(unsigned))
     return recordFrom(solanaTransactionFacts(unsigned, idls))
   },
+}
+
+/**
+ * The transaction of Tron that is signed.
+ *
+ * Ours: nobody reads it here, so all of it is null: that allows nothing, and lets nothing pass where a policy denies by it.
+ */
+export const tronTx: Keyword = {
+  type: any,
+  load: (_reads, { intent }) => (intent.type === 'TRANSACTION_TYPE_TRON' ? null : undefined),
 }
 
 /** The transaction of Bitcoin that is signed. */
@@ -65,27 +77,6 @@ async function ethFacts({ intent }: Subject): Promise<PolicyRecord | undefined> 
   if (unsigned === undefined) return sendingFacts(intent)
   const { ethTransactionFacts } = await import('../../transactions/ethereum/ethTransactionFacts.ts')
   return recordFrom(ethTransactionFacts(unsigned))
-}
-
-/** What a request to send says of its transaction. What the chain says later is not there, and allows nothing. */
-async function sendingFacts(intent: Intent): Promise<PolicyRecord | undefined> {
-  const [namespace, chain = ''] = String(intent.caip2).split(':')
-  const calls: readonly unknown[] = Array.isArray(intent.calls) ? intent.calls : [intent]
-  const [call] = calls
-  if (namespace !== 'eip155' || calls.length !== 1 || !isRecord(call)) return undefined
-  const { wholeNumberFrom } = await import('../../wallets/typed-data/wholeNumber.ts')
-  const { to, data = '0x', value = '0' } = call
-  return recordOf({
-    to: typeof to === 'string' ? to.toLowerCase() : undefined,
-    data: typeof data === 'string' ? data.toLowerCase() : undefined,
-    value: wholeNumberFrom(value) ?? undefined,
-    gas: wholeNumberFrom(intent.gasLimit) ?? undefined,
-    chain_id: wholeNumberFrom(chain) ?? undefined,
-    nonce: wholeNumberFrom(intent.nonce) ?? undefined,
-    max_fee_per_gas: wholeNumberFrom(intent.maxFeePerGas) ?? undefined,
-    max_priority_fee_per_gas: wholeNumberFrom(intent.maxPriorityFeePerGas) ?? undefined,
-    type: 'TYPE_2',
-  })
 }
 
 /** The call by the interface that the organization has stored of the contract, the newest first. */

@@ -1,7 +1,12 @@
 import { isRecord } from '../../../lib/isRecord.ts'
 import { parseStrictJson } from '../../../lib/strictJson.ts'
 import { TypedDataError } from '../../wallets/typed-data/typedDataError.ts'
-import { readTypedData, type StructTypes } from '../../wallets/typed-data/typedDataShape.ts'
+import {
+  DOMAIN_TYPE,
+  isDomainMember,
+  readTypedData,
+  type StructTypes,
+} from '../../wallets/typed-data/typedDataShape.ts'
 import { wholeNumberFrom } from '../../wallets/typed-data/wholeNumber.ts'
 import { type PolicyRecord, type PolicyValue, recordOf } from '../language/policyValue.ts'
 
@@ -13,13 +18,9 @@ export function typedDataValue(payload: string): PolicyRecord | undefined {
     const { types, domain, primaryType, message } = readTypedData(parseStrictJson(payload))
     return recordOf({
       primary_type: primaryType,
-      domain: recordOf({
-        name: textOf(domain.name),
-        version: textOf(domain.version),
-        chain_id: wholeNumberFrom(domain.chainId) ?? undefined,
-        verifying_contract: textOf(domain.verifyingContract),
-      }),
-      message: contentOf(message, primaryType, types),
+      domain: domainOf(domain, types),
+      // of a domain that is signed alone the message is no part
+      message: primaryType === DOMAIN_TYPE ? recordOf({}) : contentOf(message, primaryType, types),
     })
   } catch (error) {
     if (error instanceof TypedDataError) return undefined
@@ -27,6 +28,18 @@ export function typedDataValue(payload: string): PolicyRecord | undefined {
   }
 }
 
+/** A payload may give its domain another type: what that leaves out, or calls something else, is not signed as such. */
+function domainOf(domain: Readonly<Record<string, unknown>>, types: StructTypes): PolicyRecord {
+  const signed = new Map<string, unknown>()
+  for (const member of types.get(DOMAIN_TYPE) ?? [])
+    if (isDomainMember(member)) signed.set(member.name, domain[member.name])
+  return recordOf({
+    name: textOf(signed.get('name')),
+    version: textOf(signed.get('version')),
+    chain_id: wholeNumberFrom(signed.get('chainId')) ?? undefined,
+    verifying_contract: textOf(signed.get('verifyingContract')),
+  })
+}
 function textOf(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined
 }

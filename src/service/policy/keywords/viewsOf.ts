@@ -9,6 +9,8 @@ const members: ReadonlyMap<string, Kind> = new Map([
   ['walletAccountIds', 'account'],
   ['privateKeyId', 'privateKey'],
   ['privateKeyIds', 'privateKey'],
+  ['addPrivateKeyIds', 'privateKey'],
+  ['removePrivateKeyIds', 'privateKey'],
   ['signWith', 'signer'],
   ['signWiths', 'signer'],
   ['from', 'signer'],

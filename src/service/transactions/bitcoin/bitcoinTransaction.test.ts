@@ -32,9 +32,27 @@ test('tells what a policy can ask of a PSBT', () => {
   })
 })
 
-test('tells nothing where nobody can know the fee', () => {
-  expect(readPsbt(psbt(false))).toBeTypeOf('object')
-  expect(bitcoinTransactionFacts(psbt(false))).toBeNull()
+test('tells all but the fee where nobody can know it', () => {
+  const known = bitcoinTransactionFacts(psbt(true))
+  expect(bitcoinTransactionFacts(psbt(false))).toEqual({ ...known, fee: null })
+})
+
+test('takes no amounts for the fee that a signature does not bind', () => {
+  const segwit = OutScript.encode(Address().decode(FROM))
+  const taproot = OutScript.encode(Address().decode(TO))
+  const feeOf = (...scripts: Uint8Array[]) => {
+    const transaction = new Transaction()
+    for (const [index, script] of scripts.entries())
+      transaction.addInput({ txid: '12'.repeat(32), index, witnessUtxo: { amount: 500n, script } })
+    transaction.addOutputAddress(TO, 400n)
+    return bitcoinTransactionFacts(hexFromBytes(transaction.toPSBT()))?.fee
+  }
+  expect(feeOf(segwit)).toBe(100n)
+  // each signature binds the amounts of all inputs
+  expect(feeOf(taproot, taproot)).toBe(600n)
+  // each binds its own alone: of two lies in two requests either half is good
+  expect(feeOf(segwit, segwit)).toBeNull()
+  expect(feeOf(taproot, segwit)).toBeNull()
 })
 
 test('writes addresses as a test network has them', () => {

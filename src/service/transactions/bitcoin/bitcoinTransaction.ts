@@ -54,14 +54,15 @@ type BitcoinTransactionFacts = {
   }[]
   readonly outputs: readonly BitcoinOutputFacts[]
   readonly locktime: { readonly amount: bigint; readonly type: 'BLOCKS' | 'SECONDS' }
-  readonly fee: bigint
+  /** Null where nobody can know it. */
+  readonly fee: bigint | null
 }
 
 /** From this number on a lock time is a moment and no block. */
 const LOCKTIME_THRESHOLD = 500_000_000
 
 /**
- * Reads a PSBT for policies; null for one that cannot be read, or whose fee nobody can know.
+ * Reads a PSBT for policies; null for one that `sign_transaction` would refuse too.
  *
  * @param isTestNetwork - how addresses are written.
  */
@@ -76,8 +77,6 @@ export function bitcoinTransactionFacts(
     outputFacts(transaction.getOutput(i), isTestNetwork),
   )
   const { lockTime } = transaction
-  const fee = feeOf(transaction)
-  if (fee === null) return null
   return {
     version: BigInt(transaction.version),
     inputs: inputs.map(({ txid, index, sequence }) => ({
@@ -90,7 +89,7 @@ export function bitcoinTransactionFacts(
       amount: BigInt(lockTime),
       type: lockTime < LOCKTIME_THRESHOLD ? 'BLOCKS' : 'SECONDS',
     },
-    fee,
+    fee: areAmountsBound(inputs) ? feeOf(transaction) : null,
   }
 }
 
@@ -100,6 +99,22 @@ function feeOf(transaction: Transaction): bigint | null {
   } catch {
     return null // an input does not say what it is worth
   }
+}
+
+type Input = ReturnType<Transaction['getInput']>
+
+/**
+ * Whether nobody can lie about what the inputs are worth: each comes with the transaction that paid it, which has been
+ * compared with its id, or every signature binds the amounts of all inputs (BIP-341), or of the only one (BIP-143).
+ */
+function areAmountsBound(inputs: readonly Input[]): boolean {
+  const told = inputs.filter(({ nonWitnessUtxo }) => nonWitnessUtxo === undefined)
+  return told.length === 0 || inputs.length === 1 || inputs.every(isTaproot)
+}
+
+function isTaproot({ witnessUtxo }: Input): boolean {
+  const script = witnessUtxo?.script
+  return script?.length === 34 && script[0] === 0x51 && script[1] === 0x20
 }
 
 type Output = ReturnType<Transaction['getOutput']>

@@ -27,6 +27,11 @@ const domainMembers: readonly StructMember[] = [
   { name: 'salt', type: 'bytes32' },
 ]
 
+/** Whether a member of a domain is one of the standard, by name and type. */
+export function isDomainMember({ name, type }: StructMember): boolean {
+  return domainMembers.some((member) => member.name === name && member.type === type)
+}
+
 /** A name that cannot be taken for anything else inside the text of a type. */
 const IDENTIFIER = /^[A-Za-z_$][\w$]*$/
 const ARRAYS = /^(?:\[(?:0|[1-9]\d*)?\])*$/
