@@ -1,4 +1,3 @@
-import { uuidv7 } from 'uuidv7'
 import { createSealer } from '../crypto/seal/seal.ts'
 import { WEBHOOK_KEYS_PATH } from '../wire/webhookHeaders.ts'
 import { createActivityApi } from './activity-api/createActivityApi.ts'
@@ -6,6 +5,7 @@ import { createIssuers } from './activity-api/oidc/createIssuers.ts'
 import { knownCountries } from './activity-api/otp/smsCountries.ts'
 import { createProver } from './app-proofs/createProver.ts'
 import { createAuthProxy } from './auth-proxy/createAuthProxy.ts'
+import { createIds } from './createIds.ts'
 import { joinDeliveries } from './delivery/deliveryByChannel.ts'
 import { createMailbox, type Mailbox } from './delivery/mailbox.ts'
 import { createDiscovery } from './discovery/createDiscovery.ts'
@@ -138,7 +138,7 @@ async function makeParts(options: ServiceOptions): Promise<Foundation> {
     options.keyEncryptionKey ?? crypto.getRandomValues(new Uint8Array(32)),
   )
   const clock = { nowMs: options.nowMs ?? Date.now }
-  const newId = options.newId ?? uuidv7
+  const newId = options.newId ?? (await createIds(store, clock))
   const mailbox = development ? createMailbox({ ...clock, newId }) : null
   const delivery = joinDeliveries(options.delivery, mailbox)
   if (!delivery) throw new StartRefused('Outside development the service needs a way to send mail.')

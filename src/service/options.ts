@@ -79,7 +79,7 @@ export type ServiceOptions = ProxySettings & {
   readonly limits?: Partial<Limits> | undefined
   /** The time in milliseconds since 1970. @default the clock of the system */
   readonly nowMs?: (() => number) | undefined
-  /** A new time-ordered id. @default UUID version 7 */
+  /** A new time-ordered id. @default UUID version 7, in order even when the clock is set back */
   readonly newId?: (() => string) | undefined
   /** Hears what went wrong inside; the caller of the service was told no more than INTERNAL. @default nobody */
   readonly onError?: ((error: unknown) => void) | undefined
