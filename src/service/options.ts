@@ -35,6 +35,8 @@ export type ServiceOptions = ProxySettings & {
   readonly store?: Store | undefined
   /** 32 bytes that seal every secret in the store. @default random, so that the store opens in this process only */
   readonly keyEncryptionKey?: Uint8Array | undefined
+  /** Keys that sealed before that one: what is still under them opens. @default none */
+  readonly olderKeyEncryptionKeys?: readonly Uint8Array[] | undefined
   /**
    * A service for one developer on one machine: keeps an inbox and gives out the key of its root user.
    *
