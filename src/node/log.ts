@@ -6,12 +6,21 @@ export type LogFields = {
   readonly path?: string
   readonly status?: number
   readonly ms?: number
+  /** How many of what the event is about. */
+  readonly count?: number
   readonly organizationId?: string
   /** For faults inside: the kind of the error, its code and where it was thrown, never its text. */
   readonly reason?: string
 }
 
-type LogEvent = 'started' | 'no_identity_provider' | 'request' | 'fault' | 'stopping' | 'stopped'
+type LogEvent =
+  | 'started'
+  | 'no_identity_provider'
+  | 'request'
+  | 'fault'
+  | 'resealed'
+  | 'stopping'
+  | 'stopped'
 
 /** Where the service tells what it does. */
 export type Log = {
@@ -32,10 +41,10 @@ export function createLog({ writeText, nowMs }: LogSink): Log {
     if (text) writeText(text)
   }
   return {
-    write(level, event, { method, path, status, ms, organizationId, reason } = {}) {
+    write(level, event, { method, path, status, ms, count, organizationId, reason } = {}) {
       if (!waiting) setImmediate(flush)
       const time = new Date(nowMs()).toISOString()
-      const line = { time, level, event, method, path, status, ms, organizationId, reason }
+      const line = { time, level, event, method, path, status, ms, count, organizationId, reason }
       waiting += `${JSON.stringify(line)}\n`
     },
     flush,

@@ -59,7 +59,7 @@ test('refuses a second store on the same file, in this process and in another', 
   await (await createSqliteStore(path)).close()
 }, 30_000)
 
-test('refuses a database that a newer version wrote, and leaves it unlocked', async () => {
+test('R13 refuses a database that a newer version wrote, and leaves it unlocked', async () => {
   await (await createSqliteStore(path)).close()
   const database = new DatabaseSync(path)
   database.exec(`insert into "latchkitMigrations" values (999, '0999Future')`)
