@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { bytesFromUtf8, utf8FromBytes } from '../../src/lib/utf8.ts'
+import { backUp } from '../../src/node/backUp.ts'
 import { createSqliteStore } from '../../src/node/sqlStore/createSqliteStore.ts'
 import { derivePrivateKey } from '../../src/service/wallets/deriveKey.ts'
 import { openPrivateKey } from '../../src/service/wallets/privateKeySeal.ts'
@@ -37,7 +38,7 @@ function holds(needle: Buffer): boolean {
   return readdirSync(folder).some((name) => readFileSync(join(folder, name)).includes(needle))
 }
 
-test('T36 keeps no phrase, seed or private key in the clear in any file of the database', async () => {
+test('R10 T36 keeps no phrase, seed or private key in the clear in any file of the database, or a copy', async () => {
   const store = await createSqliteStore(join(folder, 'latchkit.sqlite'))
   const kit = await createTestApi({ store })
   const accounts = [ethereumAccount, solanaAccount]
@@ -80,8 +81,11 @@ test('T36 keeps no phrase, seed or private key in the clear in any file of the d
   expect(await store.count('privateKeys', { isImported: true, isExported: true })).toBe(1)
   secrets.push(bytesFromUtf8(phrase), bytesFromUtf8('legal winner thank'), key)
   const forms = secrets.flatMap(formsOf)
+  backUp(folder, join(folder, 'copy'))
+  const copy = readFileSync(join(folder, 'copy'))
+  expect(copy.includes(String(walletId))).toBe(true)
   expect(forms.filter(holds)).toEqual([])
-  printCount('secrets found in the files of the database', 0, forms.length)
+  printCount('R10 T36 secrets found in the files of the database and a copy', 0, forms.length)
   await store.close()
   expect(forms.filter(holds)).toEqual([])
 })
