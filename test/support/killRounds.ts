@@ -31,6 +31,7 @@ export async function killRounds(kills: number, mostAnswers: number): Promise<vo
     await client.sendUnanswered()
     expect(ledger.countKept(data)).toBe(ledger.size())
     survived = kill
+    if (kill > 0 && kill % 100 === 0) printCount('R01 kills survived so far', kill, kills)
     if (kill === kills) {
       await service.stop()
       break
