@@ -61,5 +61,7 @@ export function reasonOf(error: unknown): string {
 
 function kindOf(error: Error): string {
   const code = safeCodeOf(error)
-  return code === undefined ? error.name : `${error.name} ${code}`
+  // which of SQLite's many: a full disk is 13, a sync that failed 1034
+  const number = 'errcode' in error && typeof error.errcode === 'number' ? error.errcode : undefined
+  return [error.name, code, number].filter((part) => part !== undefined).join(' ')
 }

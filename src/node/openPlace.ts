@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { LatchkitError } from '../errors/base.ts'
 import { StartRefused } from '../service/startRefused.ts'
-import type { Store } from '../service/store/store.ts'
+import { type Store, StoreFailure } from '../service/store/store.ts'
 import { type KeyEncryptionKeys, keysFromFolder, keysFromText } from './keyEncryptionKey.ts'
 import { safeCodeOf } from './safeCodeOf.ts'
 import { type OpenStoreOptions, openStore } from './sqlStore/openStore.ts'
@@ -84,6 +84,7 @@ async function openWhenFree(options: OpenStoreOptions): Promise<Store> {
 /** Refusals and errors of Latchkit say it themselves; the others are told by their code, since their texts may hold secrets. */
 function refusalOf(error: unknown, { folder, databaseUrl }: TriedPlace): unknown {
   if (error instanceof StartRefused) return error
+  if (error instanceof StoreFailure) return refusalOf(error.cause, { folder, databaseUrl })
   if (error instanceof LatchkitError)
     return new StartRefused(
       [error.shortMessage, error.details, error.hint].filter(Boolean).join(' '),

@@ -1,10 +1,11 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createSealer } from '../../src/crypto/seal/seal.ts'
 import { bytesFromUtf8, utf8FromBytes } from '../../src/lib/utf8.ts'
+import { backUp } from '../../src/node/backUp.ts'
 import { createSqliteStore } from '../../src/node/sqlStore/createSqliteStore.ts'
 import { createMemoryStore } from '../../src/service/store/memoryStore.ts'
 import { derivePrivateKey } from '../../src/service/wallets/deriveKey.ts'
@@ -31,7 +32,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
 
 const holds = (needle: Buffer) => folderHolds(folder, needle)
 
-test('T36 keeps no phrase, seed or private key in the clear in any file of the database', async () => {
+test('R10 T36 keeps no phrase, seed or private key in the clear in any file of the database, or a copy', async () => {
   const store = await createSqliteStore(join(folder, 'latchkit.sqlite'))
   const kit = await createTestApi({ store })
   const accounts = [ethereumAccount, solanaAccount]
@@ -74,8 +75,11 @@ test('T36 keeps no phrase, seed or private key in the clear in any file of the d
   expect(await store.count('privateKeys', { isImported: true, isExported: true })).toBe(1)
   secrets.push(bytesFromUtf8(phrase), bytesFromUtf8('legal winner thank'), key)
   const forms = secrets.flatMap(formsOf)
+  backUp(folder, join(folder, 'copy'))
+  const copy = readFileSync(join(folder, 'copy'))
+  expect(copy.includes(String(walletId))).toBe(true)
   expect(forms.filter(holds)).toEqual([])
-  printCount('T36 secrets found in the files of the database', 0, forms.length)
+  printCount('R10 T36 secrets found in the files of the database and a copy', 0, forms.length)
   await store.close()
   expect(forms.filter(holds)).toEqual([])
 })

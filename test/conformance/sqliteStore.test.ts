@@ -45,7 +45,7 @@ test('keeps the rows over a restart, in files for their owner only', async () =>
   await second.close()
 })
 
-test('refuses a second store on the same file, in this process and in another', async () => {
+test('R09 refuses a second store on the same file, in this process and in another', async () => {
   const store = await createSqliteStore(path)
   await expect(createSqliteStore(path)).rejects.toMatchObject({ code: 'STORE_LOCKED' })
   await expect(createSqliteStore(path)).rejects.toMatchObject({ code: 'STORE_LOCKED' })

@@ -6,6 +6,7 @@ import { parseJson } from '../../http/parseJson.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { ServiceParts } from '../../parts.ts'
 import type { ActivityRow } from '../../store/rows.ts'
+import { StoreFailure } from '../../store/store.ts'
 import { parentIdOf } from '../../webhooks/queueEvent.ts'
 import type { BoundActivity, BoundCall } from '../bindActivity.ts'
 import type { CallContext } from '../requireCaller.ts'
@@ -23,7 +24,8 @@ export type Runs = ReadonlyMap<string, BoundActivity>
 /**
  * Runs an activity whose consensus is reached, in the name of whoever submitted it, and records what came of it.
  *
- * Ours: a refusal is no answer to a vote. The activity fails, and its record says why.
+ * Ours: a refusal is no answer to a vote. The activity fails, and its record says why. A store that fails says nothing
+ * about the activity, which stays as it is until the vote comes again.
  */
 export async function finishActivity(
   parts: ServiceParts,
@@ -34,6 +36,7 @@ export async function finishActivity(
   try {
     return await run(parts, runs, row, nowMs)
   } catch (error) {
+    if (error instanceof StoreFailure) throw error
     if (!(error instanceof Refusal)) parts.onError(error)
     const { code, message } =
       error instanceof Refusal ? error : { code: 'INTERNAL' as const, ...wireErrors.INTERNAL }
