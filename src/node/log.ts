@@ -54,9 +54,19 @@ export function createLog({ writeText, nowMs }: LogSink): Log {
 /** What may be said of a fault: the class of the error, its code, and the first place of ours in its stack. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return typeof error
-  const place = /\/((?:service|node|crypto|lib|wire)\/[\w./-]+:\d+)/.exec(error.stack ?? '')?.[1]
+  const place = placeOf(error.stack ?? '')
   const cause = error.cause instanceof Error ? ` because of ${kindOf(error.cause)}` : ''
   return `${kindOf(error)}${cause}${place ? ` at ${place}` : ''}`
+}
+
+/** The first file of ours that a stack names, and the line. Word by word: the text of an error may be long. */
+function placeOf(stack: string): string | undefined {
+  for (const word of stack.split(/[\s()]+/)) {
+    const [file = '', line = ''] = word.replace(/^file:/, '').split(':')
+    const path = /\/((?:service|node|crypto|lib|wire)\/.*)/.exec(file)?.[1]
+    if (path && /^[\w./-]+$/.test(path) && /^\d+$/.test(line)) return `${path}:${line}`
+  }
+  return undefined
 }
 
 function kindOf(error: Error): string {
