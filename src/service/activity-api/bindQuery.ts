@@ -17,6 +17,7 @@ export function bindQuery<Name extends keyof QueryEndpoints>(
     queryEndpoints[name],
     {
       maxBodyBytes: MAX_BODY_BYTES.activityApi,
+      isStamped: true,
       guard: ({ request, body }) => requireStamp(request, body),
     },
     async (body, stamp) => {

@@ -7,6 +7,7 @@ import { answerFor } from './activities/answerFor.ts'
 import { type Decision, decide } from './activities/decide.ts'
 import { fingerprintOf } from './activities/fingerprintOf.ts'
 import { type Runs, resumeActivity } from './activities/finishActivity.ts'
+import { actingCaller, parametersFor } from './activities/openedAccount.ts'
 import { findActivity, runActivity, type Submission } from './activities/runActivity.ts'
 import { requireMember } from './authorize.ts'
 import type { BoundActivity, BoundCall } from './bindActivity.ts'
@@ -35,14 +36,17 @@ export function submitActivity(
   return async (request) => {
     const { body, stamp, envelope } = await receiveActivity(request)
     const activity = versionOf(versions, envelope.type)
-    const call = activity.read(envelope.parameters)
+    const asked = activity.read(envelope.parameters)
     const nowMs = parts.clock.nowMs()
-    const caller = await requireCaller(
+    const holder = await requireCaller(
       parts,
       { organizationId: envelope.organizationId, nowMs, findsAccount: logsIn(activity.name) },
       stamp,
     )
+    const caller = actingCaller(holder, activity)
     const { organizationId } = caller
+    const meant = parametersFor(activity, envelope, organizationId)
+    const call = meant === envelope.parameters ? asked : activity.read(meant)
     const context = { parts, caller, organizationId, nowMs }
     const decision = await requireSubmitRight(context, activity, call)
     const fingerprint = await fingerprintOf(body)

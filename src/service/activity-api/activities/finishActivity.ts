@@ -14,6 +14,7 @@ import { openSecrets } from './activitySecrets.ts'
 import { announceActivity } from './announceActivity.ts'
 import { prepareAppProofs } from './appProofs.ts'
 import { contentOf } from './contentOf.ts'
+import { parametersFor } from './openedAccount.ts'
 
 /** How long a process may take to run an activity before another one takes over, in milliseconds. Ours. */
 const LEASE_MS = 60_000
@@ -72,7 +73,7 @@ async function run(
   const activity = runs.get(row.type)
   const secrets = await openSecrets(parts, row)
   const message = secrets?.message ?? row.votes[0]?.message ?? ''
-  const call = activity && callOf(activity, message)
+  const call = activity && callOf(activity, message, row)
   const context = await contextOf(parts, row, nowMs)
   if (!call || !context) throw new Refusal('REQUEST_NOT_AUTHORIZED')
   const commit = await call.execute(context)
@@ -95,9 +96,13 @@ async function run(
 }
 
 /** The body that was signed says what is to be done. */
-function callOf(activity: BoundActivity, message: string): BoundCall {
-  const { parameters } = checkShape(activityEnvelope, parseJson(bytesFromUtf8(message)))
-  return activity.read(parameters)
+function callOf(
+  activity: BoundActivity,
+  message: string,
+  { organizationId }: ActivityRow,
+): BoundCall {
+  const envelope = checkShape(activityEnvelope, parseJson(bytesFromUtf8(message)))
+  return activity.read(parametersFor(activity, envelope, organizationId))
 }
 
 async function contextOf(
