@@ -44,7 +44,7 @@ export function submitActivity(
       stamp,
     )
     const { organizationId } = caller
-    const context = { parts, caller, organizationId, nowMs }
+    const context = { parts, caller, organizationId, activityId: parts.newId(), nowMs }
     const decision = await requireSubmitRight(context, activity, call)
     const fingerprint = await fingerprintOf(body)
     const submission = { activity, call, context, body, fingerprint, decision }

@@ -93,7 +93,7 @@ function callOf(activity: BoundActivity, message: string): BoundCall {
 
 async function contextOf(
   parts: ServiceParts,
-  { userId, organizationId, votes }: ActivityRow,
+  { id, userId, organizationId, votes }: ActivityRow,
   nowMs: number,
 ): Promise<CallContext | undefined> {
   const user = await parts.store.first('users', { id: userId, organizationId })
@@ -109,7 +109,7 @@ async function contextOf(
     use: undefined,
     enter: undefined,
   }
-  return { parts, caller, organizationId, nowMs }
+  return { parts, caller, organizationId, activityId: id, nowMs }
 }
 
 /** What only the process finds that runs the activity. */

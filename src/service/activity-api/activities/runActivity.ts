@@ -64,7 +64,7 @@ async function rowOf(
   outcome: Members | null,
 ): Promise<ActivityRow> {
   const { parts, organizationId, caller, nowMs } = context
-  const id = parts.newId()
+  const id = context.activityId ?? parts.newId()
   const { message, ...content } = await contentOf(
     parts,
     { id, organizationId },
