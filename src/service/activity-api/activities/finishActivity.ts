@@ -7,6 +7,7 @@ import { Refusal } from '../../http/refusal.ts'
 import type { ServiceParts } from '../../parts.ts'
 import type { ActivityRow } from '../../store/rows.ts'
 import type { BoundActivity, BoundCall } from '../bindActivity.ts'
+import { requireStanding } from '../organizations/requireStanding.ts'
 import type { CallContext } from '../requireCaller.ts'
 import { openSecrets } from './activitySecrets.ts'
 import { announceActivity } from './announceActivity.ts'
@@ -74,6 +75,7 @@ async function run(
   const commit = await call.execute(context)
   const withAppProofs = await prepareAppProofs(parts, bytesFromUtf8(message))
   return parts.store.transaction(async (tx) => {
+    await requireStanding(tx, row.organizationId)
     const draft = { activity, intent: call.intent, outcome: await commit(tx), message }
     const { result } = await contentOf(parts, row, draft)
     const status = 'ACTIVITY_STATUS_COMPLETED'

@@ -4,6 +4,7 @@ import type { ServiceParts } from '../../parts.ts'
 import type { ActivityRow } from '../../store/rows.ts'
 import { UniqueViolation } from '../../store/store.ts'
 import type { BoundActivity, BoundCall } from '../bindActivity.ts'
+import { requireStanding } from '../organizations/requireStanding.ts'
 import type { CallContext } from '../requireCaller.ts'
 import { announceActivity } from './announceActivity.ts'
 import { prepareAppProofs } from './appProofs.ts'
@@ -44,6 +45,7 @@ export async function runActivity(submission: Submission): Promise<ActivityRow> 
     const commit = decision.verdict === 'allowed' ? await call.execute(context) : null
     const withAppProofs = await prepareAppProofs(parts, body)
     return await parts.store.transaction(async (tx) => {
+      await requireStanding(tx, organizationId)
       const row = await withAppProofs(tx, await rowOf(submission, commit && (await commit(tx))))
       await tx.insert('activities', row)
       await insertEvaluations(tx, parts, { row, decision, nowMs })

@@ -15,8 +15,19 @@ function isOwned(name: string): name is OwnedTable {
   return 'organizationId' in (columnsOf.get(name) ?? {})
 }
 
-/** Takes an organization away with every row that belongs to it, whatever table it is in. */
-export async function removeOrganization(tx: Transaction, organizationId: string): Promise<void> {
+/**
+ * Takes an organization away with every row that belongs to it, whatever table it is in.
+ *
+ * @param activityId - the activity that does it: its record stays, if it is there already.
+ */
+export async function removeOrganization(
+  tx: Transaction,
+  organizationId: string,
+  activityId: string,
+): Promise<void> {
+  const record = await tx.first('activities', { id: activityId, organizationId })
   for (const name of columnsOf.keys()) if (isOwned(name)) await tx.remove(name, { organizationId })
+  await tx.remove('webhookSequences', { id: organizationId })
   await tx.remove('organizations', { id: organizationId })
+  if (record) await tx.insert('activities', record)
 }
