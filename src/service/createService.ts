@@ -176,7 +176,7 @@ async function makeParts(options: ServiceOptions): Promise<Foundation> {
   const outboundFetch = options.outboundFetch ?? ((request: Request) => fetch(request))
   const onError = options.onError ?? (() => undefined)
   const chains = createChains(options.rpcUrls ?? {}, outboundFetch)
-  const sends = createSendQueue({ store, clock, chains, onError })
+  const sends = createSendQueue({ store, clock, newId, chains, onError })
   const parts = {
     store,
     sealer,

@@ -30,7 +30,7 @@ export function bindQuery<Name extends keyof QueryEndpoints>(
       )
       requireQueryRight(caller, name)
       await caller.use?.()
-      return handler(body, { parts, caller, organizationId, nowMs })
+      return handler(body, { parts, caller, organizationId, activityId: null, nowMs })
     },
   )
 }

@@ -14,6 +14,7 @@ import type { BoundActivity, BoundCall } from './bindActivity.ts'
 import { receiveActivity } from './receiveActivity.ts'
 import { type CallContext, requireCaller } from './requireCaller.ts'
 import { requireFresh } from './requireFresh.ts'
+import { isInScope } from './session-profiles/isInScope.ts'
 
 /** Submits that are being answered, by organization and fingerprint: the same body at the same time is one run. */
 export type Flights = Map<string, Promise<ActivityRow>>
@@ -47,7 +48,7 @@ export function submitActivity(
     const { organizationId } = caller
     const meant = parametersFor(activity, envelope, organizationId)
     const call = meant === envelope.parameters ? asked : activity.read(meant)
-    const context = { parts, caller, organizationId, nowMs }
+    const context = { parts, caller, organizationId, activityId: parts.newId(), nowMs }
     const decision = await requireSubmitRight(context, activity, call)
     const fingerprint = await fingerprintOf(body)
     const submission = { activity, call, context, body, fingerprint, decision }
@@ -80,15 +81,26 @@ async function requireSubmitRight(
 ): Promise<Decision> {
   requireMember(caller)
   const { user, signer } = caller
+  const subject = { organizationId, type, resource, action, intent }
+  if (!(await isInScope(parts.store, caller, subject))) throw outOfScope()
   const decision = await decide(parts.store, {
     name,
-    subject: { organizationId, type, resource, action, intent },
+    subject,
     submitter: user,
     approvals: [{ user, publicKey: signer.publicKey }],
     nowMs,
   })
   if (decision.verdict === 'denied') throw new Refusal('REQUEST_NOT_AUTHORIZED')
+  // when others have approved it, nobody knows any more by which session it was asked for
+  if (decision.verdict === 'waiting' && logsIn(name) && caller.sessionProfileId !== null)
+    throw outOfScope()
   return decision
+}
+
+function outOfScope(): Refusal {
+  return new Refusal('REQUEST_NOT_AUTHORIZED', {
+    details: 'the profile of this session does not allow it',
+  })
 }
 
 /**

@@ -9,6 +9,7 @@ import type { ActivityRow } from '../../store/rows.ts'
 import { StoreFailure } from '../../store/store.ts'
 import { parentIdOf } from '../../webhooks/queueEvent.ts'
 import type { BoundActivity, BoundCall } from '../bindActivity.ts'
+import { requireStanding } from '../organizations/requireStanding.ts'
 import type { CallContext } from '../requireCaller.ts'
 import { openSecrets } from './activitySecrets.ts'
 import { announceActivity } from './announceActivity.ts'
@@ -79,6 +80,7 @@ async function run(
   const commit = await call.execute(context)
   const withAppProofs = await prepareAppProofs(parts, bytesFromUtf8(message))
   return parts.store.transaction(async (tx) => {
+    await requireStanding(tx, row.organizationId)
     if ((await tx.update('activities', leaseOf(row), { updatedAtMs: nowMs })) === 0)
       throw new Lost()
     const parentId = await parentIdOf(tx, row.organizationId)
@@ -107,7 +109,7 @@ function callOf(
 
 async function contextOf(
   parts: ServiceParts,
-  { userId, organizationId, votes }: ActivityRow,
+  { id, userId, organizationId, votes }: ActivityRow,
   nowMs: number,
 ): Promise<CallContext | undefined> {
   const user = await parts.store.first('users', { id: userId, organizationId })
@@ -123,7 +125,7 @@ async function contextOf(
     use: undefined,
     enter: undefined,
   }
-  return { parts, caller, organizationId, nowMs }
+  return { parts, caller, organizationId, activityId: id, nowMs }
 }
 
 /** What only the process finds that runs the activity. */
