@@ -9,5 +9,5 @@ export function base64FromBytes(bytes: Uint8Array): string {
 /** Reads base64 strictly: padded, no white space, no bits left over. Null for anything else: one value has one spelling. */
 export function bytesFromBase64(text: string): Uint8Array<ArrayBuffer> | null {
   if (text.length % 4 !== 0 || !/^[A-Za-z0-9+/]*={0,2}$/.test(text)) return null
-  return bytesFromBase64url(text.replace(/=+$/, '').replaceAll('+', '-').replaceAll('/', '_'))
+  return bytesFromBase64url(text.replaceAll('=', '').replaceAll('+', '-').replaceAll('/', '_'))
 }

@@ -1,4 +1,6 @@
 /** An address without the slashes at its end. */
 export function withoutSlash(url: string): string {
-  return url.replace(/\/+$/, '')
+  let end = url.length
+  while (url[end - 1] === '/') end--
+  return url.slice(0, end)
 }

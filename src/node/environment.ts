@@ -12,7 +12,7 @@ import { readSocialSettings, type SocialSettings } from './socialSettings.ts'
 export type Environment = {
   /** False with `NODE_ENV=production`. */
   readonly development: boolean
-  /** `LATCHKIT_KEK`: the key-encryption key, hex or base64. */
+  /** `LATCHKIT_KEK`: the key-encryption key, hex or base64; older ones behind it, divided by commas. */
   readonly keyEncryptionKeyText: string | undefined
   /** `LATCHKIT_SMTP_URL` and `LATCHKIT_MAIL_FROM`. */
   readonly smtp: SmtpOptions | undefined

@@ -15,6 +15,7 @@ import {
 import { join } from 'node:path'
 import { bytesFromHex } from '../lib/hex.ts'
 import { StartRefused } from '../service/startRefused.ts'
+import { safeCodeOf } from './safeCodeOf.ts'
 
 const KEY_BYTES = 32
 const KEY_FILE = 'kek'
@@ -26,7 +27,7 @@ const OTHERS = 0o077
  *
  * @throws StartRefused when it is anything else. The sentence does not repeat it.
  */
-export function keyFromText(text: string, name: string): Uint8Array {
+function keyFromText(text: string, name: string): Uint8Array {
   const trimmed = text.trim()
   const isBase64 = /^[A-Za-z0-9+/_-]{43}=?$/.test(trimmed)
   const bytes = isBase64 ? new Uint8Array(Buffer.from(trimmed, 'base64')) : bytesFromHex(trimmed)
@@ -35,12 +36,29 @@ export function keyFromText(text: string, name: string): Uint8Array {
   return bytes
 }
 
+/** The key that seals, and those before it, which open only. */
+export type KeyEncryptionKeys = {
+  readonly key: Uint8Array
+  readonly olderKeys: readonly Uint8Array[]
+}
+
 /**
- * The key-encryption key that lies in a data folder; made on the first start, readable by its owner only.
+ * Reads keys that stand below each other or are divided by commas, the one that seals first.
  *
- * @throws StartRefused when others may read it, when it is not a key, or when it is gone while the data it sealed is there.
+ * @throws StartRefused when there is none, or one is no key.
  */
-export function keyFromFolder(folder: string): Uint8Array {
+export function keysFromText(text: string, name: string): KeyEncryptionKeys {
+  const [first = '', ...older] = text.split(/[\s,]+/).filter(Boolean)
+  return { key: keyFromText(first, name), olderKeys: older.map((one) => keyFromText(one, name)) }
+}
+
+/**
+ * The key-encryption keys that lie in a data folder, one a line; made on the first start, readable by its owner only.
+ *
+ * @throws StartRefused when others may read them or this process may not, when one is not a key, or when they are gone while
+ * the data they sealed is there.
+ */
+export function keysFromFolder(folder: string): KeyEncryptionKeys {
   const path = join(folder, KEY_FILE)
   if (!existsSync(path)) {
     if (hasDatabase(folder))
@@ -54,7 +72,18 @@ export function keyFromFolder(folder: string): Uint8Array {
     throw new StartRefused(
       `Others than you can read the key file ${path}. Take that right away (chmod 600), then start again.`,
     )
-  return keyFromText(readFileSync(path, 'utf8'), `The key file ${path}`)
+  return keysFromText(readKeyFile(path), `The key file ${path}`)
+}
+
+function readKeyFile(path: string): string {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch (cause) {
+    throw new StartRefused(
+      `The key file ${path} cannot be read (${safeCodeOf(cause) ?? 'unknown'}). Make it a file that this user can read, or put a good copy back.`,
+      cause,
+    )
+  }
 }
 
 function hasDatabase(folder: string): boolean {

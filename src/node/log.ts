@@ -6,12 +6,21 @@ export type LogFields = {
   readonly path?: string
   readonly status?: number
   readonly ms?: number
+  /** How many of what the event is about. */
+  readonly count?: number
   readonly organizationId?: string
   /** For faults inside: the kind of the error, its code and where it was thrown, never its text. */
   readonly reason?: string
 }
 
-type LogEvent = 'started' | 'no_identity_provider' | 'request' | 'fault' | 'stopping' | 'stopped'
+type LogEvent =
+  | 'started'
+  | 'no_identity_provider'
+  | 'request'
+  | 'fault'
+  | 'resealed'
+  | 'stopping'
+  | 'stopped'
 
 /** Where the service tells what it does. */
 export type Log = {
@@ -32,10 +41,10 @@ export function createLog({ writeText, nowMs }: LogSink): Log {
     if (text) writeText(text)
   }
   return {
-    write(level, event, { method, path, status, ms, organizationId, reason } = {}) {
+    write(level, event, { method, path, status, ms, count, organizationId, reason } = {}) {
       if (!waiting) setImmediate(flush)
       const time = new Date(nowMs()).toISOString()
-      const line = { time, level, event, method, path, status, ms, organizationId, reason }
+      const line = { time, level, event, method, path, status, ms, count, organizationId, reason }
       waiting += `${JSON.stringify(line)}\n`
     },
     flush,
@@ -45,12 +54,24 @@ export function createLog({ writeText, nowMs }: LogSink): Log {
 /** What may be said of a fault: the class of the error, its code, and the first place of ours in its stack. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return typeof error
-  const place = /\/((?:service|node|crypto|lib|wire)\/[\w./-]+:\d+)/.exec(error.stack ?? '')?.[1]
+  const place = placeOf(error.stack ?? '')
   const cause = error.cause instanceof Error ? ` because of ${kindOf(error.cause)}` : ''
   return `${kindOf(error)}${cause}${place ? ` at ${place}` : ''}`
 }
 
+/** The first file of ours that a stack names, and the line. Word by word: the text of an error may be long. */
+function placeOf(stack: string): string | undefined {
+  for (const word of stack.split(/[\s()]+/)) {
+    const [file = '', line = ''] = word.replace(/^file:/, '').split(':')
+    const path = /\/((?:service|node|crypto|lib|wire)\/.*)/.exec(file)?.[1]
+    if (path && /^[\w./-]+$/.test(path) && /^\d+$/.test(line)) return `${path}:${line}`
+  }
+  return undefined
+}
+
 function kindOf(error: Error): string {
   const code = safeCodeOf(error)
-  return code === undefined ? error.name : `${error.name} ${code}`
+  // which of SQLite's many: a full disk is 13, a sync that failed 1034
+  const number = 'errcode' in error && typeof error.errcode === 'number' ? error.errcode : undefined
+  return [error.name, code, number].filter((part) => part !== undefined).join(' ')
 }

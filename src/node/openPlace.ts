@@ -1,14 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { LatchkitError } from '../errors/base.ts'
 import { StartRefused } from '../service/startRefused.ts'
-import type { Store } from '../service/store/store.ts'
-import { keyFromFolder, keyFromText } from './keyEncryptionKey.ts'
+import { type Store, StoreFailure } from '../service/store/store.ts'
+import { type KeyEncryptionKeys, keysFromFolder, keysFromText } from './keyEncryptionKey.ts'
 import { safeCodeOf } from './safeCodeOf.ts'
 import { type OpenStoreOptions, openStore } from './sqlStore/openStore.ts'
 import { StoreLockedError } from './sqlStore/storeErrors.ts'
 
 const LOCK_PATIENCE_MS = 1500
 const LOCK_RETRY_MS = 50
+const DEFAULT_FOLDER = '.latchkit'
 
 /** Where the service keeps what it must not lose. */
 export type Place = {
@@ -20,8 +21,12 @@ export type Place = {
   readonly databaseUrl?: string | undefined
 }
 
-/** The opened place: rows, and the key that seals the secrets among them. */
-export type OpenedPlace = { readonly store: Store; readonly keyEncryptionKey: Uint8Array }
+/** The opened place: rows, and the keys that seal the secrets among them. */
+export type OpenedPlace = {
+  readonly store: Store
+  readonly keyEncryptionKey: Uint8Array
+  readonly olderKeyEncryptionKeys: readonly Uint8Array[]
+}
 
 type TriedPlace = { readonly folder: string; readonly databaseUrl: string | undefined }
 
@@ -34,10 +39,12 @@ export async function openPlace(place: Place, keyText: string | undefined): Prom
   const { memory = false, databaseUrl, dataDir } = place
   if (memory && (dataDir !== undefined || databaseUrl !== undefined))
     throw new StartRefused('--memory keeps nothing: leave out --data and --database-url, or it.')
-  const folder = dataDir ?? '.latchkit'
+  const folder = dataDir ?? DEFAULT_FOLDER
   try {
+    const { key, olderKeys } = readKeys(place, keyText)
     return {
-      keyEncryptionKey: readKey(memory, folder, keyText),
+      keyEncryptionKey: key,
+      olderKeyEncryptionKeys: olderKeys,
       store: await openWhenFree(
         memory ? { memory } : databaseUrl === undefined ? { dataDir: folder } : { databaseUrl },
       ),
@@ -45,6 +52,20 @@ export async function openPlace(place: Place, keyText: string | undefined): Prom
   } catch (error) {
     throw refusalOf(error, { folder, databaseUrl })
   }
+}
+
+/**
+ * The keys that were given, else those in the data folder.
+ *
+ * @throws StartRefused when there are none to be had.
+ */
+export function readKeys(
+  { memory = false, dataDir = DEFAULT_FOLDER }: Place,
+  keyText: string | undefined,
+): KeyEncryptionKeys {
+  if (keyText !== undefined) return keysFromText(keyText, 'LATCHKIT_KEK')
+  if (memory) return { key: crypto.getRandomValues(new Uint8Array(32)), olderKeys: [] }
+  return keysFromFolder(dataDir)
 }
 
 /** A service that was told to end may need a moment; its successor waits that long for the folder. */
@@ -60,14 +81,10 @@ async function openWhenFree(options: OpenStoreOptions): Promise<Store> {
   }
 }
 
-function readKey(memory: boolean, folder: string, keyText: string | undefined): Uint8Array {
-  if (keyText !== undefined) return keyFromText(keyText, 'LATCHKIT_KEK')
-  return memory ? crypto.getRandomValues(new Uint8Array(32)) : keyFromFolder(folder)
-}
-
 /** Refusals and errors of Latchkit say it themselves; the others are told by their code, since their texts may hold secrets. */
 function refusalOf(error: unknown, { folder, databaseUrl }: TriedPlace): unknown {
   if (error instanceof StartRefused) return error
+  if (error instanceof StoreFailure) return refusalOf(error.cause, { folder, databaseUrl })
   if (error instanceof LatchkitError)
     return new StartRefused(
       [error.shortMessage, error.details, error.hint].filter(Boolean).join(' '),

@@ -10,6 +10,7 @@ async function running(oidcIssuerUrl: string | null) {
     service,
     oidcIssuerUrl,
     rpcUrls,
+    renewKeys: async () => undefined,
     close: () => service.close(),
   }
 }

@@ -1,5 +1,6 @@
 import { Command, InvalidArgumentError } from 'commander'
 import { StartRefused } from '../service/startRefused.ts'
+import { backUp } from './backUp.ts'
 import { readRpcUrls } from './readRpcUrls.ts'
 import { runServe, type ServeArguments } from './runServe.ts'
 
@@ -23,7 +24,23 @@ export async function runCli(argv: readonly string[]): Promise<void> {
     )
     .option('--json', 'print one line of JSON when ready')
     .action((options: ServeArguments) => runServe(options))
+  program
+    .command('backup <file>')
+    .description('copy the embedded database into a new file, also while the service runs')
+    .option('--data <dir>', 'folder of the data', '.latchkit')
+    .action((file: string, { data }: { readonly data: string }) => runBackup(data, file))
   await program.parseAsync(argv)
+}
+
+/** Says nothing when all went well; else a sentence, and the process ends with 1. */
+function runBackup(dataDir: string, file: string): void {
+  try {
+    backUp(dataDir, file)
+  } catch (error) {
+    if (!(error instanceof StartRefused)) throw error
+    process.stderr.write(`${error.message}\n`)
+    process.exitCode = 1
+  }
 }
 
 /** Each use of the option adds one; the last for a chain counts. */

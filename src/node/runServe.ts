@@ -28,6 +28,8 @@ export async function runServe(given: ServeArguments): Promise<void> {
   endOnSignal(starting)
   const running = await starting
   if (!running) return
+  // as daemons do when their files have changed
+  process.on('SIGHUP', () => void running.renewKeys())
   const facts = readyFactsOf(running)
   process.stdout.write(given.json ? `${JSON.stringify(facts)}\n` : readyTextOf(facts))
 }

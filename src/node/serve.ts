@@ -12,9 +12,10 @@ import { listen } from './http/listen.ts'
 import { withRequestLog } from './http/withRequestLog.ts'
 import { startStandIns, withStandIns } from './identityProvider/standIns.ts'
 import type { DevelopmentIdentityProvider } from './identityProvider/startIdentityProvider.ts'
+import { createKeyRenewal, wipe } from './keyRenewal.ts'
 import { type Log, reasonOf } from './log.ts'
 import { createSmtpDelivery } from './mail/smtpDelivery.ts'
-import { openPlace, type Place } from './openPlace.ts'
+import { openPlace, type Place, readKeys } from './openPlace.ts'
 import { type Repeating, repeat } from './repeat.ts'
 import { createHttpSmsDelivery } from './sms/httpSmsDelivery.ts'
 import { createWebhookSender } from './webhooks/createWebhookSender.ts'
@@ -51,6 +52,8 @@ export type RunningService = {
   readonly oidcIssuerUrl: string | null
   /** Where chains are asked, by CAIP-2: those that were given, and in development local ones for the others. */
   readonly rpcUrls: Readonly<Record<string, string>>
+  /** Reads the key-encryption keys anew, and seals everything with the first of them; says in the log how it went. */
+  renewKeys(): Promise<void>
   /** Turns new requests away, waits at most 10 seconds for those under way, and closes the store. */
   close(): Promise<void>
 }
@@ -80,9 +83,16 @@ export async function serve(options: ServeOptions): Promise<RunningService> {
   const chains = await startLocalChains(environment.development, standInPort && taken + 2, log)
   const rpcUrls = { ...chains?.rpcUrls, ...environment.rpcUrls, ...options.rpcUrls }
   let repeating: readonly Repeating[]
+  let renewKeys: () => Promise<void>
   try {
     const made = await makeService(options, localUrl, { standIns, rpcUrls })
     service = made.service
+    renewKeys = createKeyRenewal({
+      service,
+      readKeys: () => readKeys(options, environment.keyEncryptionKeyText),
+      log,
+    })
+    if (made.hasOlderKeys) void renewKeys()
     repeating = [
       purgeRepeatedly(made.store, log),
       sendRepeatedly(made.service, log),
@@ -100,6 +110,7 @@ export async function serve(options: ServeOptions): Promise<RunningService> {
     service,
     oidcIssuerUrl: standIns?.issuer ?? null,
     rpcUrls,
+    renewKeys,
     close: () => end({ door, http, service, standIns, chains, repeating, log }),
   }
 }
@@ -109,7 +120,11 @@ type Around = {
   readonly rpcUrls: Readonly<Record<string, string>>
 }
 
-type Made = { readonly service: Service; readonly store: Store }
+type Made = {
+  readonly service: Service
+  readonly store: Store
+  readonly hasOlderKeys: boolean
+}
 
 async function makeService(
   options: ServeOptions,
@@ -140,7 +155,9 @@ async function makeService(
       webhookSender: createWebhookSender({ allowsLoopback: development }),
       onError: (error) => logFault(log, error),
     })
-    return { service, store: place.store }
+    const { keyEncryptionKey: key, olderKeyEncryptionKeys: olderKeys } = place
+    wipe({ key, olderKeys })
+    return { service, store: place.store, hasOlderKeys: olderKeys.length > 0 }
   } catch (error) {
     await place.store.close()
     throw error

@@ -1,4 +1,3 @@
-import { uuidv7 } from 'uuidv7'
 import { createSealer } from '../crypto/seal/seal.ts'
 import { WEBHOOK_KEYS_PATH } from '../wire/webhookHeaders.ts'
 import { createActivityApi } from './activity-api/createActivityApi.ts'
@@ -6,6 +5,7 @@ import { createIssuers } from './activity-api/oidc/createIssuers.ts'
 import { knownCountries } from './activity-api/otp/smsCountries.ts'
 import { createProver } from './app-proofs/createProver.ts'
 import { createAuthProxy } from './auth-proxy/createAuthProxy.ts'
+import { createIds } from './createIds.ts'
 import { joinDeliveries } from './delivery/deliveryByChannel.ts'
 import { createMailbox, type Mailbox } from './delivery/mailbox.ts'
 import { createDiscovery } from './discovery/createDiscovery.ts'
@@ -18,6 +18,7 @@ import { createInbox } from './inbox/createInbox.ts'
 import { defaultLimits } from './limits/limits.ts'
 import type { ServiceOptions } from './options.ts'
 import type { ServiceParts } from './parts.ts'
+import { reseal } from './reseal.ts'
 import { keepClientSecrets } from './seed/keepClientSecrets.ts'
 import { type SeededOrganization, seedOrganization } from './seed/seedOrganization.ts'
 import { loadServiceKeys } from './seed/serviceSecrets.ts'
@@ -62,6 +63,13 @@ export type Service = {
   sendDue(): Promise<void>
   /** Sends the webhooks that are due, whenever it is told to; null without a way out for them. */
   readonly webhooks: Dispatcher | null
+  /**
+   * Takes another key-encryption key while the service goes on, and seals with it what others have sealed. Older keys are
+   * needed until it resolves, and on PostgreSQL until every process has the new one.
+   *
+   * @returns how many secrets were sealed anew.
+   */
+  takeKey(keyEncryptionKey: Uint8Array, olderKeys?: readonly Uint8Array[]): Promise<number>
   /** Ends transactions and webhooks, waits for what is being written, and closes the store. */
   close(): Promise<void>
 }
@@ -91,6 +99,8 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
   const webhookKeys = createWebhookKeys(parts)
   const webhookDiscovery = createWebhookDiscovery(webhookKeys)
   const sender = parts.webhookSender
+  const ending = new AbortController()
+  const resealing = new Set<Promise<number>>()
   const webhooks = sender ? createDispatcher({ ...parts, sender, keys: webhookKeys }) : null
 
   async function route(request: Request, info: RequestInfo): Promise<Response> {
@@ -116,7 +126,15 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
       if ((await sends.pass()) > 0) sends.wake()
     },
     webhooks,
+    takeKey: async (key, olderKeys) => {
+      await parts.sealer.takeKey(key, olderKeys)
+      const work = reseal(parts, ending.signal)
+      resealing.add(work)
+      return work.finally(() => resealing.delete(work))
+    },
     close: async () => {
+      ending.abort()
+      await Promise.allSettled(resealing)
       await sends.close()
       await webhooks?.stop()
       await parts.store.close()
@@ -136,9 +154,10 @@ async function makeParts(options: ServiceOptions): Promise<Foundation> {
   const store = options.store ?? createMemoryStore()
   const sealer = await createSealer(
     options.keyEncryptionKey ?? crypto.getRandomValues(new Uint8Array(32)),
+    options.olderKeyEncryptionKeys,
   )
   const clock = { nowMs: options.nowMs ?? Date.now }
-  const newId = options.newId ?? uuidv7
+  const newId = options.newId ?? (await createIds(store, clock))
   const mailbox = development ? createMailbox({ ...clock, newId }) : null
   const delivery = joinDeliveries(options.delivery, mailbox)
   if (!delivery) throw new StartRefused('Outside development the service needs a way to send mail.')
@@ -157,7 +176,7 @@ async function makeParts(options: ServiceOptions): Promise<Foundation> {
   const outboundFetch = options.outboundFetch ?? ((request: Request) => fetch(request))
   const onError = options.onError ?? (() => undefined)
   const chains = createChains(options.rpcUrls ?? {}, outboundFetch)
-  const sends = createSendQueue({ store, clock, chains, onError })
+  const sends = createSendQueue({ store, clock, newId, chains, onError })
   const parts = {
     store,
     sealer,

@@ -35,6 +35,8 @@ export type ServiceOptions = ProxySettings & {
   readonly store?: Store | undefined
   /** 32 bytes that seal every secret in the store. @default random, so that the store opens in this process only */
   readonly keyEncryptionKey?: Uint8Array | undefined
+  /** Keys that sealed before that one: what is still under them opens. @default none */
+  readonly olderKeyEncryptionKeys?: readonly Uint8Array[] | undefined
   /**
    * A service for one developer on one machine: keeps an inbox and gives out the key of its root user.
    *
@@ -79,7 +81,7 @@ export type ServiceOptions = ProxySettings & {
   readonly limits?: Partial<Limits> | undefined
   /** The time in milliseconds since 1970. @default the clock of the system */
   readonly nowMs?: (() => number) | undefined
-  /** A new time-ordered id. @default UUID version 7 */
+  /** A new time-ordered id. @default UUID version 7, in order even when the clock is set back */
   readonly newId?: (() => string) | undefined
   /** Hears what went wrong inside; the caller of the service was told no more than INTERNAL. @default nobody */
   readonly onError?: ((error: unknown) => void) | undefined

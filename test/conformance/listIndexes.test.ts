@@ -64,7 +64,7 @@ const questions: readonly (readonly [TableName, Question])[] = [
 ]
 
 test.each(questions)(
-  'an index answers what lists ask of %s by %o, in their order',
+  'R11 an index answers what lists ask of %s by %o, in their order',
   (table, where) => {
     const plan = planOf(table, where)
     expect(plan).toMatch(/^SEARCH \w+ USING (COVERING )?INDEX /)

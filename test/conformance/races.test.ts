@@ -3,6 +3,7 @@ import { generateKeyPair } from '../../src/crypto/p256/generateKeyPair.ts'
 import { activityOf, createTestApi } from '../support/activityApi.ts'
 import { sendCode, signUp } from '../support/otpSteps.ts'
 import { allowPasskeys } from '../support/passkeySteps.ts'
+import { printCount } from '../support/printCount.ts'
 import {
   manySends,
   raceOfCodes,
@@ -22,15 +23,18 @@ onEachStore((open) => {
     return createTestApi({ store, limits: manySends })
   }
 
-  test('T06 T07 counts guesses and uses codes and tokens once', async () => {
+  test('R04 T06 T07 counts guesses and uses codes and tokens once', async () => {
     const api = await openApi()
     const key = await generateKeyPair()
     await signUp(api, 'mara@okafor.example', await generateKeyPair())
-    for (let round = 0; round < ROUNDS; round++) {
+    let passed = 0
+    while (passed < ROUNDS) {
       await raceOfGuesses(api, key.publicKeyHex)
       await raceOfCodes(api, key.publicKeyHex)
       await raceOfLogins(api, key)
+      passed++
     }
+    printCount('R04 one winner of fifty codes, and of fifty tokens', passed, ROUNDS)
     expect(api.errors).toEqual([])
   }, 120_000)
 

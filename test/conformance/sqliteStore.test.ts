@@ -45,7 +45,7 @@ test('keeps the rows over a restart, in files for their owner only', async () =>
   await second.close()
 })
 
-test('refuses a second store on the same file, in this process and in another', async () => {
+test('R09 refuses a second store on the same file, in this process and in another', async () => {
   const store = await createSqliteStore(path)
   await expect(createSqliteStore(path)).rejects.toMatchObject({ code: 'STORE_LOCKED' })
   await expect(createSqliteStore(path)).rejects.toMatchObject({ code: 'STORE_LOCKED' })
@@ -59,7 +59,7 @@ test('refuses a second store on the same file, in this process and in another', 
   await (await createSqliteStore(path)).close()
 }, 30_000)
 
-test('refuses a database that a newer version wrote, and leaves it unlocked', async () => {
+test('R13 refuses a database that a newer version wrote, and leaves it unlocked', async () => {
   await (await createSqliteStore(path)).close()
   const database = new DatabaseSync(path)
   database.exec(`insert into "latchkitMigrations" values (999, '0999Future')`)

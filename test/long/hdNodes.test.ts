@@ -3,7 +3,7 @@ import { printCount } from '../support/printCount.ts'
 import { hdTrees, rightNodes } from '../vectors/testcases.ts'
 
 test(
-  'derives every tree as others do: 6,289 of 6,289',
+  'sec/T32 derives every tree as others do: 6,289 of 6,289',
   async () => {
     const trees = hdTrees()
     const wanted = trees.reduce((total, { hdnodes }) => total + hdnodes.length, 0)

@@ -81,6 +81,7 @@ async function openCalls() {
     filterType: 'EMAIL',
     filterValue: 'mara@okafor.example',
     otpType: 'OTP_TYPE_EMAIL',
+    derivation: { identity: {} },
   }
   const calls: readonly Call[] = [
     ...Object.values(submitEndpoints).map(({ path, type, parameters }) => ({
@@ -115,7 +116,7 @@ async function openCalls() {
 }
 
 test(
-  `answers ${ROUNDS} malformed requests to every operation, never with a fault`,
+  `T39 answers ${ROUNDS} malformed requests to every operation, never with a fault`,
   async () => {
     const random = numbersFrom(7)
     const reached = new Set<string>()

@@ -40,10 +40,10 @@ test(
 )
 
 test(
-  'sec/T07 gives one token for fifty parallel right codes, a thousand times',
+  'R04 sec/T07 gives one token for fifty parallel right codes, a thousand times',
   async () => {
     expect(
-      await rounds('sec/T07 one winner of fifty right codes', () =>
+      await rounds('R04 sec/T07 one winner of fifty right codes', () =>
         raceOfCodes(api, key.publicKeyHex),
       ),
     ).toBe(ROUNDS)
@@ -52,10 +52,10 @@ test(
 )
 
 test(
-  'sec/T07 starts one session for fifty parallel logins with one token, a thousand times',
+  'R04 sec/T07 starts one session for fifty parallel logins with one token, a thousand times',
   async () => {
     expect(
-      await rounds('sec/T07 one winner of fifty logins with one token', () =>
+      await rounds('R04 sec/T07 one winner of fifty logins with one token', () =>
         raceOfLogins(api, key),
       ),
     ).toBe(ROUNDS)

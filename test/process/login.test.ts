@@ -7,7 +7,7 @@ import { generateKeyPair } from '../../src/crypto/p256/generateKeyPair.ts'
 import { importPrivateKey } from '../../src/crypto/p256/importPrivateKey.ts'
 import { createSealer } from '../../src/crypto/seal/seal.ts'
 import { verifyToken } from '../../src/crypto/token/verifyToken.ts'
-import { keyFromFolder } from '../../src/node/keyEncryptionKey.ts'
+import { keysFromFolder } from '../../src/node/keyEncryptionKey.ts'
 import { proxyKeySealContext } from '../../src/service/proxy-settings/newProxyKey.ts'
 import { codeOf, createProxyClient } from '../support/proxyClient.ts'
 import { type Command, runCommand } from '../support/runCommand.ts'
@@ -72,7 +72,7 @@ test('logs in over HTTP, keeps everything over a restart, and leaves no secret b
 
 /** The key-encryption key and the private key of the proxy, hex, opened the way the service opens them. */
 async function secretsAtRest(data: string): Promise<string[]> {
-  const key = keyFromFolder(data)
+  const { key } = keysFromFolder(data)
   const sealer = await createSealer(key)
   const database = new DatabaseSync(join(data, 'latchkit.sqlite'), { readOnly: true })
   const tables = database.prepare("select name from sqlite_master where type = 'table'").all()

@@ -6,6 +6,7 @@ import { type AddressInfo, connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { printCount } from '../support/printCount.ts'
 import { type Command, runCommand } from '../support/runCommand.ts'
 
 const UNCOMPRESSED = /^04[0-9a-f]{128}$/
@@ -139,10 +140,13 @@ test('refuses a port that is in use', async () => {
   other.close()
 })
 
-test('refuses a folder that another process uses', async () => {
+test('R09 refuses a folder that another process uses, and serves on in that one', async () => {
   const first = serve(['--data', folder, '--json'])
   await first.firstLine
   expect(await refusalOf(serve(['--data', folder]))).toContain('Another process')
+  const { url } = JSON.parse((await first.firstLine) ?? '')
+  expect((await fetch(`${url}/health`)).status).toBe(200)
+  printCount('R09 second processes on one data folder that were refused', 1, 1)
 })
 
 test('refuses a folder that cannot be one', async () => {

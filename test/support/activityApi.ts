@@ -80,7 +80,7 @@ export async function createTestApi(
   const store = options.store ?? createMemoryStore()
   const onError = (error: unknown) => void errors.push(error)
   const chains = createChains(options.rpcUrls ?? {}, (request) => fetch(request))
-  const sends = createSendQueue({ store, clock, chains, onError })
+  const sends = createSendQueue({ store, clock, newId: uuidv7, chains, onError })
   const appProofRoot = await openAppProofRoot(await newAppProofRootBytes(START_MS))
   const parts: ServiceParts = {
     store,

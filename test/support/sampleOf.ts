@@ -18,6 +18,8 @@ const texts = [
   `02${'1'.repeat(64)}`,
   '+447700900123',
   'https://app.example',
+  '1'.repeat(64),
+  `04${'1'.repeat(128)}`,
 ]
 
 /**

@@ -1,3 +1,4 @@
+import { compressPublicKey } from '../../src/crypto/p256/compressPublicKey.ts'
 import { derFromRaw } from '../../src/crypto/p256/derSignature.ts'
 import { base64urlFromBytes, bytesFromBase64url } from '../../src/lib/base64url.ts'
 import { concatBytes } from '../../src/lib/concatBytes.ts'
@@ -52,6 +53,8 @@ export async function createSoftAuthenticator(home: Ceremony = {}) {
     [-3, bytesFromBase64url(y) ?? ''],
   ])
   const credentialId = base64urlFromBytes(rawId)
+  const point = new Uint8Array(await crypto.subtle.exportKey('raw', keys.publicKey))
+  const publicKeyHex = compressPublicKey(point)
 
   function clientDataOf(type: string, challenge: string, ceremony: Ceremony): string {
     const { origin = 'http://localhost:5173' } = ceremony
@@ -114,7 +117,7 @@ export async function createSoftAuthenticator(home: Ceremony = {}) {
     return JSON.stringify(await assert(body, made))
   }
 
-  return { credentialId, rawId, register, assert, stamp }
+  return { credentialId, publicKeyHex, rawId, register, assert, stamp }
 }
 
 function b64(bytes: Uint8Array): string {

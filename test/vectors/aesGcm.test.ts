@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { decrypt, importAesKey } from '../../src/crypto/seal/aesGcm.ts'
 import { bytesFromHex, hexFromBytes } from '../../src/lib/hex.ts'
+import { printCount } from '../support/printCount.ts'
 import { hasCorpora, readCorpus, skipNote } from './corpora.ts'
 
 type Case = Record<'key' | 'iv' | 'aad' | 'msg' | 'ct' | 'tag', string> & {
@@ -21,7 +22,7 @@ async function opened(one: Case): Promise<string | null> {
 }
 
 it.skipIf(!hasCorpora)(
-  `the box of the sealer answers Wycheproof AES-GCM with 96-bit nonces: 197 of 197${skipNote}`,
+  `T36 the box of the sealer answers Wycheproof AES-GCM with 96-bit nonces: 197 of 197${skipNote}`,
   async () => {
     const corpus: Corpus = JSON.parse(readCorpus('wycheproof/aes_gcm_test.json'))
     const cases = corpus.testGroups.filter((one) => one.ivSize === 96).flatMap((one) => one.tests)
@@ -29,6 +30,7 @@ it.skipIf(!hasCorpora)(
     for (const one of cases) {
       if ((await opened(one)) !== (one.result === 'valid' ? one.msg : null)) wrong.push(one.tcId)
     }
+    printCount('T36 Wycheproof AES-GCM', cases.length - wrong.length, 197)
     expect({ count: cases.length, wrong }).toEqual({ count: 197, wrong: [] })
   },
 )

@@ -5,6 +5,7 @@ import { verify } from '../../src/crypto/p256/verify.ts'
 import { writeStamp } from '../../src/crypto/stamp/stampFormat.ts'
 import { verifyStamp } from '../../src/crypto/stamp/verifyStamp.ts'
 import { bytesFromHex } from '../../src/lib/hex.ts'
+import { printCount } from '../support/printCount.ts'
 import { hasCorpora, readCorpus, skipNote } from './corpora.ts'
 
 type Case = { tcId: number; msg: string; sig: string; result: 'valid' | 'invalid' | 'acceptable' }
@@ -30,11 +31,12 @@ async function wrongAnswers(
         wrong.push(one.tcId)
     }
   }
+  printCount(`${file} answered as wanted`, count - wrong.length, count)
   return { count, wrong }
 }
 
 it.skipIf(!hasCorpora)(
-  `verifyStamp answers Wycheproof ECDSA P-256 with SHA-256 in DER: 484 of 484${skipNote}`,
+  `sec/T26 verifyStamp answers Wycheproof ECDSA P-256 with SHA-256 in DER: 484 of 484${skipNote}`,
   async () => {
     const answers = await wrongAnswers(
       'wycheproof/ecdsa_secp256r1_sha256_test.json',
@@ -50,7 +52,7 @@ it.skipIf(!hasCorpora)(
 )
 
 it.skipIf(!hasCorpora)(
-  `verify, as tokens use it, answers Wycheproof ECDSA P-256 with SHA-256 as r and s: 262 of 262${skipNote}`,
+  `sec/T26 verify, as tokens use it, answers Wycheproof ECDSA P-256 with SHA-256 as r and s: 262 of 262${skipNote}`,
   async () => {
     const answers = await wrongAnswers(
       'wycheproof/ecdsa_secp256r1_sha256_p1363_test.json',

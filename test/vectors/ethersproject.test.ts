@@ -4,7 +4,7 @@ import { typedDataDigest } from '../../src/service/wallets/typed-data/typedDataD
 import { printCount } from '../support/printCount.ts'
 import { hdTrees, rightNodes, typedDataCases } from './testcases.ts'
 
-test('digests typed data as others do: 1,025 of 1,025', () => {
+test('sec/T31 digests typed data as others do: 1,025 of 1,025', () => {
   const cases = typedDataCases()
   const right = cases.filter(({ domain, types, primaryType, data, digest }) => {
     const made = typedDataDigest(JSON.stringify({ domain, types, primaryType, message: data }))
@@ -14,7 +14,7 @@ test('digests typed data as others do: 1,025 of 1,025', () => {
   expect([right.length, cases.length]).toEqual([1025, 1025])
 }, 60_000)
 
-test('derives trees as others do: every hundredth of them; all of them in the long run', async () => {
+test('sec/T32 derives trees as others do: every hundredth of them; all of them in the long run', async () => {
   const trees = hdTrees().filter((_, i) => i % 100 === 7)
   const wanted = trees.reduce((total, { hdnodes }) => total + hdnodes.length, 0)
   let right = 0

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { parseStrictJson } from '../../src/lib/strictJson.ts'
 import { utf8FromBytes } from '../../src/lib/utf8.ts'
+import { printCount } from '../support/printCount.ts'
 import { hasCorpora, listCorpus, readCorpusBytes, skipNote } from './corpora.ts'
 
 const FOLDER = 'json/test_parsing'
@@ -30,25 +31,35 @@ function accepted(prefix: string): { count: number; names: readonly string[] } {
 }
 
 it.skipIf(!hasCorpora)(
-  `parseStrictJson accepts what JSONTestSuite calls valid, but for members named twice: 93 and 2 of 95${skipNote}`,
+  `sec/T30 parseStrictJson accepts what JSONTestSuite calls valid, but for members named twice: 93 and 2 of 95${skipNote}`,
   () => {
     const valid = listCorpus(FOLDER).filter((name) => name.startsWith('y_'))
     const expected = valid.filter((name) => !DUPLICATES.includes(name))
     expect(expected).toHaveLength(93)
-    expect(accepted('y_')).toEqual({ count: 95, names: expected })
+    const { count, names } = accepted('y_')
+    printCount(
+      'valid JSON read, but for two with a member named twice',
+      names.length,
+      expected.length,
+    )
+    expect({ count, names }).toEqual({ count: 95, names: expected })
   },
 )
 
 it.skipIf(!hasCorpora)(
-  `parseStrictJson refuses what JSONTestSuite calls invalid: 188 of 188${skipNote}`,
+  `sec/T30 parseStrictJson refuses what JSONTestSuite calls invalid: 188 of 188${skipNote}`,
   () => {
-    expect(accepted('n_')).toEqual({ count: 188, names: [] })
+    const { count, names } = accepted('n_')
+    printCount('invalid JSON refused', count - names.length, count)
+    expect({ count, names }).toEqual({ count: 188, names: [] })
   },
 )
 
 it.skipIf(!hasCorpora)(
-  `parseStrictJson has one answer to what JSONTestSuite leaves open: 35 of 35${skipNote}`,
+  `sec/T30 parseStrictJson has one answer to what JSONTestSuite leaves open: 35 of 35${skipNote}`,
   () => {
-    expect(accepted('i_')).toEqual({ count: 35, names: ACCEPTED })
+    const { count, names } = accepted('i_')
+    printCount('JSON left open that is refused or read as the table says', count, 35)
+    expect({ count, names }).toEqual({ count: 35, names: ACCEPTED })
   },
 )

@@ -114,7 +114,7 @@ const chains = [
   },
 ] as const
 
-test('derives the keys of SLIP-10 on every curve: 40 of 40', () => {
+test('sec/T32 derives the keys of SLIP-10 on every curve: 40 of 40', () => {
   let right = 0
   let wanted = 0
   for (const { curve, seed, steps, keys } of chains)

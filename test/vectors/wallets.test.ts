@@ -22,7 +22,7 @@ function keyOf(extended: string): string {
   return hexFromBytes(base58check.decode(extended).slice(-33))
 }
 
-it.skipIf(!hasCorpora)(`derives the keys of BIP-32: 34 of 34${skipNote}`, () => {
+it.skipIf(!hasCorpora)(`sec/T32 derives the keys of BIP-32: 34 of 34${skipNote}`, () => {
   const { valid }: Bip32 = JSON.parse(readCorpus('bip32.json'))
   const right = valid.filter(({ seed: text, path, kind, key }) => {
     const privateKey = privateKeyAt(bytesFromHex(text) ?? new Uint8Array(), 'CURVE_SECP256K1', path)
@@ -38,7 +38,7 @@ it.skipIf(!hasCorpora)(`derives the keys of BIP-32: 34 of 34${skipNote}`, () => 
 })
 
 it.skipIf(!hasCorpora)(
-  `stands on a library that refuses the malformed keys of BIP-32: 16 of 16${skipNote}`,
+  `sec/T32 stands on a library that refuses the malformed keys of BIP-32: 16 of 16${skipNote}`,
   () => {
     const { invalid }: Bip32 = JSON.parse(readCorpus('bip32.json'))
     const refused = invalid.filter(({ key }) => {
@@ -55,7 +55,7 @@ it.skipIf(!hasCorpora)(
 )
 
 it.skipIf(!hasCorpora)(
-  `gives the seeds of BIP-39 in twelve languages: 288 of 288${skipNote}`,
+  `sec/T32 gives the seeds of BIP-39 in twelve languages: 288 of 288${skipNote}`,
   async () => {
     const corpus: Bip39 = JSON.parse(readCorpus('bip39-vectors.json'))
     const cases = Object.values(corpus).flat()

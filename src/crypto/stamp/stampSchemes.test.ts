@@ -92,7 +92,7 @@ describe('with stamps that other libraries made', () => {
     }
   })
 
-  test.each(pairs)('%s is refused as %s', async (signedAs, shownAs) => {
+  test.each(pairs)('sec/T27 %s is refused as %s', async (signedAs, shownAs) => {
     const stamp = { ...stampOf(signedAs), scheme: shownAs }
     const withTheirKey = { ...stamp, publicKey: stampOf(shownAs).publicKey }
     for (const bytes of [body, prefixed]) {

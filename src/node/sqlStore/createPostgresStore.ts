@@ -2,6 +2,7 @@ import type { Pool } from 'pg'
 import type { Store } from '../../service/store/store.ts'
 import { migrate } from './migrate.ts'
 import { loadPg } from './postgres/loadPg.ts'
+import { orStoreFailure } from './postgres/postgresFault.ts'
 import { connectionOf, runSerializable } from './postgres/runSerializable.ts'
 import { createSqlReads } from './sqlReads.ts'
 import { createSqlTransaction } from './sqlTransaction.ts'
@@ -18,7 +19,8 @@ const COLUMN_TYPES = { text: 'text collate "C"', integer: 'bigint' }
 /**
  * Keeps the rows in a PostgreSQL database, for any number of processes.
  *
- * Transactions are serializable and are run again after a conflict.
+ * Transactions are serializable and are run again after a conflict. A server that is away or full makes them reject with
+ * `StoreFailure`, and the next one is tried anew.
  *
  * @param url - `postgres://user:password@host:port/database`
  * @throws StoreDriverMissingError `STORE_DRIVER_MISSING` when the package `pg` is not installed.
@@ -60,7 +62,7 @@ export async function createPostgresStore(url: string): Promise<Store> {
 
   return {
     ...createSqlReads(
-      connectionOf((sql, values) => tracked(() => pool.query(sql, values))),
+      connectionOf((sql, values) => tracked(() => orStoreFailure(pool.query(sql, values)))),
       statements,
     ),
     transaction: (work) =>

@@ -15,8 +15,9 @@ import { StoreOptionInvalidError } from './storeErrors.ts'
 /**
  * Keeps the rows in one SQLite file, for one process.
  *
- * Ours: a transaction is on the disk (write-ahead log, synced) before its promise resolves. The folder and the files are
- * readable by their owner only.
+ * Ours: a transaction is on the disk (write-ahead log, synced) before its promise resolves. A disk that is full or broken
+ * makes it reject with `StoreFailure`, and the next one is tried anew; after a failed sync nothing is tried until the file
+ * is opened again. The folder and the files are readable by their owner only.
  *
  * @param path - of the database file; its folder is created when it is missing.
  * @throws StoreLockedError `STORE_LOCKED` when another process, or another store of this one, has the file.
@@ -70,8 +71,10 @@ async function openStoreOn(file: string, release: () => void): Promise<Store> {
       if (closed) return
       closed = true
       await commits.idle()
-      reader.close()
-      connection.close()
+      // The last one to close carries the log over, and then removes it. After a failed sync that must not be: of a
+      // reader's nothing is carried over.
+      const inOrder = commits.hasStopped() ? [connection, reader] : [reader, connection]
+      for (const each of inOrder) each.close()
       release()
     },
   }

@@ -17,6 +17,11 @@ export type OpenStoreOptions = {
 
 const DATABASE_FILE = 'latchkit.sqlite'
 
+/** Where the embedded database of a data folder lies. */
+export function databaseFileIn(dataDir: string): string {
+  return join(dataDir, DATABASE_FILE)
+}
+
 /**
  * Opens the store that the options ask for.
  *
@@ -29,7 +34,7 @@ export async function openStore(options: OpenStoreOptions): Promise<Store> {
   const { memory = false, dataDir, databaseUrl } = options
   const places = [memory, dataDir !== undefined, databaseUrl !== undefined]
   if (places.filter(Boolean).length !== 1) throw new StoreOptionInvalidError()
-  if (dataDir !== undefined) return createSqliteStore(join(dataDir, DATABASE_FILE))
+  if (dataDir !== undefined) return createSqliteStore(databaseFileIn(dataDir))
   if (databaseUrl === undefined) return createMemoryStore()
   if (/^postgres(ql)?:\/\//.test(databaseUrl)) return createPostgresStore(databaseUrl)
   throw new StoreOptionInvalidError({ details: 'The database address is not of PostgreSQL.' })

@@ -94,6 +94,5 @@ export function requireQueryRight(caller: Caller, query: keyof QueryEndpoints): 
  * @throws Refusal `REQUEST_NOT_AUTHORIZED`.
  */
 export function requireMember(caller: Caller): void {
-  if (caller.isParent || caller.sessionProfileId !== null)
-    throw new Refusal('REQUEST_NOT_AUTHORIZED')
+  if (caller.isParent) throw new Refusal('REQUEST_NOT_AUTHORIZED')
 }

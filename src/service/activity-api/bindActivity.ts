@@ -1,4 +1,6 @@
+import { isRecord } from '../../lib/isRecord.ts'
 import type { Action, Resource } from '../../wire/activityRight.ts'
+import type { OlderVersion } from '../../wire/olderVersions.ts'
 import { submitEndpoints } from '../../wire/submitEndpoints.ts'
 import { checkShape } from '../http/checkShape.ts'
 import type { Commit } from '../http/handler.ts'
@@ -54,4 +56,14 @@ export function bindActivity<Name extends keyof RunEndpoints>(name: Name): Bound
       }
     },
   }
+}
+
+/** The same activity under the type and the keys of an earlier version. */
+export function bindOlderVersion(
+  present: BoundActivity,
+  { type, intentKey, resultKey, renew }: OlderVersion,
+): BoundActivity {
+  const read: BoundActivity['read'] = (value) =>
+    present.read(renew && isRecord(value) ? renew(value) : value)
+  return { ...present, type, intentKey, resultKey, read }
 }

@@ -17,6 +17,7 @@ export function bindQuery<Name extends keyof QueryEndpoints>(
     queryEndpoints[name],
     {
       maxBodyBytes: MAX_BODY_BYTES.activityApi,
+      isStamped: true,
       guard: ({ request, body }) => requireStamp(request, body),
     },
     async (body, stamp) => {
@@ -29,7 +30,7 @@ export function bindQuery<Name extends keyof QueryEndpoints>(
       )
       requireQueryRight(caller, name)
       await caller.use?.()
-      return handler(body, { parts, caller, organizationId, nowMs })
+      return handler(body, { parts, caller, organizationId, activityId: null, nowMs })
     },
   )
 }

@@ -1,4 +1,5 @@
 import { mapValues } from '../../lib/mapValues.ts'
+import { olderVersions } from '../../wire/olderVersions.ts'
 import { queryEndpoints } from '../../wire/queryEndpoints.ts'
 import { submitEndpoints } from '../../wire/submitEndpoints.ts'
 import type { BoundOperation } from '../http/bindOperation.ts'
@@ -8,7 +9,7 @@ import { answer, Refusal } from '../http/refusal.ts'
 import type { ServiceParts } from '../parts.ts'
 import type { ActivityRow } from '../store/rows.ts'
 import { createLine } from './activities/createLine.ts'
-import { bindActivity } from './bindActivity.ts'
+import { bindActivity, bindOlderVersion } from './bindActivity.ts'
 import { bindQuery } from './bindQuery.ts'
 import { submitActivity } from './submitActivity.ts'
 import { submitHandlers } from './submitHandlers.ts'
@@ -51,7 +52,13 @@ function operationsByPath(parts: ServiceParts): ReadonlyMap<string, BoundOperati
     operation: bindQuery(parts, name),
   }))
   for (const { path, operation } of Object.values(queries)) operations.set(path, operation)
-  const activities = Object.values(mapValues(submitHandlers, (_, name) => bindActivity(name)))
+  const present = Object.values(mapValues(submitHandlers, (_, name) => bindActivity(name)))
+  const older = present.flatMap((activity) =>
+    olderVersions
+      .filter(({ name }) => name === activity.name)
+      .map((version) => bindOlderVersion(activity, version)),
+  )
+  const activities = [...present, ...older]
   const runs = new Map(activities.map((activity) => [activity.type, activity]))
   const flights = new Map<string, Promise<ActivityRow>>()
   for (const path of new Set(activities.map((activity) => activity.path))) {

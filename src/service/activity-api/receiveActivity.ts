@@ -15,7 +15,7 @@ export type Received = {
 
 /** Reads a submit: size, stamp, JSON, envelope. Refuses by throwing. */
 export async function receiveActivity(request: Request): Promise<Received> {
-  requireJsonPost(request)
+  requireJsonPost(request, 'plainText')
   const body = await readBody(request, MAX_BODY_BYTES.activityApi)
   const stamp = await requireStamp(request, body)
   const envelope = checkShape(activityEnvelope, parseJson(body))

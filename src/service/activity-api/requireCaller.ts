@@ -30,6 +30,8 @@ export type CallContext = {
   readonly caller: Caller
   /** The organization in which the request acts. */
   readonly organizationId: string
+  /** The activity that is carried out, by the id that its record will have; null for anything else. */
+  readonly activityId: string | null
   readonly nowMs: number
 }
 

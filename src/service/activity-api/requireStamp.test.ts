@@ -16,7 +16,7 @@ async function stampedWhoami() {
   return { text, stamp, send }
 }
 
-test('takes exactly one stamp', async () => {
+test('sec/T26 takes exactly one stamp', async () => {
   const { stamp, send } = await stampedWhoami()
   expect(await send({ 'X-Stamp': stamp })).toBe('OK')
   expect(await send({})).toBe('SIGNATURE_MISSING')
@@ -27,7 +27,7 @@ test('takes exactly one stamp', async () => {
   }
 })
 
-test('refuses a header that came twice', async () => {
+test('sec/T26 refuses a header that came twice', async () => {
   const { stamp, send } = await stampedWhoami()
   expect(await send({ 'X-Stamp': `${stamp}, ${stamp}` })).toBe('STAMP_MALFORMED')
 })
@@ -43,7 +43,7 @@ test('refuses the same JSON in another spelling, because the bytes are what is s
     expect(await send({ 'X-Stamp': stamp }, other)).toBe('SIGNATURE_INVALID')
 })
 
-test('accepts none of 1,000 mutations of a stamped request', async () => {
+test('sec/T26 accepts none of 1,000 mutations of a stamped request', async () => {
   const { text, stamp, send } = await stampedWhoami()
   const body = new TextEncoder().encode(text)
   const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_=+/. '

@@ -6,6 +6,7 @@ import {
   resultText,
 } from '../../../test/support/activityApi.ts'
 import { prove, sendCode, signupParameters } from '../../../test/support/otpSteps.ts'
+import { printCount } from '../../../test/support/printCount.ts'
 import { generateKeyPair } from '../../crypto/p256/generateKeyPair.ts'
 import { createStamp } from '../../crypto/stamp/createStamp.ts'
 import { submitEndpoints } from '../../wire/submitEndpoints.ts'
@@ -96,7 +97,7 @@ test('gives a repeated body the same answer, secrets included, long after', asyn
   expect(resultText(later, 'verificationToken')).toBe(resultText(first, 'verificationToken'))
 })
 
-test('tells a stranger who repeats a body nothing', async () => {
+test('sec/T28 tells a stranger who repeats a body nothing', async () => {
   const kit = await createTestApi()
   const body = kit.envelope('createSubOrganization', parameters)
   expect((await kit.stamped(path, body, kit.proxy.key)).code).toBe('OK')
@@ -135,7 +136,7 @@ test('keeps neither code nor token readable in the store', async () => {
   expect(rows).not.toContain(`\\"${code}\\"`)
 })
 
-test('takes times within five minutes of its own, and nothing that is not a plain number', async () => {
+test('sec/T28 takes times within five minutes of its own, and nothing that is not a plain number: 16 of 16', async () => {
   const kit = await createTestApi()
   const now = kit.clock.time
   const send = async (timestampMs: unknown) => {
@@ -160,8 +161,12 @@ test('takes times within five minutes of its own, and nothing that is not a plai
     [now, 'REQUEST_INVALID'],
     [null, 'REQUEST_INVALID'],
   ]
-  for (const [timestampMs, code] of cases)
-    expect([timestampMs, await send(timestampMs)]).toEqual([timestampMs, code])
+  const answers: [unknown, string][] = []
+  for (const [timestampMs] of cases) answers.push([timestampMs, await send(timestampMs)])
+  const right = answers.filter(([, code], i) => code === cases[i]?.[1])
+  printCount('timestamps answered as specified', right.length, cases.length)
+  expect(answers).toEqual(cases)
+  expect(cases).toHaveLength(16)
 })
 
 test('takes only the types of its path and says which', async () => {

@@ -7,12 +7,14 @@ import { answerFor } from './activities/answerFor.ts'
 import { type Decision, decide } from './activities/decide.ts'
 import { fingerprintOf } from './activities/fingerprintOf.ts'
 import { type Runs, resumeActivity } from './activities/finishActivity.ts'
+import { actingCaller, parametersFor } from './activities/openedAccount.ts'
 import { findActivity, runActivity, type Submission } from './activities/runActivity.ts'
 import { requireMember } from './authorize.ts'
 import type { BoundActivity, BoundCall } from './bindActivity.ts'
 import { receiveActivity } from './receiveActivity.ts'
 import { type CallContext, requireCaller } from './requireCaller.ts'
 import { requireFresh } from './requireFresh.ts'
+import { isInScope } from './session-profiles/isInScope.ts'
 
 /** Submits that are being answered, by organization and fingerprint: the same body at the same time is one run. */
 export type Flights = Map<string, Promise<ActivityRow>>
@@ -35,15 +37,18 @@ export function submitActivity(
   return async (request) => {
     const { body, stamp, envelope } = await receiveActivity(request)
     const activity = versionOf(versions, envelope.type)
-    const call = activity.read(envelope.parameters)
+    const asked = activity.read(envelope.parameters)
     const nowMs = parts.clock.nowMs()
-    const caller = await requireCaller(
+    const holder = await requireCaller(
       parts,
       { organizationId: envelope.organizationId, nowMs, findsAccount: logsIn(activity.name) },
       stamp,
     )
+    const caller = actingCaller(holder, activity)
     const { organizationId } = caller
-    const context = { parts, caller, organizationId, nowMs }
+    const meant = parametersFor(activity, envelope, organizationId)
+    const call = meant === envelope.parameters ? asked : activity.read(meant)
+    const context = { parts, caller, organizationId, activityId: parts.newId(), nowMs }
     const decision = await requireSubmitRight(context, activity, call)
     const fingerprint = await fingerprintOf(body)
     const submission = { activity, call, context, body, fingerprint, decision }
@@ -76,15 +81,26 @@ async function requireSubmitRight(
 ): Promise<Decision> {
   requireMember(caller)
   const { user, signer } = caller
+  const subject = { organizationId, type, resource, action, intent }
+  if (!(await isInScope(parts.store, caller, subject))) throw outOfScope()
   const decision = await decide(parts.store, {
     name,
-    subject: { organizationId, type, resource, action, intent },
+    subject,
     submitter: user,
     approvals: [{ user, publicKey: signer.publicKey }],
     nowMs,
   })
   if (decision.verdict === 'denied') throw new Refusal('REQUEST_NOT_AUTHORIZED')
+  // when others have approved it, nobody knows any more by which session it was asked for
+  if (decision.verdict === 'waiting' && logsIn(name) && caller.sessionProfileId !== null)
+    throw outOfScope()
   return decision
+}
+
+function outOfScope(): Refusal {
+  return new Refusal('REQUEST_NOT_AUTHORIZED', {
+    details: 'the profile of this session does not allow it',
+  })
 }
 
 /**

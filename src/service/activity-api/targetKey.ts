@@ -14,7 +14,7 @@ export function sealTargetKey(
   place: Place,
   key: TargetKey,
 ): Promise<string> {
-  return parts.sealer.seal(bytesFromUtf8(JSON.stringify(key)), boundTo(place))
+  return parts.sealer.seal(bytesFromUtf8(JSON.stringify(key)), targetKeyContext(place))
 }
 
 /** @throws Error when the text was altered or belongs elsewhere. */
@@ -23,10 +23,10 @@ export async function openTargetKey(
   place: Place,
   sealed: string,
 ): Promise<TargetKey> {
-  const text = utf8FromBytes(await parts.sealer.open(sealed, boundTo(place)))
+  const text = utf8FromBytes(await parts.sealer.open(sealed, targetKeyContext(place)))
   return v.parse(targetKeyShape, JSON.parse(text ?? ''))
 }
 
-function boundTo({ of, id }: Place): string {
+export function targetKeyContext({ of, id }: Place): string {
   return `${of}\n${id}`
 }

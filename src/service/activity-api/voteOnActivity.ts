@@ -43,7 +43,7 @@ export function voteOnActivity(
     const { organizationId } = envelope
     const caller = await requireCaller(parts, { organizationId, nowMs, findsAccount: false }, stamp)
     requireMember(caller)
-    const context = { parts, caller, organizationId, nowMs }
+    const context = { parts, caller, organizationId, activityId: null, nowMs }
     const ballot = { fingerprint, selection: selections[name], message: utf8FromBytes(body) ?? '' }
     const row = await vote(context, runs, line, { ballot, timestampMs: envelope.timestampMs })
     return jsonResponse({ activity: await answerFor(context, row) })

@@ -22,6 +22,8 @@ export type OperationRules<Context> = {
   readonly guard: (incoming: Incoming) => Promise<Context>
   /** A body of no bytes counts as `{}`. */
   readonly emptyBodyAllowed?: boolean | undefined
+  /** The guard checks a stamp over the body, whatever the request calls its type. */
+  readonly isStamped?: boolean
 }
 
 /**
@@ -35,7 +37,8 @@ export function bindOperation<E extends Endpoint, Context>(
   handler: Handler<E, Context>,
 ): BoundOperation {
   return async (request, info) => {
-    requireJsonPost(request, rules.emptyBodyAllowed)
+    const emptyTaken = rules.emptyBodyAllowed ? 'noType' : undefined
+    requireJsonPost(request, rules.isStamped ? 'plainText' : emptyTaken)
     const body = await readBody(request, rules.maxBodyBytes)
     const context = await rules.guard({ request, info, body })
     const isEmpty = body.length === 0 && rules.emptyBodyAllowed === true

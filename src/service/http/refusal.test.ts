@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { expect, test, vi } from 'vitest'
 import { errorBody } from '../../wire/errorBody.ts'
 import { type WireErrorCode, wireErrors } from '../../wire/errorCode.ts'
+import { StoreFailure } from '../store/store.ts'
 import { jsonResponse } from './jsonResponse.ts'
 import { answer, Refusal, refusalResponse } from './refusal.ts'
 
@@ -49,4 +50,13 @@ test('reports a fault of ours and tells nothing of it', async () => {
   expect(response.status).toBe(500)
   expect(await response.text()).not.toContain('disk')
   expect(faults).toEqual([fault])
+})
+
+test('R03 answers 503 for a store that fails, reports it and tells nothing of it', async () => {
+  const onError = vi.fn()
+  const fault = new StoreFailure(new Error('the disk is full at /var/lib'))
+  const response = await answer(() => Promise.reject(fault), onError)
+  expect(response.status).toBe(503)
+  expect(await response.text()).not.toContain('disk')
+  expect(onError).toHaveBeenCalledExactlyOnceWith(fault)
 })

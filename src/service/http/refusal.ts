@@ -1,5 +1,6 @@
 import { ERROR_DETAIL_TYPE } from '../../wire/errorBody.ts'
 import { type WireErrorCode, wireErrors } from '../../wire/errorCode.ts'
+import { StoreFailure } from '../store/store.ts'
 import { jsonResponse } from './jsonResponse.ts'
 
 /** What a refusal tells beside its code. `details` is an English sentence; it never repeats what the caller sent. */
@@ -49,7 +50,8 @@ export function refusalResponse(refusal: Refusal): Response {
 }
 
 /**
- * Runs the answering of one request; a refusal becomes its response, anything else thrown becomes INTERNAL.
+ * Runs the answering of one request; a refusal becomes its response, a store that fails UNAVAILABLE, and anything else
+ * that is thrown INTERNAL.
  *
  * @param onError - hears what was not a refusal; nothing of it reaches the caller.
  */
@@ -62,6 +64,8 @@ export async function answer(
   } catch (error) {
     if (error instanceof Refusal) return refusalResponse(error)
     onError(error)
-    return refusalResponse(new Refusal('INTERNAL'))
+    return refusalResponse(
+      new Refusal(error instanceof StoreFailure ? 'UNAVAILABLE' : 'INTERNAL'),
+    )
   }
 }

@@ -40,8 +40,19 @@ test.each(['GET', 'PUT', 'DELETE', 'HEAD'])('refuses %s', (method) => {
 
 test('takes a request without a type where a body is optional, and no other type', () => {
   const bare = new Request('http://latchkit.test/', { method: 'POST' })
-  expect(() => requireJsonPost(bare, true)).not.toThrow()
+  expect(() => requireJsonPost(bare, 'noType')).not.toThrow()
   expect(() => requireJsonPost(bare)).toThrow()
   const plain = new Request('http://latchkit.test/', { method: 'POST', body: 'x' })
-  expect(() => requireJsonPost(plain, true)).toThrow()
+  expect(() => requireJsonPost(plain, 'noType')).toThrow()
+})
+
+test('takes text and a request without a type where a stamp covers the body, and nothing else', () => {
+  const checkStamped = (type?: string) => {
+    const headers = type === undefined ? {} : { 'content-type': type }
+    requireJsonPost(new Request('http://latchkit.test/', { method: 'POST', headers }), 'plainText')
+  }
+  for (const type of [undefined, 'text/plain', 'text/plain;charset=UTF-8', 'application/json'])
+    expect(() => checkStamped(type)).not.toThrow()
+  for (const type of ['text/html', 'text/plain; charset=utf-16', 'multipart/form-data', ''])
+    expect(() => checkStamped(type)).toThrow()
 })

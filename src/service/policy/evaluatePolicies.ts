@@ -3,17 +3,13 @@ import type { PolicyRow } from '../store/policyRows.ts'
 import type { Reads } from '../store/store.ts'
 import { couldHold, isNamed } from './consensus.ts'
 import type { Subject } from './keywords/keyword.ts'
-import { viewsOf } from './keywords/viewsOf.ts'
-import { type Budget, evaluate } from './language/evaluate.ts'
+import { type Budget, evaluate, newBudget } from './language/evaluate.ts'
 import type { Expression } from './language/expression.ts'
 import { parseExpression } from './language/parseExpression.ts'
 import { PolicyError } from './language/policyError.ts'
 import { type PolicyValues, recordOf } from './language/policyValue.ts'
-import { loadValues } from './loadValues.ts'
+import { loadViews } from './loadValues.ts'
 import { type Voter, votesAsValues } from './voter.ts'
-
-/** How much work one request may cause, over all policies. Ours. */
-const MAX_STEPS = 1_000_000
 
 /** What all policies are asked. */
 export type Question = {
@@ -48,8 +44,8 @@ export async function evaluatePolicies(
   question: Question,
 ): Promise<readonly Evaluation[]> {
   const policies = rows.map(parsed)
-  const views = await valuesOfViews(reads, question.subject, policies)
-  const budget = { steps: MAX_STEPS }
+  const views = await loadViews(reads, question.subject, conditionsOf(policies))
+  const budget = newBudget()
   const evaluations: Evaluation[] = []
   for (const policy of policies) {
     const outcome = await outcomeOf(policy, views, question, budget)
@@ -66,8 +62,8 @@ export async function isNamedByPolicies(
   voter: Voter,
 ): Promise<boolean> {
   const policies = rows.filter(({ effect }) => effect === 'EFFECT_ALLOW').map(parsed)
-  const views = await valuesOfViews(reads, subject, policies)
-  const budget = { steps: MAX_STEPS }
+  const views = await loadViews(reads, subject, conditionsOf(policies))
+  const budget = newBudget()
   return policies.some(({ condition, time, consensus }) => {
     try {
       if (consensus === null || !isActive(time, nowMs, budget)) return false
@@ -90,16 +86,8 @@ function parsed(row: PolicyRow): Parsed {
   }
 }
 
-async function valuesOfViews(
-  reads: Reads,
-  subject: Subject,
-  policies: readonly Parsed[],
-): Promise<readonly PolicyValues[]> {
-  const conditions = policies.flatMap(({ condition }) => condition ?? [])
-  const views: PolicyValues[] = []
-  for (const view of viewsOf(subject))
-    views.push(await loadValues(reads, subject, view, conditions))
-  return views
+function conditionsOf(policies: readonly Parsed[]): readonly Expression[] {
+  return policies.flatMap(({ condition }) => condition ?? [])
 }
 
 async function outcomeOf(

@@ -1,6 +1,7 @@
 import type { Reads } from '../store/store.ts'
 import type { Subject, View } from './keywords/keyword.ts'
 import { keywords } from './keywords/keywords.ts'
+import { viewsOf } from './keywords/viewsOf.ts'
 import { type Expression, partsOf } from './language/expression.ts'
 import {
   isPolicyRecord,
@@ -9,8 +10,19 @@ import {
   type PolicyValues,
 } from './language/policyValue.ts'
 
-/** The values that conditions ask for, of one view of an activity. */
-export async function loadValues(
+/** The values that conditions ask for, of each view of an activity. */
+export async function loadViews(
+  reads: Reads,
+  subject: Subject,
+  conditions: readonly Expression[],
+): Promise<readonly PolicyValues[]> {
+  const views: PolicyValues[] = []
+  for (const view of viewsOf(subject))
+    views.push(await loadValues(reads, subject, view, conditions))
+  return views
+}
+
+async function loadValues(
   reads: Reads,
   subject: Subject,
   view: View,

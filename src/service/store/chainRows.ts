@@ -18,6 +18,8 @@ export type SmartContractInterfaceRow = {
 export type SendTransactionRow = {
   readonly id: string
   readonly organizationId: string
+  /** The activity that asked for it; null where an older version has recorded it. */
+  readonly activityId: string | null
   readonly caip2: string
   /** Who pays, on Ethereum in small letters. */
   readonly fromAddress: string

@@ -22,6 +22,7 @@ export const chainTables = {
     columns: {
       id: text,
       organizationId: text,
+      activityId: textOrNull,
       caip2: text,
       fromAddress: text,
       nonce: integerOrNull,

@@ -65,3 +65,14 @@ export class UniqueViolation extends Error {
     this.table = table
   }
 }
+
+/**
+ * The place where the rows lie cannot be used: a full or broken disk, a database that is away. Nothing of what was asked
+ * has been acknowledged; the same may be asked again.
+ */
+export class StoreFailure extends Error {
+  constructor(cause: unknown) {
+    super('the store cannot be used right now', { cause })
+    this.name = 'StoreFailure'
+  }
+}

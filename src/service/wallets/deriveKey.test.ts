@@ -40,7 +40,7 @@ describe('deriveKey with addressOf', () => {
     ['CURVE_SECP256K1', '44/60'],
     ['CURVE_ED25519', "m/44'/501'/0"],
     ['CURVE_P256', 'm/'],
-  ] as const)('refuses %s on %s', (curve, path) => {
+  ] as const)('sec/T32 refuses %s on %s', (curve, path) => {
     expect(() => deriveKey(junk, curve, path)).toThrow(Refusal)
   })
 

@@ -8,7 +8,7 @@ export function sealPrivateKey(
   privateKey: Uint8Array,
   place: Place,
 ): Promise<string> {
-  return sealer.seal(privateKey, boundTo(place))
+  return sealer.seal(privateKey, privateKeySealContext(place))
 }
 
 /** The 32 bytes of a kept key, to be overwritten after use. @throws Error when its row was altered. */
@@ -16,10 +16,10 @@ export function openPrivateKey(
   { sealer }: Pick<ServiceParts, 'sealer'>,
   row: PrivateKeyRow,
 ): Promise<Uint8Array> {
-  return sealer.open(row.sealedKey, boundTo(row))
+  return sealer.open(row.sealedKey, privateKeySealContext(row))
 }
 
 /** So that the key opens in its own row only. */
-function boundTo({ organizationId, id }: Place): string {
+export function privateKeySealContext({ organizationId, id }: Place): string {
   return `privateKey\n${organizationId}\n${id}`
 }

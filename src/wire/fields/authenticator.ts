@@ -17,7 +17,7 @@ export const authenticatorParams = v.object({
     credentialId: v.string(),
     clientDataJson: v.string(),
     attestationObject: v.string(),
-    transports: v.array(authenticatorTransport),
+    transports: v.pipe(v.array(authenticatorTransport), v.maxLength(20)),
   }),
 })
 

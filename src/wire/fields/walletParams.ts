@@ -15,7 +15,7 @@ export const walletAccountParams = v.object({
 /** A wallet to make, as B takes it. */
 export const walletParams = v.object({
   walletName: v.string(),
-  accounts: v.array(walletAccountParams),
+  accounts: v.pipe(v.array(walletAccountParams), v.maxLength(100)),
   mnemonicLength: v.optional(v.number()),
 })
 

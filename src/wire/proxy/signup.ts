@@ -1,9 +1,7 @@
 import * as v from 'valibot'
 import { takes } from '../endpoint.ts'
-import { apiKeyParams } from '../fields/apiKey.ts'
-import { authenticatorParams } from '../fields/authenticator.ts'
 import { clientSignature } from '../fields/clientSignature.ts'
-import { oauthProviderParams } from '../fields/oauthProvider.ts'
+import { newUserParams } from '../fields/newUserParams.ts'
 import { walletParams } from '../fields/walletParams.ts'
 import { proxyAnswers } from '../proxyAnswers.ts'
 
@@ -19,9 +17,9 @@ export const signupFields = {
   organizationName: v.optional(v.string()),
   userEmail: v.optional(v.string()),
   userPhoneNumber: v.optional(v.string()),
-  apiKeys: v.optional(v.array(apiKeyParams), []),
-  authenticators: v.optional(v.array(authenticatorParams), []),
-  oauthProviders: v.optional(v.array(oauthProviderParams), []),
+  apiKeys: v.optional(newUserParams.entries.apiKeys, []),
+  authenticators: v.optional(newUserParams.entries.authenticators, []),
+  oauthProviders: v.optional(newUserParams.entries.oauthProviders, []),
   wallet: v.optional(v.union([walletParams, specWallet])),
   verificationToken: v.optional(v.string()),
   clientSignature: v.optional(clientSignature),

@@ -11,7 +11,7 @@ export const listActivities = defineEndpoint({
   path: '/public/v1/query/list_activities',
   request: v.object({
     organizationId: v.string(),
-    filterByStatus: v.optional(v.array(v.picklist(ACTIVITY_STATUSES))),
+    filterByStatus: v.optional(v.pipe(v.array(v.picklist(ACTIVITY_STATUSES)), v.maxLength(100))),
     filterByType: v.optional(
       v.pipe(
         v.array(v.string()),

@@ -11,6 +11,6 @@ export const createOauthProviders = defineActivity({
   action: 'CREATE',
   parameters: v.object({
     userId: v.string(),
-    oauthProviders: v.pipe(v.array(oauthProviderParams), v.minLength(1)),
+    oauthProviders: v.pipe(v.array(oauthProviderParams), v.minLength(1), v.maxLength(100)),
   }),
 })

@@ -14,6 +14,6 @@ export const importWallet = defineActivity({
     userId: v.string(),
     walletName: v.string(),
     encryptedBundle,
-    accounts: v.array(walletAccountParams),
+    accounts: v.pipe(v.array(walletAccountParams), v.maxLength(100)),
   }),
 })

@@ -20,7 +20,7 @@ const onRamp = {
   encryptedSecretApiKey: 'sealed-secret',
 }
 
-const profile = { sessionProfileName: 'Read only', scope: 'read' }
+const profile = { sessionProfileName: 'Read only', scope: "activity.action == 'SIGN'" }
 
 async function makeEndpointId({ client, body }: Account) {
   const { activity } = await client.createWebhookEndpoint(

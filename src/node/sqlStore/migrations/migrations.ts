@@ -10,6 +10,7 @@ import { webhooksAndFeatures } from './0009WebhooksAndFeatures.ts'
 import { settings } from './0010Settings.ts'
 import { bootProofs } from './0011BootProofs.ts'
 import { listFilters } from './0012ListFilters.ts'
+import { sendingActivities } from './0013SendingActivities.ts'
 import type { Migration } from './migration.ts'
 
 /** In order: the number of a migration is its place, counted from 1. */
@@ -26,4 +27,5 @@ export const migrations: readonly Migration[] = [
   settings,
   bootProofs,
   listFilters,
+  sendingActivities,
 ]

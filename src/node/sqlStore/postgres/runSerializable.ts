@@ -1,6 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Pool, QueryResult } from 'pg'
+import { StoreFailure } from '../../../service/store/store.ts'
 import type { Connection, SqlValue } from '../connection.ts'
+import { orStoreFailure } from './postgresFault.ts'
 
 /** Serialization failure, deadlock: PostgreSQL asks for the transaction to be run again. */
 const CONFLICTS: readonly unknown[] = ['40001', '40P01']
@@ -38,24 +40,24 @@ async function attemptOnce<T>(
   pool: Pool,
   work: (connection: Connection) => Promise<T>,
 ): Promise<Outcome<T>> {
-  const client = await pool.connect()
+  const client = await orStoreFailure(pool.connect())
   let conflict = false
   let ended = false
   let broken = false
   const connection = connectionOf(async (sql, values) => {
     if (ended) throw new Error('The transaction is over.')
     try {
-      return await client.query(sql, values)
+      return await orStoreFailure(client.query(sql, values))
     } catch (error) {
       conflict ||= isConflict(error) // noticed here, since the work may swallow it
       throw error
     }
   })
   try {
-    await client.query('begin isolation level serializable')
+    await orStoreFailure(client.query('begin isolation level serializable'))
     const result = await work(connection)
     ended = true
-    const { command } = await client.query('commit')
+    const { command } = await orStoreFailure(client.query('commit'))
     // work that swallows the error of a statement has lost its transaction all the same
     if (command === 'ROLLBACK') throw new Error('A failed statement has undone the transaction.')
     return { kind: 'done', result }
@@ -71,5 +73,6 @@ async function attemptOnce<T>(
 }
 
 function isConflict(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && CONFLICTS.includes(error.code)
+  const reason = error instanceof StoreFailure ? error.cause : error
+  return reason instanceof Error && 'code' in reason && CONFLICTS.includes(reason.code)
 }

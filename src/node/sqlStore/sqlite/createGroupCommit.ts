@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { SqliteConnection } from './openSqlite.ts'
+import { isFailedSync } from './sqliteFault.ts'
 
 type Job = {
   /** Does the work and hands back how its promise is to be settled once the group is on disk. */
@@ -9,10 +10,15 @@ type Job = {
 
 const LARGEST_GROUP = 64
 
+/** After so many transactions the write-ahead log, by then about four megabytes, is carried over into the database file. */
+const CHECKPOINT_AFTER = 100
+
 type GroupCommit = {
   /** Runs work alone; resolves or rejects after it is on disk or undone. */
   transaction<T>(work: () => Promise<T>): Promise<T>
   idle(): Promise<void>
+  /** Whether it takes no more transactions, since nobody knows what is on the disk. */
+  hasStopped(): boolean
 }
 
 /**
@@ -20,6 +26,10 @@ type GroupCommit = {
  *
  * To reach the disk is what costs; each transaction of a group is a savepoint, so one that fails undoes only itself. No
  * caller hears of an outcome, good or bad, before the whole group is on disk.
+ *
+ * After a sync that failed it takes nothing more until the file is opened anew: the system forgets what it could not
+ * write, so that the next sync would succeed without it. For the same reason it makes the checkpoints itself; SQLite's own
+ * keep to themselves how they went.
  *
  * @param beforeCommit - called right before each commit.
  */
@@ -29,6 +39,8 @@ export function createGroupCommit(
 ): GroupCommit {
   const waiting: Job[] = []
   let running: Promise<void> | undefined
+  let sinceCheckpoint = 0
+  let stoppedBy: { readonly reason: unknown } | undefined
 
   async function drain(): Promise<void> {
     while (waiting.length > 0) {
@@ -41,16 +53,20 @@ export function createGroupCommit(
   async function runGroup(jobs: readonly Job[]): Promise<void> {
     const settle: (() => void)[] = []
     try {
+      if (stoppedBy) throw stoppedBy.reason
       connection.exec('begin immediate')
       for (const job of jobs) settle.push(await runJob(job))
       beforeCommit()
       connection.exec('commit')
     } catch (error) {
-      if (connection.inTransaction()) connection.exec('rollback')
+      stopAfter(error)
+      undo()
       for (const job of jobs) job.fail(error)
       return
     }
     for (const done of settle) done()
+    sinceCheckpoint += jobs.length
+    if (sinceCheckpoint >= CHECKPOINT_AFTER) checkpoint()
   }
 
   async function runJob(job: Job): Promise<() => void> {
@@ -65,6 +81,28 @@ export function createGroupCommit(
     return outcome.status === 'fulfilled' ? outcome.value : () => job.fail(outcome.reason)
   }
 
+  function undo(): void {
+    try {
+      if (connection.inTransaction()) connection.exec('rollback')
+    } catch (reason) {
+      stoppedBy ??= { reason } // what is half done stays so, and nothing may be put on top of it
+    }
+  }
+
+  /** What is in the log is on the disk already, so a checkpoint that cannot be made now is made after the next commit. */
+  function checkpoint(): void {
+    try {
+      connection.checkpoint()
+      sinceCheckpoint = 0
+    } catch (error) {
+      stopAfter(error)
+    }
+  }
+
+  function stopAfter(reason: unknown): void {
+    if (isFailedSync(reason)) stoppedBy ??= { reason }
+  }
+
   return {
     transaction: (work) =>
       new Promise((resolve, reject) => {
@@ -76,5 +114,6 @@ export function createGroupCommit(
         running ??= drain()
       }),
     idle: async () => running,
+    hasStopped: () => stoppedBy !== undefined,
   }
 }

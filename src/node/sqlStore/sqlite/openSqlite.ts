@@ -1,13 +1,16 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import type { SqlRow, SqlValue } from '../connection.ts'
+import { asStoreFailure } from './sqliteFault.ts'
 
-/** A `Connection` that answers at once. */
+/** A `Connection` that answers at once. What it throws of the disk or the file is a `StoreFailure`. */
 export type SqliteConnection = {
   all(sql: string, values: readonly SqlValue[]): readonly SqlRow[]
   run(sql: string, values: readonly SqlValue[]): number
   /** For statements without parameters and rows: `begin`, `commit`, … */
   exec(sql: string): void
   inTransaction(): boolean
+  /** Carries the write-ahead log over into the database file, as far as nobody still reads what is there. */
+  checkpoint(): void
   close(): void
 }
 
@@ -34,18 +37,31 @@ export function openSqlite(
     database.exec('pragma journal_mode = wal')
     // a commit returns when the disk has it, not before
     database.exec('pragma synchronous = full')
+    // by hand, see `createGroupCommit`
+    database.exec('pragma wal_autocheckpoint = 0')
   }
 
   return {
-    all: (sql, values) => prepare(sql).all(...values),
-    run: (sql, values) => Number(prepare(sql).run(...values).changes),
+    all: (sql, values) => guarded(() => prepare(sql).all(...values)),
+    run: (sql, values) => guarded(() => Number(prepare(sql).run(...values).changes)),
     exec: (sql) => {
-      prepare(sql).run()
+      guarded(() => prepare(sql).run())
+    },
+    checkpoint: () => {
+      guarded(() => prepare('pragma wal_checkpoint(passive)').all())
     },
     inTransaction: () => database.isTransaction,
     close: () => {
       prepared.clear()
       database.close()
     },
+  }
+}
+
+function guarded<T>(work: () => T): T {
+  try {
+    return work()
+  } catch (error) {
+    throw asStoreFailure(error)
   }
 }

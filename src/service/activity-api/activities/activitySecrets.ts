@@ -111,7 +111,7 @@ export function sealSecrets(
   activity: Pick<ActivityRow, 'id' | 'organizationId'>,
   secrets: ActivitySecrets,
 ): Promise<string> {
-  return parts.sealer.seal(bytesFromUtf8(JSON.stringify(secrets)), boundTo(activity))
+  return parts.sealer.seal(bytesFromUtf8(JSON.stringify(secrets)), activitySealContext(activity))
 }
 
 /** Null when the activity has no secrets. */
@@ -121,13 +121,13 @@ export async function openSecrets(
 ): Promise<ActivitySecrets | null> {
   const sealed = row.result[SEALED_MEMBER]
   if (typeof sealed !== 'string') return null
-  const text = utf8FromBytes(await parts.sealer.open(sealed, boundTo(row)))
+  const text = utf8FromBytes(await parts.sealer.open(sealed, activitySealContext(row)))
   return v.parse(secretsShape, JSON.parse(text ?? ''))
 }
 
 /** Where a row keeps the sealed text: beside the result key, and never answered. */
 export const SEALED_MEMBER = 'sealed'
 
-function boundTo(activity: Pick<ActivityRow, 'id' | 'organizationId'>): string {
+export function activitySealContext(activity: Pick<ActivityRow, 'id' | 'organizationId'>): string {
   return `activity\n${activity.organizationId}\n${activity.id}`
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { APP_PROOF_TYPES } from '../../../wire/fields/appProof.ts'
 import { keyAddress } from '../../../wire/fields/privateKey.ts'
 import { walletResult } from '../../../wire/fields/walletResult.ts'
+import { olderVersions } from '../../../wire/olderVersions.ts'
 import { submitEndpoints } from '../../../wire/submitEndpoints.ts'
 import type { ActivityRow } from '../../store/rows.ts'
 
@@ -63,7 +64,9 @@ const readers: Readonly<Record<string, Reader>> = {
 export function addressClaims(row: ActivityRow): readonly AddressClaim[] {
   const [intent] = Object.values(row.intent)
   const [result] = Object.values(row.result)
-  return readers[row.type]?.(row.organizationId, intent, result) ?? []
+  const older = olderVersions.find(({ type }) => type === row.type)
+  const type = older ? submitEndpoints[older.name].type : row.type
+  return readers[type]?.(row.organizationId, intent, result) ?? []
 }
 
 function walletClaims(

@@ -1,5 +1,5 @@
 import { Refusal } from '../../http/refusal.ts'
-import type { ActivityRow, UserRow, VoteRow } from '../../store/rows.ts'
+import type { ActivityRow, VoteRow } from '../../store/rows.ts'
 import type { Transaction } from '../../store/store.ts'
 import type { CallContext } from '../requireCaller.ts'
 import { type ActivitySecrets, openSecrets } from './activitySecrets.ts'
@@ -8,7 +8,7 @@ import { type Decision, decide } from './decide.ts'
 import { insertEvaluations } from './insertEvaluations.ts'
 import { caseOf } from './subjectOf.ts'
 import { liveVotes, voteOf } from './votes.ts'
-import { hasVotingRight } from './votingRight.ts'
+import { hasVotingRight, type VoterCall } from './votingRight.ts'
 
 /** A vote as it was asked for. */
 export type Ballot = Pick<VoteRow, 'selection' | 'message'> & {
@@ -28,8 +28,8 @@ export async function requireVotable(
   const row = await parts.store.first('activities', { organizationId, fingerprint })
   if (!row) throw new Refusal('FINGERPRINT_NOT_FOUND')
   const secrets = await openSecrets(parts, row)
-  const { user } = caller
-  if (!(await hasVotingRight(parts.store, row, secrets, { user, nowMs })))
+  const { user, sessionProfileId } = caller
+  if (!(await hasVotingRight(parts.store, row, secrets, { user, sessionProfileId, nowMs })))
     throw new Refusal('REQUEST_NOT_AUTHORIZED')
   return row
 }
@@ -54,7 +54,7 @@ export async function castVote(
     const user = await tx.first('users', { id: caller.user.id, organizationId })
     if (!row || !user) throw new Refusal('REQUEST_NOT_AUTHORIZED')
     const secrets = await openSecrets(parts, row)
-    await requireOpen(tx, row, secrets, { user, nowMs })
+    await requireOpen(tx, row, secrets, { ...caller, user, nowMs })
     const voted = { ...row, votes: [...row.votes, voteOf(context, { activityId: id, ...ballot })] }
     const one = await caseOf(tx, voted, secrets, nowMs)
     const decision = one ? await decide(tx, one) : NOBODY
@@ -77,7 +77,7 @@ async function requireOpen(
   tx: Transaction,
   row: ActivityRow,
   secrets: ActivitySecrets | null,
-  voter: { readonly user: UserRow; readonly nowMs: number },
+  voter: VoterCall,
 ): Promise<void> {
   if (!(await hasVotingRight(tx, row, secrets, voter))) throw new Refusal('REQUEST_NOT_AUTHORIZED')
   if (row.status !== 'ACTIVITY_STATUS_CONSENSUS_NEEDED') throw new Refusal('ACTIVITY_DECIDED')

@@ -6,13 +6,16 @@ import { parseJson } from '../../http/parseJson.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { ServiceParts } from '../../parts.ts'
 import type { ActivityRow } from '../../store/rows.ts'
+import { StoreFailure } from '../../store/store.ts'
 import { parentIdOf } from '../../webhooks/queueEvent.ts'
 import type { BoundActivity, BoundCall } from '../bindActivity.ts'
+import { requireStanding } from '../organizations/requireStanding.ts'
 import type { CallContext } from '../requireCaller.ts'
 import { openSecrets } from './activitySecrets.ts'
 import { announceActivity } from './announceActivity.ts'
 import { prepareAppProofs } from './appProofs.ts'
 import { contentOf } from './contentOf.ts'
+import { parametersFor } from './openedAccount.ts'
 
 /** How long a process may take to run an activity before another one takes over, in milliseconds. Ours. */
 const LEASE_MS = 60_000
@@ -23,7 +26,8 @@ export type Runs = ReadonlyMap<string, BoundActivity>
 /**
  * Runs an activity whose consensus is reached, in the name of whoever submitted it, and records what came of it.
  *
- * Ours: a refusal is no answer to a vote. The activity fails, and its record says why.
+ * Ours: a refusal is no answer to a vote. The activity fails, and its record says why. A store that fails says nothing
+ * about the activity, which stays as it is until the vote comes again.
  */
 export async function finishActivity(
   parts: ServiceParts,
@@ -34,6 +38,7 @@ export async function finishActivity(
   try {
     return await run(parts, runs, row, nowMs)
   } catch (error) {
+    if (error instanceof StoreFailure) throw error
     if (!(error instanceof Refusal)) parts.onError(error)
     const { code, message } =
       error instanceof Refusal ? error : { code: 'INTERNAL' as const, ...wireErrors.INTERNAL }
@@ -69,12 +74,13 @@ async function run(
   const activity = runs.get(row.type)
   const secrets = await openSecrets(parts, row)
   const message = secrets?.message ?? row.votes[0]?.message ?? ''
-  const call = activity && callOf(activity, message)
+  const call = activity && callOf(activity, message, row)
   const context = await contextOf(parts, row, nowMs)
   if (!call || !context) throw new Refusal('REQUEST_NOT_AUTHORIZED')
   const commit = await call.execute(context)
   const withAppProofs = await prepareAppProofs(parts, bytesFromUtf8(message))
   return parts.store.transaction(async (tx) => {
+    await requireStanding(tx, row.organizationId)
     if ((await tx.update('activities', leaseOf(row), { updatedAtMs: nowMs })) === 0)
       throw new Lost()
     const parentId = await parentIdOf(tx, row.organizationId)
@@ -92,14 +98,18 @@ async function run(
 }
 
 /** The body that was signed says what is to be done. */
-function callOf(activity: BoundActivity, message: string): BoundCall {
-  const { parameters } = checkShape(activityEnvelope, parseJson(bytesFromUtf8(message)))
-  return activity.read(parameters)
+function callOf(
+  activity: BoundActivity,
+  message: string,
+  { organizationId }: ActivityRow,
+): BoundCall {
+  const envelope = checkShape(activityEnvelope, parseJson(bytesFromUtf8(message)))
+  return activity.read(parametersFor(activity, envelope, organizationId))
 }
 
 async function contextOf(
   parts: ServiceParts,
-  { userId, organizationId, votes }: ActivityRow,
+  { id, userId, organizationId, votes }: ActivityRow,
   nowMs: number,
 ): Promise<CallContext | undefined> {
   const user = await parts.store.first('users', { id: userId, organizationId })
@@ -115,7 +125,7 @@ async function contextOf(
     use: undefined,
     enter: undefined,
   }
-  return { parts, caller, organizationId, nowMs }
+  return { parts, caller, organizationId, activityId: id, nowMs }
 }
 
 /** What only the process finds that runs the activity. */

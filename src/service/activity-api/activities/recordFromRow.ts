@@ -31,7 +31,7 @@ export function recordFromRow(
     status: row.status,
     type: row.type,
     intent: secrets ? withMembers(row.intent, secrets.intent) : row.intent,
-    result: secrets ? withMembers(result, secrets.result) : result,
+    result: withSecondKey(row.type, secrets ? withMembers(result, secrets.result) : result),
     votes: row.votes.map((vote) => ({
       ...vote,
       ...userOf(vote, voters),
@@ -46,6 +46,24 @@ export function recordFromRow(
     ...(code === undefined ? {} : { failure: { code, message: message ?? '' } }),
     ...(proofs === undefined ? {} : { appProofs: appProofsOf(row) }),
   }
+}
+
+/**
+ * Under which second key the result of a type stands: some published clients read the one, some the other (from the
+ * public wire).
+ */
+const secondKeys: Readonly<Record<string, string>> = {
+  ACTIVITY_TYPE_ETH_SEND_TRANSACTION_V2: 'ethSendTransactionResultV2',
+  ACTIVITY_TYPE_SOL_SEND_TRANSACTION_V2: 'solSendTransactionResultV2',
+}
+
+function withSecondKey(
+  type: string,
+  result: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>> {
+  const key = secondKeys[type]
+  const [only] = Object.values(result)
+  return key === undefined || only === undefined ? result : { ...result, [key]: only }
 }
 
 function userOf({ userId }: VoteRow, voters: Voters) {

@@ -5,6 +5,7 @@ import type { ActivityRow } from '../../store/rows.ts'
 import { UniqueViolation } from '../../store/store.ts'
 import { parentIdOf } from '../../webhooks/queueEvent.ts'
 import type { BoundActivity, BoundCall } from '../bindActivity.ts'
+import { requireStanding } from '../organizations/requireStanding.ts'
 import type { CallContext } from '../requireCaller.ts'
 import { announceActivity } from './announceActivity.ts'
 import { prepareAppProofs } from './appProofs.ts'
@@ -45,6 +46,7 @@ export async function runActivity(submission: Submission): Promise<ActivityRow> 
     const commit = decision.verdict === 'allowed' ? await call.execute(context) : null
     const withAppProofs = await prepareAppProofs(parts, body)
     return await parts.store.transaction(async (tx) => {
+      await requireStanding(tx, organizationId)
       const parentId = await parentIdOf(tx, organizationId)
       const row = await withAppProofs(tx, await rowOf(submission, commit && (await commit(tx))))
       await tx.insert('activities', row)
@@ -66,7 +68,7 @@ async function rowOf(
   outcome: Members | null,
 ): Promise<ActivityRow> {
   const { parts, organizationId, caller, nowMs } = context
-  const id = parts.newId()
+  const id = context.activityId ?? parts.newId()
   const { message, ...content } = await contentOf(
     parts,
     { id, organizationId },

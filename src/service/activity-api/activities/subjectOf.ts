@@ -1,3 +1,4 @@
+import { olderVersions } from '../../../wire/olderVersions.ts'
 import { type SubmitEndpoints, submitEndpoints } from '../../../wire/submitEndpoints.ts'
 import type { Subject } from '../../policy/keywords/keyword.ts'
 import type { ActivityRow } from '../../store/rows.ts'
@@ -8,18 +9,21 @@ import { liveVotes } from './votes.ts'
 
 type Name = keyof SubmitEndpoints
 
-const names = new Map<string, Name>()
+const versions = new Map<string, { readonly name: Name; readonly intentKey: string }>()
 for (const name of Object.keys(submitEndpoints))
-  if (isName(name)) names.set(submitEndpoints[name].type, name)
+  if (isName(name)) versions.set(submitEndpoints[name].type, { name, ...submitEndpoints[name] })
+for (const version of olderVersions) versions.set(version.type, version)
 
 /** The activity of a row as policies see it; undefined for a type that this version does not know. */
 export function subjectOf(
   row: ActivityRow,
   secrets: ActivitySecrets | null,
 ): { readonly name: Name; readonly subject: Subject } | undefined {
-  const name = names.get(row.type)
-  if (name === undefined) return undefined
-  const { type, resource, action, intentKey } = submitEndpoints[name]
+  const version = versions.get(row.type)
+  if (!version) return undefined
+  const { name, intentKey } = version
+  const { resource, action } = submitEndpoints[name]
+  const { type } = row
   const intent = { ...Object(row.intent[intentKey]), ...secrets?.intent }
   return { name, subject: { organizationId: row.organizationId, type, resource, action, intent } }
 }

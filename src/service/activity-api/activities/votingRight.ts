@@ -1,26 +1,34 @@
 import { isNamedByPolicies } from '../../policy/evaluatePolicies.ts'
 import { voterOf } from '../../policy/voter.ts'
-import type { ActivityRow, UserRow } from '../../store/rows.ts'
+import type { ActivityRow } from '../../store/rows.ts'
 import type { Reads } from '../../store/store.ts'
-import type { CallContext } from '../requireCaller.ts'
+import type { CallContext, Caller } from '../requireCaller.ts'
+import { isInScope } from '../session-profiles/isInScope.ts'
 import type { ActivitySecrets } from './activitySecrets.ts'
 import { openSecrets } from './activitySecrets.ts'
 import { subjectOf } from './subjectOf.ts'
 import { liveVotes } from './votes.ts'
 
+/** Who votes, with which session, and when. */
+export type VoterCall = Pick<Caller, 'sessionProfileId' | 'user'> & { readonly nowMs: number }
+
 /**
  * Tells whether somebody's vote counts for an activity, be it over or not: a root user's always, anybody else's where
  * the consensus of a policy names it.
+ *
+ * Ours: a session votes on what it may do itself. The scope of its profile is asked about the activity, not about the vote.
  */
 export async function hasVotingRight(
   reads: Reads,
   row: ActivityRow,
   secrets: ActivitySecrets | null,
-  { user, nowMs }: { readonly user: UserRow; readonly nowMs: number },
+  { user, sessionProfileId, nowMs }: VoterCall,
 ): Promise<boolean> {
-  if (user.role === 'root') return true
   if (user.role === 'proxy') return false
   const about = subjectOf(row, secrets)
+  if (sessionProfileId !== null)
+    if (!about || !(await isInScope(reads, { user, sessionProfileId }, about.subject))) return false
+  if (user.role === 'root') return true
   const policies = await reads.find('policies', { organizationId: row.organizationId })
   if (!about || policies.length === 0) return false
   const voter = await voterOf(reads, user)
@@ -33,7 +41,8 @@ export async function canVote(
   row: ActivityRow,
 ): Promise<boolean> {
   if (row.status !== 'ACTIVITY_STATUS_CONSENSUS_NEEDED' || caller.isParent) return false
-  const { user } = caller
-  if (liveVotes(row.votes, nowMs).some(({ userId }) => userId === user.id)) return false
-  return hasVotingRight(parts.store, row, await openSecrets(parts, row), { user, nowMs })
+  if (liveVotes(row.votes, nowMs).some(({ userId }) => userId === caller.user.id)) return false
+  const { user, sessionProfileId } = caller
+  const secrets = await openSecrets(parts, row)
+  return hasVotingRight(parts.store, row, secrets, { user, sessionProfileId, nowMs })
 }

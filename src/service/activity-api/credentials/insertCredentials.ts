@@ -9,7 +9,7 @@ import { isWalletKey } from './isWalletKey.ts'
  *
  * Ours: a key of a wallet's curve belongs to one account of a top-level organization, because a log-in names nothing
  * but the key. Nobody proves to hold a key by registering it, so a second registration would let a stranger block the
- * first.
+ * first. The same bytes registered for another curve are another key.
  *
  * @throws Refusal `CREDENTIAL_CONFLICT` when one of them is registered already.
  */
@@ -26,9 +26,9 @@ export async function insertCredentials(
   }
 }
 
-async function requireFree(tx: Transaction, { organizationId, publicKey }: CredentialRow) {
+async function requireFree(tx: Transaction, { organizationId, publicKey, type }: CredentialRow) {
   const topLevelId = await topLevelIdOf(tx, organizationId)
-  for (const taken of await tx.find('credentials', { publicKey }))
+  for (const taken of await tx.find('credentials', { publicKey, type }))
     if ((await topLevelIdOf(tx, taken.organizationId)) === topLevelId)
       throw new Refusal('CREDENTIAL_CONFLICT', { details: 'the wallet has an account already' })
 }

@@ -19,7 +19,10 @@ export async function requireKey(
 ): Promise<StampHolder> {
   const isOver = ({ expiresAtMs }: CredentialRow) =>
     expiresAtMs !== null && expiresAtMs <= call.nowMs
-  const anywhere = () => reads.find('credentials', { publicKey })
+  const types = credentialTypesOfScheme(scheme)
+  const named = () => reads.find('credentials', { publicKey })
+  // a stranger may have registered the same bytes for another curve: that is another key, and stands in nobody's way
+  const anywhere = async () => (await named()).filter(({ type }) => types.includes(type))
   const held = await findHeld(reads, call, {
     inOrganization: (organizationId) => reads.first('credentials', { organizationId, publicKey }),
     anywhere,
@@ -27,10 +30,10 @@ export async function requireKey(
   })
   if (!held)
     throw new Refusal(
-      (await anywhere()).length > 0 ? 'ORGANIZATION_NOT_FOUND' : 'PUBLIC_KEY_NOT_FOUND',
+      (await named()).length > 0 ? 'ORGANIZATION_NOT_FOUND' : 'PUBLIC_KEY_NOT_FOUND',
     )
   const { row, place } = held
-  if (!credentialTypesOfScheme(scheme).includes(row.type)) throw new Refusal('SIGNATURE_INVALID')
+  if (!types.includes(row.type)) throw new Refusal('SIGNATURE_INVALID')
   if (isOver(row)) throw new Refusal('API_KEY_EXPIRED')
   const { organizationId, userId, sessionProfileId } = row
   if (call.findsAccount && isWalletScheme(scheme) && !(await allowsWallets(reads, organizationId)))

@@ -1,6 +1,6 @@
 import type { ServiceParts } from '../../parts.ts'
 import type { Oauth2CredentialRow } from '../../store/settingRows.ts'
-import { openText, type SecretPlace, sealText } from '../secrets/sealedText.ts'
+import { openText, type SecretPlace, sealedTextContext, sealText } from '../secrets/sealedText.ts'
 
 type Place = Pick<Oauth2CredentialRow, 'id' | 'organizationId'>
 
@@ -19,6 +19,11 @@ export function openCredentialSecret(
   row: Oauth2CredentialRow,
 ): Promise<string> {
   return openText(parts, at(row), row.sealedSecret)
+}
+
+/** What the secret is bound to. */
+export function credentialSecretContext(place: Place): string {
+  return sealedTextContext(at(place))
 }
 
 function at({ id, organizationId }: Place): SecretPlace {

@@ -1,6 +1,6 @@
 import type { ServiceParts } from '../../parts.ts'
 import type { FiatOnRampCredentialRow } from '../../store/settingRows.ts'
-import { openText, type SecretPlace, sealText } from '../secrets/sealedText.ts'
+import { openText, type SecretPlace, sealedTextContext, sealText } from '../secrets/sealedText.ts'
 
 type Parts = Pick<ServiceParts, 'sealer'>
 type Place = Pick<FiatOnRampCredentialRow, 'id' | 'organizationId'>
@@ -42,6 +42,11 @@ export async function openOnRampSecrets(
       ? {}
       : { encryptedPrivateApiKey: await openText(parts, at(row, 'private'), sealedPrivateApiKey) }),
   }
+}
+
+/** What one of them is bound to. */
+export function onRampSecretContext(place: Place, column: 'secret' | 'private'): string {
+  return sealedTextContext(at(place, column))
 }
 
 function at({ id, organizationId }: Place, column: string): SecretPlace {

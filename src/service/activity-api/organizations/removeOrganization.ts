@@ -20,13 +20,22 @@ function isOwned(name: string): name is OwnedTable {
  * Takes an organization away with every row that belongs to it, whatever table it is in.
  *
  * Ours: what its parent's webhooks are still to tell stays until they need it no more.
+ *
+ * @param activityId - the activity that does it: its record stays, if it is there already.
  */
-export async function removeOrganization(tx: Transaction, organizationId: string): Promise<void> {
+export async function removeOrganization(
+  tx: Transaction,
+  organizationId: string,
+  activityId: string,
+): Promise<void> {
+  const record = await tx.first('activities', { id: activityId, organizationId })
   const isTold = await hasListeningParent(tx, organizationId)
   for (const name of columnsOf.keys())
     if (isOwned(name) && !(isTold && name === 'webhookEvents'))
       await tx.remove(name, { organizationId })
+  await tx.remove('webhookSequences', { id: organizationId })
   await tx.remove('organizations', { id: organizationId })
+  if (record) await tx.insert('activities', record)
 }
 
 async function hasListeningParent(tx: Transaction, organizationId: string): Promise<boolean> {

@@ -1,4 +1,5 @@
 import { Address, OutScript, Transaction } from '@scure/btc-signer'
+import { AccountRole, address, type Instruction } from '@solana/kit'
 import { encodeFunctionData, erc20Abi, serializeTransaction } from 'viem'
 import { expect, test } from 'vitest'
 import { createTestApi } from '../../../../test/support/activityApi.ts'
@@ -13,6 +14,8 @@ import {
 import { hexFromBytes } from '../../../lib/hex.ts'
 
 const SHOP = `0x${'ab'.repeat(20)}` as const
+const PROGRAM = 'GsbwXfJraMomNxBcpR3DBMR5PqTeNbCFvdfX7pqZnFBq'
+const account = (key: string) => ({ address: address(key), role: AccountRole.WRITABLE_SIGNER })
 const REFUSED = 'REQUEST_NOT_AUTHORIZED'
 
 const bitcoinAccount = {
@@ -35,6 +38,8 @@ async function stage() {
     const parameters = { signWith, type: `TRANSACTION_TYPE_${type}`, unsignedTransaction: unsigned }
     return standing(await place.submit(user, 'signTransaction', parameters))
   }
+  const signInstruction = (instruction: Instruction) =>
+    sign(solana, 'SOLANA', unsignedTransaction({ payer: solana, instructions: [instruction] }))
   return {
     ethereum,
     solana,
@@ -50,15 +55,8 @@ async function stage() {
         'ETHEREUM',
         serializeTransaction({ type: 'eip1559', chainId: 1, to: SHOP, ...terms }),
       ),
-    signSol: (lamports: bigint) =>
-      sign(
-        solana,
-        'SOLANA',
-        unsignedTransaction({
-          payer: solana,
-          instructions: [transfer(solana, solana, lamports)],
-        }),
-      ),
+    signSol: (lamports: bigint) => signInstruction(transfer(solana, solana, lamports)),
+    signInstruction,
     send: async (more: object) =>
       standing(
         await place.submit(user, 'ethSendTransactionV2', {
@@ -129,6 +127,32 @@ test('reads a transaction of Solana before it lets somebody sign it', async () =
   expect(await signSol(99n)).toBe('COMPLETED')
   expect(await signSol(100n)).toBe(REFUSED)
   expect(await signEth({ value: 1n })).toBe(REFUSED)
+})
+
+test('reads an instruction of Solana by the interface that the organization has stored', async () => {
+  const { solana, root, allow, signInstruction } = await stage()
+  await allow(
+    "solana.tx.instructions.all(one, one.parsed_instruction_data.instruction_name == 'deposit' && one.parsed_instruction_data.program_call_args['amount'] < 100 && one.parsed_instruction_data.named_accounts['vault'] == one.accounts[0].account_key)",
+  )
+  // the first bytes of SHA-256 of `global:deposit`
+  const deposit = (amount: number) => Uint8Array.of(242, 35, 198, 137, 82, 225, 242, 182, amount)
+  const call = (data: Uint8Array) =>
+    signInstruction({ programAddress: address(PROGRAM), accounts: [account(solana)], data })
+  expect(await call(deposit(99))).toBe(REFUSED)
+  await root('createSmartContractInterface', {
+    smartContractAddress: PROGRAM,
+    smartContractInterface: JSON.stringify({
+      instructions: [
+        { name: 'deposit', accounts: [{ name: 'vault' }], args: [{ name: 'amount', type: 'u8' }] },
+      ],
+    }),
+    type: 'SMART_CONTRACT_INTERFACE_TYPE_SOLANA',
+    label: 'Vault',
+  })
+  expect(await call(deposit(99))).toBe('COMPLETED')
+  expect(await call(deposit(100))).toBe(REFUSED)
+  expect(await call(Uint8Array.of(...deposit(99), 0))).toBe(REFUSED)
+  expect(await call(deposit(99).fill(1, 0, 8))).toBe(REFUSED)
 })
 
 test('reads what is to be sent, and lets nothing pass that the request does not say', async () => {

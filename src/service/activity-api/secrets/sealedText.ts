@@ -13,7 +13,7 @@ type Parts = Pick<ServiceParts, 'sealer'>
 
 /** Seals a text for its place in the store. */
 export function sealText({ sealer }: Parts, place: SecretPlace, text: string): Promise<string> {
-  return sealer.seal(bytesFromUtf8(text), contextOf(place))
+  return sealer.seal(bytesFromUtf8(text), sealedTextContext(place))
 }
 
 /** Opens what `sealText` sealed for that very place. */
@@ -22,9 +22,10 @@ export async function openText(
   place: SecretPlace,
   sealed: string,
 ): Promise<string> {
-  return utf8FromBytes(await sealer.open(sealed, contextOf(place))) ?? ''
+  return utf8FromBytes(await sealer.open(sealed, sealedTextContext(place))) ?? ''
 }
 
-function contextOf({ table, column, organizationId, id }: SecretPlace): string {
+/** What a text is bound to. */
+export function sealedTextContext({ table, column, organizationId, id }: SecretPlace): string {
   return `${table}\n${column}\n${organizationId}\n${id}\n1`
 }

@@ -2,7 +2,7 @@ import { bytesFromUtf8 } from '../../../lib/utf8.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { SmartContractInterfaceRow } from '../../store/chainRows.ts'
 import { readContractAbi } from '../../transactions/abi/contractAbi.ts'
-import { readSolanaIdl } from '../../transactions/solana/readSolanaIdl.ts'
+import { readSolanaIdl } from '../../transactions/solana/idl/readSolanaIdl.ts'
 
 type Given = Pick<SmartContractInterfaceRow, 'type' | 'address' | 'interfaceText'>
 

@@ -1,6 +1,7 @@
 import type { SubmitEndpoints } from '../../../wire/submitEndpoints.ts'
 import type { ActivityHandler } from '../../http/handler.ts'
 import { Refusal } from '../../http/refusal.ts'
+import { requireExpression } from '../../policy/scopes.ts'
 import { requireName } from '../organizations/requireName.ts'
 import { requireRoom } from '../organizations/requireRoom.ts'
 import { requireTopLevel } from '../organizations/requireTopLevel.ts'
@@ -15,7 +16,8 @@ const MAX_NOTES_LENGTH = 1024
 /**
  * Makes a session profile. Nothing changes it, so what a session may do is settled when it begins.
  *
- * Ours: a profile says a scope; a session without any is the one that every login gives.
+ * Spec: wire, 12 (session profiles).
+ * Ours: the scope is what the condition of a policy is. A session without a profile is the one that every login gives.
  */
 export const createSessionProfile: ActivityHandler<
   SubmitEndpoints['createSessionProfile'],
@@ -25,6 +27,7 @@ export const createSessionProfile: ActivityHandler<
   await requireTopLevel(context)
   requireName(sessionProfileName, 'parameters.sessionProfileName')
   requireText(scope, 'scope', 1, MAX_SCOPE_LENGTH)
+  requireExpression(scope, 'condition', 'parameters.scope')
   requireText(notes, 'notes', 0, MAX_NOTES_LENGTH)
   const row = {
     id: parts.newId(),

@@ -16,7 +16,7 @@ export const deleteSubOrganization: ActivityHandler<
   SubmitEndpoints['deleteSubOrganization'],
   CallContext
 > =
-  async ({ deleteWithoutExport = false }, { organizationId }) =>
+  async ({ deleteWithoutExport = false }, { organizationId, activityId }) =>
   async (tx) => {
     const organization = await tx.first('organizations', { id: organizationId })
     if (!organization) throw new Refusal('ORGANIZATION_NOT_FOUND')
@@ -29,6 +29,6 @@ export const deleteSubOrganization: ActivityHandler<
       if (await tx.first('wallets', unexported)) throw new Refusal('WALLET_NOT_EXPORTED')
       if (await tx.first('privateKeys', unexported)) throw new Refusal('PRIVATE_KEY_NOT_EXPORTED')
     }
-    await removeOrganization(tx, organizationId)
+    await removeOrganization(tx, organizationId, activityId ?? '')
     return { subOrganizationUuid: organizationId }
   }

@@ -61,7 +61,13 @@ test('keeps profiles, and answers one and all', async () => {
 test.each<[string, object]>([
   ['no name', { sessionProfileName: '' }],
   ['no scope', { scope: ' ' }],
-  ['an endless scope', { scope: 'a'.repeat(4097) }],
+  ['an endless scope', { scope: `${' '.repeat(4093)}true` }],
+  ['a scope that does not parse', { scope: "activity.action == 'SIGN" }],
+  ['a scope that is neither true nor false', { scope: 'activity.action' }],
+  ['a scope of unknown words', { scope: 'read' }],
+  ['a scope about who approves', { scope: 'approvers.count() > 1' }],
+  ['a scope about the time', { scope: "time.now > Timestamp('2026-01-01T00:00:00Z')" }],
+  ['a scope nested too deep', { scope: `${'('.repeat(51)}true${')'.repeat(51)}` }],
   ['no time at all', { expirationSeconds: '0' }],
   ['more than thirty days', { expirationSeconds: '2592001' }],
   ['endless notes', { notes: 'a'.repeat(1025) }],
@@ -69,6 +75,14 @@ test.each<[string, object]>([
   const { kit, make } = await stage()
   expect((await make(change)).code).toBe('REQUEST_INVALID')
   expect(await kit.parts.store.count('sessionProfiles', {})).toBe(1)
+})
+
+test('says where a scope goes wrong, and keeps one that is as long and as deep as can be', async () => {
+  const { make } = await stage()
+  const wrong = await make({ scope: "activity.action = 'SIGN'" })
+  expect(wrong.detail?.description).toMatch(/parameters\.scope: at character 17: /)
+  expect((await make({ scope: `${' '.repeat(4092)}true` })).code).toBe('OK')
+  expect((await make({ scope: `${'('.repeat(24)}true${')'.repeat(24)}` })).code).toBe('OK')
 })
 
 test('names profile, scope and the shorter life in the token, and with the key', async () => {

@@ -152,7 +152,7 @@ test.each([
   [{ hashFunction: 'HASH_FUNCTION_MD5' }, 'parameters.hashFunction must be'],
   [{ encoding: 'PAYLOAD_ENCODING_BASE64' }, 'parameters.encoding must be'],
   [{ hashFunction: 'HASH_FUNCTION_NO_OP' }, 'parameters.payload must be 32 bytes'],
-])('refuses %j', async (wrong, words) => {
+])('sec/T31 refuses %j', async (wrong, words) => {
   const kit = await createTestApi()
   const { addresses } = await makeWallet(kit)
   const reply = await signWith(kit, addresses[0] ?? '', wrong)

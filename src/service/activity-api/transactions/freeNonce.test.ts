@@ -8,6 +8,7 @@ const FROM = `0x${'12'.repeat(20)}`
 const base: SendTransactionRow = {
   id: '1',
   organizationId: 'o',
+  activityId: null,
   caip2: 'eip155:1',
   fromAddress: FROM,
   nonce: null,

@@ -9,6 +9,7 @@ import {
   sendingTransaction,
   transactionHash,
 } from '../../transactions/ethereum/sendingTransaction.ts'
+import { announceSend } from '../../transactions/sending/announceSend.ts'
 import type { CallContext } from '../requireCaller.ts'
 import { findSigner, requireStillThere } from '../wallets/findSigner.ts'
 import { freeNonce } from './freeNonce.ts'
@@ -34,7 +35,7 @@ export async function sendEthTransaction(
   parameters: EthSendParameters,
   context: CallContext,
 ): Promise<Result> {
-  const { parts, organizationId, nowMs } = context
+  const { parts, organizationId, activityId, nowMs } = context
   const asked = readEthSend(parameters)
   const rpc = requireRpc(parts, parameters.caip2)
   const signer = await findSigner(parts.store, organizationId, parameters.from)
@@ -52,6 +53,7 @@ export async function sendEthTransaction(
   const row: SendTransactionRow = {
     id,
     organizationId,
+    activityId,
     caip2: parameters.caip2,
     fromAddress: from,
     nonce: null,
@@ -67,7 +69,9 @@ export async function sendEthTransaction(
   return async (tx) => {
     await requireStillThere(tx, signer)
     if (prepared.kind === 'failed') {
-      await tx.insert('sendTransactions', { ...row, errorJson: JSON.stringify(prepared.error) })
+      const failed = { ...row, errorJson: JSON.stringify(prepared.error) }
+      await tx.insert('sendTransactions', failed)
+      await announceSend(tx, parts, failed)
       return { sendTransactionStatusId: id }
     }
     const nonce =

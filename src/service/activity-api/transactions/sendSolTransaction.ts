@@ -44,7 +44,7 @@ export async function sendSolTransaction(
   parameters: Parameters,
   context: CallContext,
 ): Promise<Result> {
-  const { parts, organizationId, nowMs } = context
+  const { parts, organizationId, activityId, nowMs } = context
   if (parameters.sponsor) throw new Refusal('GAS_STATION_NOT_CONFIGURED')
   const given = readSolanaTransaction(parameters.unsignedTransaction)
   if (typeof given === 'string')
@@ -72,6 +72,7 @@ export async function sendSolTransaction(
   const row = {
     id,
     organizationId,
+    activityId,
     caip2: canonicalCaip2(parameters.caip2),
     fromAddress: transaction.accountKeys[0] ?? '',
     nonce: null,

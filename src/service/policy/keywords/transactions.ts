@@ -1,5 +1,7 @@
 import { isRecord } from '../../../lib/isRecord.ts'
 import type { Reads } from '../../store/store.ts'
+import type { SolanaIdl } from '../../transactions/solana/idl/readSolanaIdl.ts'
+import type { ProgramIdls } from '../../transactions/solana/solanaTransactionFacts.ts'
 import { any } from '../language/policyType.ts'
 import { type PolicyRecord, type PolicyValue, recordOf } from '../language/policyValue.ts'
 import { signerOf } from './keys.ts'
@@ -23,14 +25,15 @@ export const ethTx: Keyword = {
 /** The transaction of Solana that is signed or sent. */
 export const solanaTx: Keyword = {
   type: solanaTransaction,
-  load: async (_reads, { intent }) => {
+  load: async (reads, { intent, organizationId }) => {
     const unsigned = unsignedOf(intent, 'TRANSACTION_TYPE_SOLANA', 'solana:')
     if (unsigned === undefined) return undefined
     // loaded when first asked for, as everything that reads transactions
-    const { solanaTransactionFacts } = await import(
+    const { programKeysOf, solanaTransactionFacts } = await import(
       '../../transactions/solana/solanaTransactionFacts.ts'
     )
-    return recordFrom(solanaTransactionFacts(unsigned))
+    const idls = await idlsOf(reads, organizationId, programKeysOf(unsigned))
+    return recordFrom(solanaTransactionFacts(unsigned, idls))
   },
 }
 
@@ -92,6 +95,26 @@ async function callFacts(
     if (call) return recordFrom(call) ?? new Map()
   }
   return new Map()
+}
+
+/** The interfaces that the organization has stored of programs, the newest first. */
+async function idlsOf(
+  reads: Reads,
+  organizationId: string,
+  programKeys: readonly string[],
+): Promise<ProgramIdls> {
+  const { readSolanaIdl } = await import('../../transactions/solana/idl/readSolanaIdl.ts')
+  const idls = new Map<string, readonly SolanaIdl[]>()
+  for (const addressKey of programKeys) {
+    const where = { organizationId, addressKey, type: 'SOLANA' } as const
+    const rows = await reads.find('smartContractInterfaces', where, { order: 'desc' })
+    const read = rows.map(({ interfaceText }) => readSolanaIdl(interfaceText))
+    idls.set(
+      addressKey,
+      read.filter((idl) => typeof idl !== 'string'),
+    )
+  }
+  return idls
 }
 
 /** Facts as values of the language. */

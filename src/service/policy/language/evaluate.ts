@@ -14,6 +14,13 @@ import {
 /** How much more work may be done. One step is a part of an expression, or 64 characters that are looked at. */
 export type Budget = { steps: number }
 
+/** How much work one request may cause, over all that is asked about it. Ours. */
+const MAX_STEPS = 1_000_000
+
+export function newBudget(): Budget {
+  return { steps: MAX_STEPS }
+}
+
 /**
  * Evaluates an expression to true or false.
  *

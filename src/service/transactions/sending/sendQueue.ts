@@ -1,7 +1,8 @@
 import type { SendTransactionRow } from '../../store/chainRows.ts'
-import type { Store } from '../../store/store.ts'
+import type { Store, Transaction } from '../../store/store.ts'
 import type { Chains } from '../rpc/createChains.ts'
 import { RpcUnreachableError } from '../rpc/rpcErrors.ts'
+import { announceSend } from './announceSend.ts'
 import { dueAfterMs, type SendStep } from './sendStep.ts'
 
 /** Sends the transactions that activities left in the store, and follows them until they rest. */
@@ -17,6 +18,7 @@ export type SendQueue = Chains & {
 export type SendQueueParts = {
   readonly store: Store
   readonly clock: { nowMs(): number }
+  readonly newId: () => string
   readonly chains: Chains
   /** Hears what went wrong inside. */
   readonly onError: (error: unknown) => void
@@ -59,7 +61,16 @@ export function createSendQueue(parts: SendQueueParts): SendQueue {
     )
     if (claimed === 0) return
     const patch = await stepOf(row)
-    await store.transaction((tx) => tx.update('sendTransactions', { id, isOpen: true }, patch))
+    await store.transaction((tx) => keep(tx, id, patch))
+  }
+
+  /** Of several processes that have seen the same, one tells of it. */
+  async function keep(tx: Transaction, id: string, patch: SendStep): Promise<void> {
+    const row = await tx.first('sendTransactions', { id, isOpen: true })
+    if (!row) return
+    await tx.update('sendTransactions', { id }, patch)
+    const isNews = patch.status !== undefined && patch.status !== row.status
+    if (isNews) await announceSend(tx, parts, { ...row, ...patch })
   }
 
   /** What changes: at least when to look again. */

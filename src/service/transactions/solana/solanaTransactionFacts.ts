@@ -1,10 +1,13 @@
 import { hexFromBytes } from '../../../lib/hex.ts'
+import { type ProgramCallFacts, programCallFacts } from './idl/programCallFacts.ts'
+import type { SolanaIdl } from './idl/readSolanaIdl.ts'
 import {
   readSolanaTransaction,
   type SolanaInstruction,
   type SolanaTransaction,
 } from './readSolanaTransaction.ts'
 import {
+  type ProgramCall,
   type SplTransferFacts,
   splTransferOf,
   type TransferFacts,
@@ -30,7 +33,12 @@ type InstructionFacts = {
   readonly accounts: readonly AccountFacts[]
   readonly instruction_data_hex: string
   readonly address_table_lookups: readonly TableKeyFacts[]
+  /** Only where an interface of the program is stored and fits. */
+  readonly parsed_instruction_data?: ProgramCallFacts
 }
+
+/** Interfaces of programs by their keys, those first that are asked first. */
+export type ProgramIdls = ReadonlyMap<string, readonly SolanaIdl[]>
 
 /** What a policy can ask of a transaction: the fields of `solana.tx`. Hex is in small letters, without 0x. */
 type SolanaTransactionFacts = {
@@ -49,31 +57,54 @@ type SolanaTransactionFacts = {
  * Ours: keys out of tables are told by table and place, since only the chain knows them, and a transfer to one of them is
  * told with an empty key.
  */
-export function solanaTransactionFacts(unsignedHex: string): SolanaTransactionFacts | null {
+export function solanaTransactionFacts(
+  unsignedHex: string,
+  idls: ProgramIdls = new Map(),
+): SolanaTransactionFacts | null {
   const transaction = readSolanaTransaction(unsignedHex)
-  return typeof transaction === 'string' ? null : factsOf(transaction)
+  return typeof transaction === 'string' ? null : factsOf(transaction, idls)
 }
 
-function factsOf(transaction: SolanaTransaction): SolanaTransactionFacts {
-  const { accountKeys } = transaction
-  const tableKeys = tableKeysOf(transaction)
-  const instructions = transaction.instructions.map((instruction) =>
-    instructionFacts(transaction, tableKeys, instruction),
-  )
-  const calls = transaction.instructions.map(({ programIndex, accountIndexes, data }) => ({
+/** The keys of the programs that a transaction calls; none when it cannot be read. */
+export function programKeysOf(unsignedHex: string): readonly string[] {
+  const transaction = readSolanaTransaction(unsignedHex)
+  if (typeof transaction === 'string') return []
+  return [...new Set(callsOf(transaction).map(({ programKey }) => programKey))]
+}
+
+function callsOf({ accountKeys, instructions }: SolanaTransaction): readonly ProgramCall[] {
+  return instructions.map(({ programIndex, accountIndexes, data }) => ({
     programKey: accountKeys[programIndex] ?? '',
     keys: accountIndexes.map((index) => accountKeys[index] ?? ''),
     data,
   }))
+}
+
+function factsOf(transaction: SolanaTransaction, idls: ProgramIdls): SolanaTransactionFacts {
+  const tableKeys = tableKeysOf(transaction)
+  const calls = callsOf(transaction)
+  const instructions = transaction.instructions.map((instruction, i) => ({
+    ...instructionFacts(transaction, tableKeys, instruction),
+    ...parsedBy(idls, calls[i]),
+  }))
   return {
-    account_keys: accountKeys,
-    program_keys: [...new Set(instructions.map(({ program_key }) => program_key))],
+    account_keys: transaction.accountKeys,
+    program_keys: [...new Set(calls.map(({ programKey }) => programKey))],
     instructions,
     transfers: calls.flatMap((call) => transferOf(call) ?? []),
     spl_transfers: calls.flatMap((call) => splTransferOf(call) ?? []),
     recent_blockhash: transaction.recentBlockhash,
     address_table_lookups: tableKeys,
   }
+}
+
+function parsedBy(idls: ProgramIdls, call: ProgramCall | undefined) {
+  if (!call) return {}
+  for (const idl of idls.get(call.programKey) ?? []) {
+    const parsed = programCallFacts(idl, call)
+    if (parsed) return { parsed_instruction_data: parsed }
+  }
+  return {}
 }
 
 /** In the order in which instructions count them: all that may be written to, then the others. */

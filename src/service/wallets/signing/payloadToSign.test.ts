@@ -1,4 +1,6 @@
+import { sha256 } from '@noble/hashes/sha2.js'
 import { describe, expect, it } from 'vitest'
+import { printCount } from '../../../../test/support/printCount.ts'
 import { hexFromBytes } from '../../../lib/hex.ts'
 import { hashFunction, payloadEncoding } from '../../../wire/fields/signature.ts'
 import { curve as curves } from '../../../wire/fields/walletParams.ts'
@@ -38,6 +40,36 @@ const cells: Readonly<Record<string, readonly [string, string, string, string]>>
   CURVE_ED25519_EIP7702_AUTHORIZATION: [ENCODING, ENCODING, ENCODING, ENCODING],
 }
 
+const MEBIBYTE = 1024 * 1024
+const bytesOf = (...bytes: readonly number[]) => Uint8Array.from(bytes)
+
+/** What is hex, and the bytes that it says. */
+const hexSpellings: readonly (readonly [string, Uint8Array])[] = [
+  ['', bytesOf()],
+  ['0x', bytesOf()],
+  ['00', bytesOf(0)],
+  ['0x00', bytesOf(0)],
+  ['616263', bytesOf(0x61, 0x62, 0x63)],
+  ['0x616263', bytesOf(0x61, 0x62, 0x63)],
+  ['ABCD', bytesOf(0xab, 0xcd)],
+  ['0xAbCd', bytesOf(0xab, 0xcd)],
+  ['ff'.repeat(MEBIBYTE), new Uint8Array(MEBIBYTE).fill(0xff)],
+]
+/** Half bytes, signs that are no digits, and prefixes that others write. */
+const notHex = [
+  '0',
+  '0x0',
+  'f'.repeat(MEBIBYTE + 1),
+  '0X00',
+  '0x0x00',
+  '#00',
+  'zz',
+  ' 00',
+  '00\n',
+  '0x00 ',
+  '٠٠',
+]
+
 type Kind = Parameters<typeof payloadToSign>[1]
 
 /** The bytes in hex, or the words behind the place. */
@@ -51,7 +83,7 @@ function read(payload: string, kind: Kind): string {
 }
 
 describe('payloadToSign', () => {
-  it('knows what each of the 48 combinations means', () => {
+  it('sec/T31 knows what each of the 48 combinations means: 48 of 48', () => {
     const seen: Record<string, string[]> = {}
     for (const curve of curves.options)
       for (const encoding of payloadEncoding.options)
@@ -61,8 +93,13 @@ describe('payloadToSign', () => {
             return /^[0-9a-f]{64}$/.test(text) ? 'ok' : text.replace(/:.*/, '')
           },
         )
+    const names = Object.keys(cells)
+    const right = names.flatMap((name) =>
+      seen[name]?.filter((cell, i) => cell === cells[name]?.[i]),
+    )
+    printCount('cells of curve, encoding and hash function as specified', right.length, 48)
     expect(seen).toEqual(cells)
-    expect(Object.values(seen).flat()).toHaveLength(48)
+    expect(right).toHaveLength(48)
   })
 
   const hex = { curve: 'CURVE_SECP256K1', encoding: 'PAYLOAD_ENCODING_HEXADECIMAL' } as const
@@ -78,14 +115,17 @@ describe('payloadToSign', () => {
     expect(read('616263', { ...hex, hashFunction: hashes })).toBe(ofAbc)
   })
 
-  it('reads hex of either case, with and without 0x, and nothing else', () => {
+  it('sec/T31 reads hex of either case, with and without 0x, and nothing else: 20 of 20', () => {
     const kind = { ...hex, hashFunction: 'HASH_FUNCTION_SHA256' } as const
-    for (const same of ['616263', '0x616263']) expect(read(same, kind)).toBe(SHA256_OF_ABC)
-    expect(read('AbCd', kind)).toBe(read('0xabcd', kind))
-    expect(read('0x', kind)).toBe(read('', kind))
-    expect(read('ff'.repeat(500_000), kind)).toMatch(/^[0-9a-f]{64}$/)
-    for (const wrong of ['0', '0x0', '0X00', '0x0x00', 'zz', ' 00', '00\n', '0x00 '])
-      expect(read(wrong, kind)).toBe('must be whole bytes of hex, with or without 0x')
+    const refusal = 'must be whole bytes of hex, with or without 0x'
+    const table = [
+      ...hexSpellings.map(([payload, bytes]) => [payload, hexFromBytes(sha256(bytes))] as const),
+      ...notHex.map((payload) => [payload, refusal] as const),
+    ]
+    const right = table.filter(([payload, answer]) => read(payload, kind) === answer)
+    printCount('spellings of hex read or refused as specified', right.length, table.length)
+    expect(right).toEqual(table)
+    expect(table).toHaveLength(20)
   })
 
   it('takes without hashing what is 32 bytes, and nothing shorter or longer', () => {
