@@ -7,7 +7,6 @@ import { Refusal } from '../../http/refusal.ts'
 import type { ServiceParts } from '../../parts.ts'
 import type { ActivityRow } from '../../store/rows.ts'
 import { StoreFailure } from '../../store/store.ts'
-import { parentIdOf } from '../../webhooks/queueEvent.ts'
 import type { BoundActivity, BoundCall } from '../bindActivity.ts'
 import { requireStanding } from '../organizations/requireStanding.ts'
 import type { CallContext } from '../requireCaller.ts'
@@ -80,18 +79,13 @@ async function run(
   const commit = await call.execute(context)
   const withAppProofs = await prepareAppProofs(parts, bytesFromUtf8(message))
   return parts.store.transaction(async (tx) => {
-    await requireStanding(tx, row.organizationId)
-    if ((await tx.update('activities', leaseOf(row), { updatedAtMs: nowMs })) === 0)
-      throw new Lost()
-    const parentId = await parentIdOf(tx, row.organizationId)
+    const { parentId } = await requireStanding(tx, row.organizationId)
     const draft = { activity, intent: call.intent, outcome: await commit(tx), message }
     const { result } = await contentOf(parts, row, draft)
     const status = 'ACTIVITY_STATUS_COMPLETED'
     const done = await withAppProofs(tx, { ...row, status, result, updatedAtMs: nowMs })
     const changes = { status, result: done.result, updatedAtMs: nowMs } as const
-    // an organization that ends itself takes this very record along
-    if ((await tx.update('activities', { id: row.id }, changes)) === 0)
-      await tx.insert('activities', done)
+    if ((await tx.update('activities', leaseOf(row), changes)) === 0) throw new Lost()
     await announceActivity(tx, parts, done, parentId)
     return done
   })

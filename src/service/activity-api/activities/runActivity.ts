@@ -3,7 +3,6 @@ import { Refusal } from '../../http/refusal.ts'
 import type { ServiceParts } from '../../parts.ts'
 import type { ActivityRow } from '../../store/rows.ts'
 import { UniqueViolation } from '../../store/store.ts'
-import { parentIdOf } from '../../webhooks/queueEvent.ts'
 import type { BoundActivity, BoundCall } from '../bindActivity.ts'
 import { requireStanding } from '../organizations/requireStanding.ts'
 import type { CallContext } from '../requireCaller.ts'
@@ -46,8 +45,7 @@ export async function runActivity(submission: Submission): Promise<ActivityRow> 
     const commit = decision.verdict === 'allowed' ? await call.execute(context) : null
     const withAppProofs = await prepareAppProofs(parts, body)
     return await parts.store.transaction(async (tx) => {
-      await requireStanding(tx, organizationId)
-      const parentId = await parentIdOf(tx, organizationId)
+      const { parentId } = await requireStanding(tx, organizationId)
       const row = await withAppProofs(tx, await rowOf(submission, commit && (await commit(tx))))
       await tx.insert('activities', row)
       await insertEvaluations(tx, parts, { row, decision, nowMs })

@@ -19,7 +19,8 @@ function isOwned(name: string): name is OwnedTable {
 /**
  * Takes an organization away with every row that belongs to it, whatever table it is in.
  *
- * Ours: what its parent's webhooks are still to tell stays until they need it no more.
+ * Ours: what its parent's webhooks are still to tell stays until they need it no more, and so does the count of its events:
+ * its end is the last of them.
  *
  * @param activityId - the activity that does it: its record stays, if it is there already.
  */
@@ -33,7 +34,7 @@ export async function removeOrganization(
   for (const name of columnsOf.keys())
     if (isOwned(name) && !(isTold && name === 'webhookEvents'))
       await tx.remove(name, { organizationId })
-  await tx.remove('webhookSequences', { id: organizationId })
+  if (!isTold) await tx.remove('webhookSequences', { id: organizationId })
   await tx.remove('organizations', { id: organizationId })
   if (record) await tx.insert('activities', record)
 }

@@ -163,4 +163,6 @@ test('still tells the parent what happened there before', async () => {
     [organizationId, 'ACTIVITY_TYPE_CREATE_USER_TAG'],
     [organizationId, 'ACTIVITY_TYPE_DELETE_SUB_ORGANIZATION'],
   ])
+  // receivers put events into their order by the number at the end
+  expect(stage.header('eventId').map((id) => id.split('_')[1])).toEqual(['1', '2'])
 })
