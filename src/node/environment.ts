@@ -28,6 +28,8 @@ export type Environment = {
   readonly allowedOrigins: readonly string[] | undefined
   /** `LATCHKIT_SESSION_SECONDS`: how long a session lives. */
   readonly sessionSeconds: number | undefined
+  /** `LATCHKIT_SUBMITS_PER_SECOND`: what one organization may submit in a second. */
+  readonly submitsPerSecond: number | undefined
   /** `LATCHKIT_RP_ID`: the domain of passkeys. */
   readonly rpId: string | undefined
   /** `LATCHKIT_WALLETS`: whether external wallets log in. On in development unless it says otherwise. */
@@ -57,6 +59,7 @@ export function readEnvironment(variables: Variables): Environment {
     appName: variables.LATCHKIT_APP_NAME || undefined,
     allowedOrigins: listFrom(variables.LATCHKIT_ALLOWED_ORIGINS),
     sessionSeconds: readSeconds(variables.LATCHKIT_SESSION_SECONDS),
+    submitsPerSecond: readRate(variables.LATCHKIT_SUBMITS_PER_SECOND),
     rpId: variables.LATCHKIT_RP_ID || undefined,
     wallets: readSwitch(variables.LATCHKIT_WALLETS, development),
     publicUrl: readPublicUrl(variables),
@@ -108,6 +111,12 @@ function readSeconds(text: string | undefined): number | undefined {
   if (!text) return undefined
   if (/^\d{1,9}$/.test(text)) return Number(text)
   throw new StartRefused('LATCHKIT_SESSION_SECONDS must be a number of seconds, like 900.')
+}
+
+function readRate(text: string | undefined): number | undefined {
+  if (!text) return undefined
+  if (/^[1-9]\d{0,5}$/.test(text)) return Number(text)
+  throw new StartRefused('LATCHKIT_SUBMITS_PER_SECOND must be a whole number, like 60.')
 }
 
 function readProxies({ LATCHKIT_TRUSTED_PROXIES: text }: Variables): TrustedProxies {

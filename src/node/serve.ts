@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { createService, type Service } from '../service/createService.ts'
 import { Refusal, refusalResponse } from '../service/http/refusal.ts'
+import type { Limits } from '../service/limits/limits.ts'
 import { purge } from '../service/purge.ts'
 import type { Store } from '../service/store/store.ts'
 import type { DevelopmentChains } from './developmentChains/startDevelopmentChains.ts'
@@ -142,6 +143,7 @@ async function makeService(
       appName,
       rpId: environment.rpId,
       sessionSeconds: environment.sessionSeconds,
+      limits: limitsFrom(environment),
       allowedOrigins,
       delivery: { email: smtp && createSmtpDelivery(smtp), sms: sms && createHttpSmsDelivery(sms) },
       enabledProviders: workingProviders(environment),
@@ -162,6 +164,10 @@ async function makeService(
     await place.store.close()
     throw error
   }
+}
+
+function limitsFrom({ submitsPerSecond: max }: Environment): Partial<Limits> {
+  return max === undefined ? {} : { submitsPerOrganization: [{ max, windowMs: 1000 }] }
 }
 
 /** The ways to log in that have what they need here. A development service keeps text messages in its inbox. */
