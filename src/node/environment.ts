@@ -38,9 +38,14 @@ export type Environment = {
   readonly rpcUrls: Readonly<Record<string, string>>
   /** Client ids and secrets of social logins. */
   readonly social: SocialSettings
+  /** `LATCHKIT_MAX_REQUESTS`: how many requests each system works on at once. */
+  readonly mostRequests: number
   /** `LATCHKIT_TRUSTED_PROXIES`: addresses and networks, divided by commas. */
   readonly trustedProxies: TrustedProxies
 }
+
+/** A second of work and more; with the largest bodies, 256 MiB. */
+const MOST_REQUESTS = 256
 
 type Variables = Readonly<Record<string, string | undefined>>
 
@@ -62,6 +67,7 @@ export function readEnvironment(variables: Variables): Environment {
     publicUrl: readPublicUrl(variables),
     rpcUrls: readRpcUrls(variables.LATCHKIT_RPC_URLS),
     social: readSocialSettings(variables),
+    mostRequests: readMostRequests(variables),
     trustedProxies: readProxies(variables),
   }
   if (!development && !environment.smtp)
@@ -108,6 +114,12 @@ function readSeconds(text: string | undefined): number | undefined {
   if (!text) return undefined
   if (/^\d{1,9}$/.test(text)) return Number(text)
   throw new StartRefused('LATCHKIT_SESSION_SECONDS must be a number of seconds, like 900.')
+}
+
+function readMostRequests({ LATCHKIT_MAX_REQUESTS: text }: Variables): number {
+  if (!text) return MOST_REQUESTS
+  if (/^[1-9]\d{0,5}$/.test(text)) return Number(text)
+  throw new StartRefused('LATCHKIT_MAX_REQUESTS must be a number of requests, like 256.')
 }
 
 function readProxies({ LATCHKIT_TRUSTED_PROXIES: text }: Variables): TrustedProxies {
