@@ -40,9 +40,14 @@ export type Environment = {
   readonly rpcUrls: Readonly<Record<string, string>>
   /** Client ids and secrets of social logins. */
   readonly social: SocialSettings
+  /** `LATCHKIT_MAX_REQUESTS`: how many requests each system works on at once. */
+  readonly mostRequests: number
   /** `LATCHKIT_TRUSTED_PROXIES`: addresses and networks, divided by commas. */
   readonly trustedProxies: TrustedProxies
 }
+
+/** A second of work and more; with the largest bodies, 256 MiB. */
+const MOST_REQUESTS = 256
 
 type Variables = Readonly<Record<string, string | undefined>>
 
@@ -65,6 +70,7 @@ export function readEnvironment(variables: Variables): Environment {
     publicUrl: readPublicUrl(variables),
     rpcUrls: readRpcUrls(variables.LATCHKIT_RPC_URLS),
     social: readSocialSettings(variables),
+    mostRequests: readMostRequests(variables),
     trustedProxies: readProxies(variables),
   }
   if (!development && !environment.smtp)
@@ -117,6 +123,12 @@ function readRate(text: string | undefined): number | undefined {
   if (!text) return undefined
   if (/^[1-9]\d{0,5}$/.test(text)) return Number(text)
   throw new StartRefused('LATCHKIT_SUBMITS_PER_SECOND must be a whole number, like 60.')
+}
+
+function readMostRequests({ LATCHKIT_MAX_REQUESTS: text }: Variables): number {
+  if (!text) return MOST_REQUESTS
+  if (/^[1-9]\d{0,5}$/.test(text)) return Number(text)
+  throw new StartRefused('LATCHKIT_MAX_REQUESTS must be a number of requests, like 256.')
 }
 
 function readProxies({ LATCHKIT_TRUSTED_PROXIES: text }: Variables): TrustedProxies {

@@ -10,6 +10,7 @@ import { type Environment, requireSafeHost } from './environment.ts'
 import { createHttpServer, type HttpServer } from './http/createHttpServer.ts'
 import { createDrain, type Drain } from './http/drain.ts'
 import { listen } from './http/listen.ts'
+import { withCapacity } from './http/withCapacity.ts'
 import { withRequestLog } from './http/withRequestLog.ts'
 import { startStandIns, withStandIns } from './identityProvider/standIns.ts'
 import type { DevelopmentIdentityProvider } from './identityProvider/startIdentityProvider.ts'
@@ -74,7 +75,7 @@ export async function serve(options: ServeOptions): Promise<RunningService> {
     service ? service.fetch(request, info) : refusalResponse(new Refusal('UNAVAILABLE')),
   )
   const http = createHttpServer({
-    fetch: withRequestLog(door.fetch, log),
+    fetch: withRequestLog(withCapacity(door.fetch, environment.mostRequests), log),
     trustedProxies: environment.trustedProxies,
   })
   // The port first: the proxy must know its own address, and a port that is taken is told before any data is touched.
