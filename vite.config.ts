@@ -87,6 +87,8 @@ export default defineConfig({
             'test/*.test.ts',
             'test/{conformance,vectors,integration,compat}/**/*.test.ts',
           ],
+          // test/long/lockedPrototypes.test.ts runs them once more, as the process of the service is
+          setupFiles: process.env.LATCHKIT_LOCKED ? ['test/support/lockedPrototypes.ts'] : [],
           sequence: { groupOrder: 0 },
         },
       },

@@ -53,6 +53,15 @@ describe('readEnvironment', () => {
     expect(trustedProxies.has('11.1.2.3')).toBe(false)
   })
 
+  test('reads what an organization may submit in a second', () => {
+    expect(readEnvironment({}).submitsPerSecond).toBeUndefined()
+    expect(readEnvironment({ LATCHKIT_SUBMITS_PER_SECOND: '300' }).submitsPerSecond).toBe(300)
+    for (const text of ['0', '-1', '1.5', 'many'])
+      expect(() => readEnvironment({ LATCHKIT_SUBMITS_PER_SECOND: text })).toThrow(
+        'LATCHKIT_SUBMITS_PER_SECOND',
+      )
+  })
+
   test('reads how long a session lives', () => {
     expect(readEnvironment({}).sessionSeconds).toBeUndefined()
     expect(readEnvironment({ LATCHKIT_SESSION_SECONDS: '3600' }).sessionSeconds).toBe(3600)

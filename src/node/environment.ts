@@ -28,6 +28,8 @@ export type Environment = {
   readonly allowedOrigins: readonly string[] | undefined
   /** `LATCHKIT_SESSION_SECONDS`: how long a session lives. */
   readonly sessionSeconds: number | undefined
+  /** `LATCHKIT_SUBMITS_PER_SECOND`: what one organization may submit in a second. */
+  readonly submitsPerSecond: number | undefined
   /** `LATCHKIT_RP_ID`: the domain of passkeys. */
   readonly rpId: string | undefined
   /** `LATCHKIT_WALLETS`: whether external wallets log in. On in development unless it says otherwise. */
@@ -38,9 +40,14 @@ export type Environment = {
   readonly rpcUrls: Readonly<Record<string, string>>
   /** Client ids and secrets of social logins. */
   readonly social: SocialSettings
+  /** `LATCHKIT_MAX_REQUESTS`: how many requests each system works on at once. */
+  readonly mostRequests: number
   /** `LATCHKIT_TRUSTED_PROXIES`: addresses and networks, divided by commas. */
   readonly trustedProxies: TrustedProxies
 }
+
+/** A second of work and more; with the largest bodies, 256 MiB. */
+const MOST_REQUESTS = 256
 
 type Variables = Readonly<Record<string, string | undefined>>
 
@@ -57,11 +64,13 @@ export function readEnvironment(variables: Variables): Environment {
     appName: variables.LATCHKIT_APP_NAME || undefined,
     allowedOrigins: listFrom(variables.LATCHKIT_ALLOWED_ORIGINS),
     sessionSeconds: readSeconds(variables.LATCHKIT_SESSION_SECONDS),
+    submitsPerSecond: readRate(variables.LATCHKIT_SUBMITS_PER_SECOND),
     rpId: variables.LATCHKIT_RP_ID || undefined,
     wallets: readSwitch(variables.LATCHKIT_WALLETS, development),
     publicUrl: readPublicUrl(variables),
     rpcUrls: readRpcUrls(variables.LATCHKIT_RPC_URLS),
     social: readSocialSettings(variables),
+    mostRequests: readMostRequests(variables),
     trustedProxies: readProxies(variables),
   }
   if (!development && !environment.smtp)
@@ -108,6 +117,18 @@ function readSeconds(text: string | undefined): number | undefined {
   if (!text) return undefined
   if (/^\d{1,9}$/.test(text)) return Number(text)
   throw new StartRefused('LATCHKIT_SESSION_SECONDS must be a number of seconds, like 900.')
+}
+
+function readRate(text: string | undefined): number | undefined {
+  if (!text) return undefined
+  if (/^[1-9]\d{0,5}$/.test(text)) return Number(text)
+  throw new StartRefused('LATCHKIT_SUBMITS_PER_SECOND must be a whole number, like 60.')
+}
+
+function readMostRequests({ LATCHKIT_MAX_REQUESTS: text }: Variables): number {
+  if (!text) return MOST_REQUESTS
+  if (/^[1-9]\d{0,5}$/.test(text)) return Number(text)
+  throw new StartRefused('LATCHKIT_MAX_REQUESTS must be a number of requests, like 256.')
 }
 
 function readProxies({ LATCHKIT_TRUSTED_PROXIES: text }: Variables): TrustedProxies {

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { createService, type Service } from '../service/createService.ts'
 import { Refusal, refusalResponse } from '../service/http/refusal.ts'
+import type { Limits } from '../service/limits/limits.ts'
 import { purge } from '../service/purge.ts'
 import type { Store } from '../service/store/store.ts'
 import type { DevelopmentChains } from './developmentChains/startDevelopmentChains.ts'
@@ -9,6 +10,7 @@ import { type Environment, requireSafeHost } from './environment.ts'
 import { createHttpServer, type HttpServer } from './http/createHttpServer.ts'
 import { createDrain, type Drain } from './http/drain.ts'
 import { listen } from './http/listen.ts'
+import { withCapacity } from './http/withCapacity.ts'
 import { withRequestLog } from './http/withRequestLog.ts'
 import { startStandIns, withStandIns } from './identityProvider/standIns.ts'
 import type { DevelopmentIdentityProvider } from './identityProvider/startIdentityProvider.ts'
@@ -73,7 +75,7 @@ export async function serve(options: ServeOptions): Promise<RunningService> {
     service ? service.fetch(request, info) : refusalResponse(new Refusal('UNAVAILABLE')),
   )
   const http = createHttpServer({
-    fetch: withRequestLog(door.fetch, log),
+    fetch: withRequestLog(withCapacity(door.fetch, environment.mostRequests), log),
     trustedProxies: environment.trustedProxies,
   })
   // The port first: the proxy must know its own address, and a port that is taken is told before any data is touched.
@@ -142,6 +144,7 @@ async function makeService(
       appName,
       rpId: environment.rpId,
       sessionSeconds: environment.sessionSeconds,
+      limits: limitsFrom(environment),
       allowedOrigins,
       delivery: { email: smtp && createSmtpDelivery(smtp), sms: sms && createHttpSmsDelivery(sms) },
       enabledProviders: workingProviders(environment),
@@ -162,6 +165,10 @@ async function makeService(
     await place.store.close()
     throw error
   }
+}
+
+function limitsFrom({ submitsPerSecond: max }: Environment): Partial<Limits> {
+  return max === undefined ? {} : { submitsPerOrganization: [{ max, windowMs: 1000 }] }
 }
 
 /** The ways to log in that have what they need here. A development service keeps text messages in its inbox. */

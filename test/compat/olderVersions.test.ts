@@ -185,6 +185,29 @@ test('an activity of an older version waits for a quorum, which decides as on an
   expect(activity.result.createUsersResult?.userIds).toHaveLength(1)
 })
 
+test('a policy about a kind of activity holds for its older versions', async () => {
+  const account = await stage.openAccount()
+  const { client, body } = account
+  const owned = newRawKey()
+  const apiKeys = [{ ...key(), publicKey: owned.publicKey }]
+  const member = { ...user, apiKeys, oauthProviders: [], userTags: [] }
+  await submit(account, 'create_users', 'ACTIVITY_TYPE_CREATE_USERS_V3', { users: [member] })
+  const nora = { ...account, key: owned }
+  const create = () => {
+    const one = { ...user, apiKeys: [], oauthProviders: [], userTags: [] }
+    return submit(nora, 'create_users', 'ACTIVITY_TYPE_CREATE_USERS_V3', { users: [one] })
+  }
+  const decide = (effect: 'EFFECT_ALLOW' | 'EFFECT_DENY', condition: string) =>
+    client.createPolicy(
+      body('ACTIVITY_TYPE_CREATE_POLICY_V3', { policyName: effect, effect, condition, notes: '' }),
+    )
+  expect(await create()).toBeUndefined()
+  await decide('EFFECT_ALLOW', "activity.resource == 'USER'")
+  expect(await create()).toMatchObject({ status: 'ACTIVITY_STATUS_COMPLETED' })
+  await decide('EFFECT_DENY', "activity.kind == 'CREATE_USERS'")
+  expect(await create()).toBeUndefined()
+})
+
 test('a query is answered whatever it calls the type of its body', async () => {
   const { organizationId, userId, key } = await stage.openAccount()
   expect(await send({ key }, 'query/whoami', { organizationId })).toMatchObject({ userId })

@@ -30,7 +30,7 @@ async function stop(command: Command): Promise<void> {
   expect(await command.ended).toEqual({ code: 0, signal: null })
 }
 
-test('logs in over HTTP, keeps everything over a restart, and leaves no secret behind', async () => {
+test('T38 logs in over HTTP, keeps everything over a restart, and leaves no secret behind', async () => {
   const first = await start()
   const codes: string[] = []
   const secrets: string[] = []
@@ -119,7 +119,7 @@ test('turns a wrong origin away without a row and without mail', async () => {
   await stop(command)
 })
 
-test('refuses what it cannot read, and goes on', async () => {
+test('T39 refuses what it cannot read, and goes on', async () => {
   const { command, facts, client } = await start({}, ['--memory'])
   const contact = 'a'.repeat(64 * 1024)
   const large = await client.proxy('otp_init', { otpType: 'OTP_TYPE_EMAIL', contact })

@@ -1,6 +1,7 @@
 import { importPrivateKey } from '../../src/crypto/p256/importPrivateKey.ts'
 import { queryEndpoints } from '../../src/wire/queryEndpoints.ts'
 import { submitEndpoints } from '../../src/wire/submitEndpoints.ts'
+import { signupParameters } from './otpSteps.ts'
 import { codeOf, createProxyClient, type Reply } from './proxyClient.ts'
 import { ethereumAccountAt } from './walletSteps.ts'
 
@@ -9,6 +10,7 @@ type Facts = {
   readonly url: string
   readonly authProxyConfigId: string
   readonly organizationId: string
+  readonly rootUserId: string
   readonly rootApiKey: { readonly privateKey: string }
 }
 
@@ -20,8 +22,8 @@ export type MixedLoad = {
 }
 
 /**
- * Sends what an app sends, from several senders at once, until it is stopped: wallets, signatures of new and of old ones,
- * lists, proxy settings, and logins as far as the limits of the service let one machine log in.
+ * Sends what an app sends, from several senders at once, until it is stopped: wallets that come and go, signatures of new
+ * and of old ones, people, lists, proxy settings, and logins as far as the limits of the service let one machine log in.
  */
 export async function startMixedLoad(facts: Facts, senders: number): Promise<MixedLoad> {
   const key = await importPrivateKey(facts.rootApiKey.privateKey)
@@ -49,19 +51,28 @@ export async function startMixedLoad(facts: Facts, senders: number): Promise<Mix
   const makeWallet = async () => {
     const accounts = [ethereumAccountAt(count % 1000)]
     const reply = await submit('createWallet', { walletName: `Wallet ${count}`, accounts })
-    const address = Object(reply.body).activity?.result?.createWalletResult?.addresses?.[0]
-    return { reply, address: String(address) }
+    const { walletId, addresses } = Object(reply.body).activity?.result?.createWalletResult ?? {}
+    return { reply, walletId: String(walletId), address: String(addresses?.[0]) }
+  }
+  // an organization holds only so many wallets
+  const makeSignAndDelete = async () => {
+    const { reply, walletId, address } = await makeWallet()
+    if (reply.status !== 200) return reply
+    const signed = await sign(address)
+    const gone = { walletIds: [walletId], deleteWithoutExport: true }
+    const deleted = await submit('deleteWallets', gone)
+    return signed.status === 200 ? deleted : signed
   }
   const first = await makeWallet()
 
   const steps: readonly (() => Promise<Reply>)[] = [
-    async () => (await makeWallet()).reply,
-    async () => sign((await makeWallet()).address),
+    makeSignAndDelete,
+    () => submit('createSubOrganization', signupParameters({ userName: `Person ${count}` })),
     () => sign(first.address),
     () => query('listActivities', { paginationOptions: { limit: '10' } }),
     () => query('whoami'),
     () => client.proxy('wallet_kit_config', {}),
-    () => submit('createUserTag', { userTagName: `Tag ${count}-${Date.now()}`, userIds: [] }),
+    () => submit('updateUserName', { userId: facts.rootUserId, userName: `Root ${count}` }),
     () => sign(first.address),
   ]
 

@@ -25,7 +25,7 @@ describe('clientAddressOf', () => {
     expect(clientAddressOf(from(remoteAddress, forwarded), trusted)).toBe(address)
   })
 
-  test('believes no header when no proxy is trusted', () => {
+  test('T37 believes no header when no proxy is trusted', () => {
     const nobody = trustedProxiesFrom([])
     for (let i = 0; i < 1000; i++)
       expect(clientAddressOf(from('127.0.0.1', `198.51.100.${i % 256}`), nobody)).toBe('127.0.0.1')

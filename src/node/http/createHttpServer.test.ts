@@ -54,19 +54,19 @@ test('hands a request to the fetch handler, with the address of the caller', asy
   expect(await response.json()).toEqual({ size: 4, clientAddress: '127.0.0.1' })
 })
 
-test('ends a connection whose head does not come', async () => {
+test('T39 ends a connection whose head does not come', async () => {
   const { raw, seen } = await start({ headersTimeoutMs: 100 })
   expect(await raw('POST / HTTP/1.1\r\nHost: localhost\r\n')).toMatch(/^HTTP\/1\.1 408 /)
   expect(seen).toEqual([])
 })
 
-test('ends a connection whose body does not come', async () => {
+test('T39 ends a connection whose body does not come', async () => {
   const { raw } = await start({ headersTimeoutMs: 100, requestTimeoutMs: 200 })
   const heard = await raw('POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 10\r\n\r\nfour')
   expect(heard).not.toMatch(/^HTTP\/1\.1 200/)
 })
 
-test('answers others while hundreds of connections say nothing', async () => {
+test('T39 answers others while hundreds of connections say nothing', async () => {
   const { url, raw } = await start({ headersTimeoutMs: 2000 })
   const silent = Array.from({ length: 200 }, () => raw('POST / HTTP/1.1\r\nHost: x'))
   const response = await fetch(url, { method: 'POST', body: 'four' })
@@ -89,13 +89,13 @@ test.each([
   ['no host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
   ['a host that is none', 'GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n', 400],
   ['a folded header', 'GET / HTTP/1.1\r\nHost: x\r\nX: a\r\n b\r\nX\r\n\r\n', 400],
-])('refuses %s', async (_what, text, status) => {
+])('T39 refuses %s', async (_what, text, status) => {
   const { raw, seen } = await start()
   expect(await raw(text)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
   expect(seen).toEqual([])
 })
 
-test('stops reading a body that has no announced length at the limit', async () => {
+test('T39 stops reading a body that has no announced length at the limit', async () => {
   const { url } = await start()
   const body = new ReadableStream<Uint8Array>({
     pull: (controller) => controller.enqueue(new Uint8Array(512)),

@@ -6,6 +6,7 @@ import type { BoundOperation } from '../http/bindOperation.ts'
 import { preflightResponse, withCors } from '../http/cors.ts'
 import type { RequestInfo } from '../http/handler.ts'
 import { answer, Refusal } from '../http/refusal.ts'
+import { createSubmitCount } from '../limits/createSubmitCount.ts'
 import type { ServiceParts } from '../parts.ts'
 import type { ActivityRow } from '../store/rows.ts'
 import { createLine } from './activities/createLine.ts'
@@ -60,13 +61,14 @@ function operationsByPath(parts: ServiceParts): ReadonlyMap<string, BoundOperati
   )
   const activities = [...present, ...older]
   const runs = new Map(activities.map((activity) => [activity.type, activity]))
+  const counted = { ...parts, countSubmit: createSubmitCount(parts) }
   const flights = new Map<string, Promise<ActivityRow>>()
   for (const path of new Set(activities.map((activity) => activity.path))) {
     const versions = activities.filter((activity) => activity.path === path)
-    operations.set(path, submitActivity(parts, flights, runs, versions))
+    operations.set(path, submitActivity(counted, flights, runs, versions))
   }
   const line = createLine()
   for (const name of ['approveActivity', 'rejectActivity'] as const)
-    operations.set(submitEndpoints[name].path, voteOnActivity(parts, runs, line, name))
+    operations.set(submitEndpoints[name].path, voteOnActivity(counted, runs, line, name))
   return operations
 }

@@ -1,6 +1,7 @@
 import type { BoundOperation } from '../http/bindOperation.ts'
 import { jsonResponse } from '../http/jsonResponse.ts'
 import { Refusal } from '../http/refusal.ts'
+import type { SubmitCount } from '../limits/createSubmitCount.ts'
 import type { ServiceParts } from '../parts.ts'
 import type { ActivityRow } from '../store/rows.ts'
 import { answerFor } from './activities/answerFor.ts'
@@ -16,11 +17,14 @@ import { type CallContext, requireCaller } from './requireCaller.ts'
 import { requireFresh } from './requireFresh.ts'
 import { isInScope } from './session-profiles/isInScope.ts'
 
+/** What submits stand on: they are counted. */
+export type CountedParts = ServiceParts & { readonly countSubmit: SubmitCount }
+
 /** Submits that are being answered, by organization and fingerprint: the same body at the same time is one run. */
 export type Flights = Map<string, Promise<ActivityRow>>
 
 /**
- * Answers the submits of one path: size, stamp, JSON, shape, key, right, then what is known of this very body, and
+ * Answers the submits of one path: size, stamp, JSON, shape, key, right, rate, then what is known of this very body, and
  * only for a body not seen before its time and its execution.
  *
  * The order is the point: a stranger who replays a body learns nothing, and a body runs once however often it comes.
@@ -29,7 +33,7 @@ export type Flights = Map<string, Promise<ActivityRow>>
  * @param versions - those of the path; the `type` of the request chooses.
  */
 export function submitActivity(
-  parts: ServiceParts,
+  parts: CountedParts,
   flights: Flights,
   runs: Runs,
   versions: readonly BoundActivity[],
@@ -50,6 +54,7 @@ export function submitActivity(
     const call = meant === envelope.parameters ? asked : activity.read(meant)
     const context = { parts, caller, organizationId, activityId: parts.newId(), nowMs }
     const decision = await requireSubmitRight(context, activity, call)
+    parts.countSubmit(organizationId)
     const fingerprint = await fingerprintOf(body)
     const submission = { activity, call, context, body, fingerprint, decision }
     const row = await joinFlight(flights, runs, submission, envelope.timestampMs)

@@ -4,7 +4,6 @@ import type { BoundOperation } from '../http/bindOperation.ts'
 import { checkShape } from '../http/checkShape.ts'
 import { jsonResponse } from '../http/jsonResponse.ts'
 import { Refusal } from '../http/refusal.ts'
-import type { ServiceParts } from '../parts.ts'
 import type { ActivityRow } from '../store/rows.ts'
 import { answerFor } from './activities/answerFor.ts'
 import { type Ballot, castVote, requireVotable } from './activities/castVote.ts'
@@ -15,6 +14,7 @@ import { receiveActivity } from './receiveActivity.ts'
 import { type CallContext, requireCaller } from './requireCaller.ts'
 import { requireFresh } from './requireFresh.ts'
 import type { VoteName } from './runEndpoints.ts'
+import type { CountedParts } from './submitActivity.ts'
 
 const selections = {
   approveActivity: 'VOTE_SELECTION_APPROVED',
@@ -28,7 +28,7 @@ const selections = {
  * Ours: votes on one activity are counted one after the other. The same body again is the same vote, and is answered by where the activity stands now.
  */
 export function voteOnActivity(
-  parts: ServiceParts,
+  parts: CountedParts,
   runs: Runs,
   line: Line,
   name: VoteName,
@@ -43,6 +43,7 @@ export function voteOnActivity(
     const { organizationId } = envelope
     const caller = await requireCaller(parts, { organizationId, nowMs, findsAccount: false }, stamp)
     requireMember(caller)
+    parts.countSubmit(organizationId)
     const context = { parts, caller, organizationId, activityId: null, nowMs }
     const ballot = { fingerprint, selection: selections[name], message: utf8FromBytes(body) ?? '' }
     const row = await vote(context, runs, line, { ballot, timestampMs: envelope.timestampMs })

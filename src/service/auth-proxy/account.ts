@@ -3,7 +3,7 @@ import { listSuborgs, listVerifiedSuborgs } from '../../wire/query/listSuborgs.t
 import type { Handler } from '../http/handler.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { ProxyContext } from './proxyContext.ts'
-import { isAboutContact, requireTokenFor } from './requireTokenFor.ts'
+import { isAboutContact, plainContact, requireTokenFor } from './requireTokenFor.ts'
 
 /**
  * Spec: Authentication proxy endpoints › /v1/account.
@@ -18,6 +18,7 @@ export const account: Handler<typeof proxyEndpoints.account, ProxyContext> = asy
   const isVerified = verificationToken !== undefined && isAboutContact(lookup)
   if (!isVerified && context.config.requiresVerificationToken && isAboutContact(lookup))
     throw new Refusal('VERIFICATION_TOKEN_INVALID', { details: 'it is missing' })
+  if (isAboutContact(lookup) && !isVerified) await context.countContact(plainContact(filterValue))
   if (isVerified) await requireTokenFor(lookup, verificationToken, context)
   const endpoint = isVerified ? listVerifiedSuborgs : listSuborgs
   const { organizationIds } = await context.api.query(endpoint, lookup)

@@ -15,7 +15,11 @@ import { handlers, handlersV2 } from './handlers.ts'
 import type { ProxyContext } from './proxyContext.ts'
 import { openProxyKey } from './proxyKey.ts'
 import { RelayedRefusal, relay } from './relayedRefusal.ts'
-import { type ProxyOperation, requireAddressLimit } from './requireAddressLimit.ts'
+import {
+  type ProxyOperation,
+  requireAddressLimit,
+  requireContactLimit,
+} from './requireAddressLimit.ts'
 import { corsOrigin, requireOrigin } from './requireOrigin.ts'
 
 export type AuthProxyParts = ServiceParts &
@@ -86,6 +90,7 @@ function rulesOf(parts: AuthProxyParts, name: ProxyOperation): OperationRules<Pr
           openKey: () => openProxyKey(parts.sealer, config),
         }),
         clock: parts.clock,
+        countContact: (contact) => requireContactLimit(parts, contact, info.clientAddress),
         signingKeys: {
           session: parts.keys.session.publicKeyUncompressedHex,
           verification: parts.keys.verification.publicKeyUncompressedHex,

@@ -10,6 +10,8 @@ export type ProxyContext = {
   readonly clock: ServiceParts['clock']
   /** Public halves of the keys of the service, uncompressed hex. */
   readonly signingKeys: { readonly session: string; readonly verification: string }
+  /** Counts a contact that is asked about unproven. @throws Refusal `RATE_LIMIT_EXCEEDED`. */
+  readonly countContact: (contact: string) => Promise<void>
   /** The page that asks, as its browser says. */
   readonly origin: string | undefined
   /** Browser and system in words. */

@@ -22,6 +22,15 @@ const limitNames: Partial<Record<ProxyOperation, LimitName>> = {
   oauthLogin: 'oauthsPerAddress',
 }
 
+/** Whose requests are counted, under which name; null for those that are not. */
+function countedGroup(
+  { development }: ServiceParts,
+  clientAddress: string | undefined,
+): string | null {
+  if (development && (clientAddress === undefined || isLoopback(clientAddress))) return null
+  return addressGroup(clientAddress)
+}
+
 /**
  * Counts a request against what one network address may ask for.
  *
@@ -36,9 +45,41 @@ export async function requireAddressLimit(
 ): Promise<void> {
   const name = limitNames[operation]
   if (!name) return
-  if (parts.development && (clientAddress === undefined || isLoopback(clientAddress))) return
-  const key = await limitKey(parts, name, addressGroup(clientAddress))
+  const group = countedGroup(parts, clientAddress)
+  if (group === null) return
+  const key = await limitKey(parts, name, group)
   const verdict = await parts.store.transaction((tx) => takeLimit(tx, parts, name, key))
   if (verdict.kind === 'exceeded')
+    throw new Refusal('RATE_LIMIT_EXCEEDED', { retryAfterSeconds: verdict.retryAfterSeconds })
+}
+
+/**
+ * Counts a contact that somebody asks about without having proven it. The same contact again counts nothing, so a person
+ * who tries once more is not one who reads a list.
+ *
+ * @throws Refusal `RATE_LIMIT_EXCEEDED` with the time to wait.
+ */
+export async function requireContactLimit(
+  parts: ServiceParts,
+  contact: string,
+  clientAddress: string | undefined,
+): Promise<void> {
+  const group = countedGroup(parts, clientAddress)
+  if (group === null) return
+  const name = 'accountContactsPerAddress'
+  const key = await limitKey(parts, name, group)
+  const contactKey = await limitKey(parts, name, `${group}\n${contact}`)
+  const { clock, limits, newId } = parts
+  const shortestMs = Math.min(...limits[name].map(({ windowMs }) => windowMs))
+  const verdict = await parts.store.transaction(async (tx) => {
+    const createdAtMs = clock.nowMs()
+    const isKnown = { key: contactKey, createdAtMs: { gt: createdAtMs - shortestMs } }
+    if ((await tx.count('limitHits', isKnown)) > 0) return null
+    const taken = await takeLimit(tx, parts, name, key)
+    if (taken.kind === 'allowed')
+      await tx.insert('limitHits', { id: newId(), key: contactKey, createdAtMs })
+    return taken
+  })
+  if (verdict?.kind === 'exceeded')
     throw new Refusal('RATE_LIMIT_EXCEEDED', { retryAfterSeconds: verdict.retryAfterSeconds })
 }

@@ -37,7 +37,7 @@ export async function requireTokenFor(
 }
 
 /** Lower case, and the domain in ASCII: the spelling that a token has. */
-function plainContact(text: string): string {
+export function plainContact(text: string): string {
   const at = text.lastIndexOf('@') + 1
   const address = `http://${text.slice(at)}`
   const domain =

@@ -1,4 +1,5 @@
-const MINUTE_MS = 60_000
+const SECOND_MS = 1000
+const MINUTE_MS = 60 * SECOND_MS
 const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
 
@@ -13,7 +14,11 @@ export type Limits = {
   readonly otpVerifiesPerAddress: readonly LimitWindow[]
   readonly signupsPerAddress: readonly LimitWindow[]
   readonly accountLookupsPerAddress: readonly LimitWindow[]
+  /** How many contacts one address may ask about without having proven them, each counted once. */
+  readonly accountContactsPerAddress: readonly LimitWindow[]
   readonly oauthsPerAddress: readonly LimitWindow[]
+  /** Counted by each process for itself: it is over before another one could be asked. */
+  readonly submitsPerOrganization: readonly LimitWindow[]
 }
 
 export type LimitName = keyof Limits
@@ -35,5 +40,7 @@ export const defaultLimits: Limits = {
   otpVerifiesPerAddress: [{ max: 30, windowMs: 15 * MINUTE_MS }],
   signupsPerAddress: [{ max: 20, windowMs: HOUR_MS }],
   accountLookupsPerAddress: [{ max: 30, windowMs: MINUTE_MS }],
+  accountContactsPerAddress: [{ max: 10, windowMs: 10 * MINUTE_MS }],
   oauthsPerAddress: [{ max: 60, windowMs: MINUTE_MS }],
+  submitsPerOrganization: [{ max: 60, windowMs: SECOND_MS }],
 }

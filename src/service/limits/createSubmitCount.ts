@@ -1,0 +1,46 @@
+import { Refusal } from '../http/refusal.ts'
+import type { ServiceParts } from '../parts.ts'
+
+/** So many organizations are remembered before those are forgotten that have been quiet. */
+const SWEEP_AT = 10_000
+
+/** Counts one submit of an organization. @throws Refusal `RATE_LIMIT_EXCEEDED` with the time to wait. */
+export type SubmitCount = (organizationId: string) => void
+
+/**
+ * Counts submits in memory: a row for each would cost more than what the limit protects, and its window is shorter than
+ * a restart.
+ *
+ * Ours: a development service counts none.
+ */
+export function createSubmitCount({
+  clock,
+  development,
+  limits,
+}: Pick<ServiceParts, 'clock' | 'development' | 'limits'>): SubmitCount {
+  const windows = limits.submitsPerOrganization
+  const longestMs = Math.max(...windows.map(({ windowMs }) => windowMs))
+  const moments = new Map<string, readonly number[]>()
+  return (organizationId) => {
+    if (development) return
+    const nowMs = clock.nowMs()
+    const seen = (moments.get(organizationId) ?? []).filter((atMs) => atMs > nowMs - longestMs)
+    const waitMs = Math.max(0, ...windows.map((window) => waitFor(window, seen, nowMs)))
+    if (waitMs > 0)
+      throw new Refusal('RATE_LIMIT_EXCEEDED', { retryAfterSeconds: Math.ceil(waitMs / 1000) })
+    if (moments.size >= SWEEP_AT) forgetQuiet(moments, nowMs - longestMs)
+    moments.set(organizationId, [...seen, nowMs])
+  }
+}
+
+type Window = { readonly max: number; readonly windowMs: number }
+
+function waitFor({ max, windowMs }: Window, seen: readonly number[], nowMs: number): number {
+  const within = seen.filter((atMs) => atMs > nowMs - windowMs)
+  return within.length < max ? 0 : (within.at(-max) ?? nowMs) + windowMs - nowMs
+}
+
+function forgetQuiet(moments: Map<string, readonly number[]>, beforeMs: number): void {
+  for (const [organizationId, seen] of moments)
+    if ((seen.at(-1) ?? 0) <= beforeMs) moments.delete(organizationId)
+}

@@ -1,0 +1,3 @@
+import { lockPrototypes } from '../../src/node/lockPrototypes.ts'
+
+lockPrototypes()
