@@ -5,12 +5,13 @@ import { sha256 } from '../sha256.ts'
 import { personalMessageHash } from './personalMessageHash.ts'
 import { verifyEd25519 } from './verifyEd25519.ts'
 import { verifySecp256k1 } from './verifySecp256k1.ts'
+import { rawFromWideDer } from './wideDer.ts'
 
 /** How the stamps of one scheme are written and checked. */
 export type StampScheme = {
   /** The one spelling of a public key. */
   readonly keyForm: RegExp
-  /** Reads the one spelling of a signature as 64 bytes; null for any other. */
+  /** Reads a signature as 64 bytes; null for a spelling that no client writes. */
   readonly rawSignature: (signature: Uint8Array) => Uint8Array | null
   /** Checks a signature of 64 bytes over a body; null when there is no such key. */
   readonly verify: (
@@ -53,7 +54,7 @@ export const stampSchemes: ReadonlyMap<string, StampScheme> = new Map<string, St
     'SIGNATURE_SCHEME_TK_API_SECP256K1_EIP191',
     {
       keyForm: COMPRESSED,
-      rawSignature: rawFromDer,
+      rawSignature: rawFromWideDer,
       verify: async (publicKey, signature, body) =>
         verifySecp256k1(publicKey, signature, await personalMessageHash(body)),
     },

@@ -169,6 +169,7 @@ export async function openCompatStage(store?: Store) {
   return {
     ...{ baseUrl, parent, openAccount, newEmail, newPhone, sendCode, idToken },
     ...{ verificationKeyHex: signingKeys.verification, exportKeyHex: signingKeys.export, stop },
+    sessionKeyHex: signingKeys.session,
     encryptionKeyHex: encryptionKeys.clientSecret,
   }
 }
