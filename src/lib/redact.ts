@@ -6,7 +6,7 @@
  */
 const PATTERNS: readonly [RegExp, string, RegExp?][] = [
   // compact tokens: three base64url parts
-  [/[\w.-]{26,}/g, '[token]', /[\w-]{8}\.[\w-]{8,}\.[\w-]{8}/],
+  [/[\w.-]{26,}/g, '[token]', /(?:^|\.)[\w-]{8,}\.[\w-]{8,}\.[\w-]{8}/],
   // keys, signatures, hashes
   [/\b(?:0x)?[0-9a-fA-F]{32,}\b/g, '[hex]'],
   [/[A-Za-z0-9_-]{40,}/g, '[encoded]'],

@@ -16,11 +16,10 @@ test(
     for (const question of questions) {
       const count = counts[question.path] ?? 0
       const looks = new Map<string, number>()
-      const asking = (contactOf: (number: number) => string) => async (number: number) => {
-        const look = looksOf(await ask(question, contactOf(number)))
+      const [first, second] = await timeBoth(count, [known, unknown], async (contact) => {
+        const look = looksOf(await ask(question, contact))
         looks.set(look, (looks.get(look) ?? 0) + 1)
-      }
-      const [first, second] = await timeBoth(count, [asking(known), asking(unknown)])
+      })
       const area = areaUnderCurve(first, second)
       printCount(
         `T44 answers that look alike: ${question.name}`,

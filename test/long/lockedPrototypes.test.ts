@@ -30,6 +30,7 @@ test(
         '--project',
         'node',
         '--reporter=json',
+        '--testTimeout=60000',
         `--outputFile=${report}`,
         ...folders,
       ],

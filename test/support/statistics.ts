@@ -42,19 +42,21 @@ function momentsOf(sample: readonly number[]) {
 }
 
 /**
- * Times two kinds of work in an order of chance, so that whatever the machine does meets both alike.
+ * Times work on two kinds of input in an order of chance, so that whatever the machine does meets both alike. Every
+ * input is made anew, outside of what is timed: one that were used again would be known by its place in memory.
  *
- * @returns microseconds of each kind.
+ * @returns microseconds for each kind.
  */
-export async function timeBoth(
+export async function timeBoth<Input>(
   count: number,
-  works: readonly [(number: number) => unknown, (number: number) => unknown],
+  inputs: readonly [(number: number) => Input, (number: number) => Input],
+  work: (input: Input) => unknown,
 ): Promise<readonly [readonly number[], readonly number[]]> {
   const times: [number[], number[]] = [[], []]
-  const order = shuffled(count)
-  for (const [number, kind] of order.entries()) {
+  for (const [number, kind] of shuffled(count).entries()) {
+    const input = inputs[kind](number)
     const startedAt = performance.now()
-    await works[kind](number)
+    await work(input)
     times[kind].push((performance.now() - startedAt) * 1000)
   }
   return times
