@@ -19,6 +19,7 @@ type Entry = { readonly name: string; readonly text: string; activityId: string 
  */
 export function createLedger() {
   const entries: Entry[] = []
+  const failures: unknown[] = []
 
   async function open({ facts }: Pick<RunningService, 'facts'>) {
     const { organizationId, rootApiKey, url } = facts
@@ -30,7 +31,8 @@ export function createLedger() {
         'content-type': 'application/json',
         'x-stamp': await createStamp(key, entry.text),
       }
-      const reply = await heard(url + path, { method: 'POST', headers, body: entry.text })
+      const init = { method: 'POST', headers, body: entry.text }
+      const reply = await heard(url + path, init, failures)
       if (reply?.status !== 200) return reply?.status ?? null
       const { activity } = Object(reply.body)
       expect(activity.status).toBe('ACTIVITY_STATUS_COMPLETED')
@@ -68,16 +70,20 @@ export function createLedger() {
     /** Looks into the database beside the service. @returns how many entries are there, each whole and once. */
     countKept: (data: string, of: readonly Entry[] = entries) => of.filter(wholeIn(data)).length,
     size: () => entries.length,
+    /** Why there was no answer, each time when there was none. */
+    failures: (): readonly unknown[] => failures,
   }
 }
 
-async function heard(url: string, init: RequestInit) {
+async function heard(url: string, init: RequestInit, failures: unknown[]) {
   try {
     const reply = await fetch(url, init)
     return { status: reply.status, body: await reply.json() }
   } catch (error) {
-    if (error instanceof TypeError) return null // the service was killed, or is gone
-    throw error
+    if (!(error instanceof TypeError)) throw error
+    // the service was killed, or is gone
+    failures.push(Object(error.cause).code ?? error.message)
+    return null
   }
 }
 

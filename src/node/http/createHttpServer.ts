@@ -1,4 +1,6 @@
 import { createServer, IncomingMessage, type Server, ServerResponse } from 'node:http'
+import { Server as TcpServer } from 'node:net'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import type { RequestInfo } from '../../service/http/handler.ts'
 import { Refusal, refusalResponse } from '../../service/http/refusal.ts'
@@ -20,7 +22,10 @@ export type HttpServer = {
   readonly server: Server
   /** From now on every connection ends with the answer that goes out on it. */
   endConnections(): void
-  /** Stops to listen. Connections without a request under way end at once, the others with their answer. */
+  /**
+   * Stops to listen. Connections without a request under way end, those that were used a moment ago when it is over; the
+   * others with their answer.
+   */
   close(): Promise<void>
 }
 
@@ -63,16 +68,29 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
     },
   )
   const connections = trackConnections(server)
+
+  /** The system resets the connections that nobody has taken when a server stops to listen. */
+  async function takeWaiting(): Promise<void> {
+    for (let before = -1; before !== connections.count(); ) {
+      before = connections.count()
+      await nextTurn()
+    }
+  }
+
   return {
     server,
     endConnections() {
       isEnding = true
     },
-    close() {
+    async close() {
       isEnding = true
-      const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+      await takeWaiting()
+      // not the close of an HTTP server: that ends at once those whose next request may be on its way
+      const closed = new Promise<void>((resolve) => {
+        TcpServer.prototype.close.call(server, () => resolve())
+      })
       connections.endIdle()
-      return closed
+      await closed
     },
   }
 }

@@ -10,34 +10,42 @@ type Fetch = (request: Request, info: RequestInfo) => Promise<Response>
 
 export type Drain = {
   readonly fetch: Fetch
-  /** Turns new logins away; resolves when those under way have ended and nothing more comes. */
+  /**
+   * Turns new logins away, and when those under way have ended everything else; resolves when what is under way has ended
+   * and nothing more comes.
+   */
   drain(): Promise<void>
 }
 
 /**
  * Lets a service end in order: the auth proxy needs the activity API until its last answer, and reaches it over the same
- * server. So the proxy stops first, while the server still listens.
+ * server. So the proxy stops first, while the server still listens, and the activity API when no login needs it any more:
+ * clients that keep asking would keep the service from ending in order.
  *
  * What was sent before the sender could know is still answered: the system would reset connections that wait to be taken
  * when a server stops to listen.
  */
 export function createDrain(fetch: Fetch): Drain {
-  const underWay = new Set<Promise<Response>>()
-  let isDraining = false
+  const underWay = { logins: new Set<Promise<Response>>(), others: new Set<Promise<Response>>() }
+  let ending: 'nothing' | 'logins' | 'everything' = 'nothing'
   let seen = 0
   return {
     fetch(request, info) {
       seen++
-      if (!new URL(request.url).pathname.startsWith('/v1/')) return fetch(request, info)
+      const isLogin = new URL(request.url).pathname.startsWith('/v1/')
+      const isRefused = ending === 'everything' || (ending === 'logins' && isLogin)
       // a preflight starts nothing, and unanswered it would look like a refused origin
-      if (isDraining && request.method !== 'OPTIONS') return Promise.resolve(endingResponse())
+      if (isRefused && request.method !== 'OPTIONS') return Promise.resolve(endingResponse())
       const response = fetch(request, info)
-      underWay.add(response)
-      return response.finally(() => underWay.delete(response))
+      const started = isLogin ? underWay.logins : underWay.others
+      started.add(response)
+      return response.finally(() => started.delete(response))
     },
     async drain() {
-      isDraining = true
-      await Promise.allSettled(underWay)
+      ending = 'logins'
+      await Promise.allSettled(underWay.logins)
+      ending = 'everything'
+      await Promise.allSettled(underWay.others)
       for (let before = -1; before !== seen; ) {
         before = seen
         await wait(QUIET_MS)

@@ -48,5 +48,3 @@ export function createDiskFaults(folder: string) {
     close: () => closeSync(file),
   }
 }
-
-export type DiskFaults = ReturnType<typeof createDiskFaults>

@@ -74,7 +74,7 @@ function countingBytes(log: Buffer): number {
  *
  * @param soundBytes - up to where the log is as it was written.
  */
-export async function expectPrefix(copy: LiveCopy, log: Buffer, soundBytes: number): Promise<void> {
+async function expectPrefix(copy: LiveCopy, log: Buffer, soundBytes: number): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'latchkit-torn-'))
   const path = join(folder, 'latchkit.sqlite')
   try {

@@ -23,7 +23,7 @@ type Kind = {
 }
 
 /** The kinds of objects that are made and removed at once, with the rules of the service for each. */
-export const kinds = {
+const kinds = {
   tag: {
     table: 'userTags',
     most: 10,

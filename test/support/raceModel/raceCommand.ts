@@ -16,7 +16,7 @@ export type Real = {
 }
 
 /** The model changes with each race, so it is held by something that stays. */
-export type Held = { model: Model }
+type Held = { model: Model }
 
 type Wish = Pick<Operation, 'kind' | 'action' | 'slot'>
 
