@@ -8,13 +8,10 @@ const FAULTS: readonly UpstreamFault[] = ['refuse', 'hang', 'garbage', 'slow']
 test('R15 each upstream with each fault: a clean refusal in the end, no code sent, and the others are served', async () => {
   const cells = upstreams.flatMap((upstream) => FAULTS.map((fault) => ({ upstream, fault })))
   let passed = 0
-  // side by side: most of it is waiting
-  await Promise.all(
-    cells.map(async ({ upstream, fault }) => {
-      await failUpstream(upstream, fault)
-      passed++
-    }),
-  )
+  for (const { upstream, fault } of cells) {
+    await failUpstream(upstream, fault)
+    passed++
+  }
   printCount('R15 upstreams and faults', passed, cells.length)
   expect(passed).toBe(16)
-}, 120_000)
+}, 300_000)
