@@ -128,8 +128,6 @@ export async function openSecrets(
 /** Where a row keeps the sealed text: beside the result key, and never answered. */
 export const SEALED_MEMBER = 'sealed'
 
-export function activitySealContext(
-  activity: Pick<ActivityRow, 'id' | 'organizationId'>,
-): string {
+export function activitySealContext(activity: Pick<ActivityRow, 'id' | 'organizationId'>): string {
   return `activity\n${activity.organizationId}\n${activity.id}`
 }
