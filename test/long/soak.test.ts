@@ -26,12 +26,14 @@ test(
     const load = await startMixedLoad(service.facts, SENDERS)
     const memory: Sample[] = []
     const files: Sample[] = []
+    const requests: Sample[] = []
     const untilMs = performance.now() + MINUTES * 60_000
     while (performance.now() < untilMs) {
       await wait(SAMPLE_MS)
       const atMs = performance.now()
       memory.push({ atMs, value: residentMb(service.pid) })
       files.push({ atMs, value: openFiles(service.pid) })
+      requests.push({ atMs, value: load.answered() })
     }
     const { answered, failed } = await load.stop()
     // the first half fills caches and the heap
@@ -41,7 +43,7 @@ test(
     const more = Math.max(...counts) - Math.min(...counts)
     const shown = (samples: readonly Sample[]) => samples.map(({ value }) => Math.round(value))
     process.stdout.write(
-      `R17 ${JSON.stringify({ minutes: MINUTES, mbPerMinute: Number(slope.toFixed(2)), memory: shown(memory), files: shown(files) })}\n`,
+      `R17 ${JSON.stringify({ minutes: MINUTES, mbPerMinute: Number(slope.toFixed(2)), memory: shown(memory), files: shown(files), requests: shown(requests) })}\n`,
     )
     printCount('R17 requests answered in the soak', answered, answered + failed.length)
     expect(failed).toEqual([])

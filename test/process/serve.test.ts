@@ -5,8 +5,10 @@ import { createServer } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { printCount } from '../support/printCount.ts'
+import { readEveryTable } from '../support/olderSchemas.ts'
 import { type Command, runCommand } from '../support/runCommand.ts'
 
 const UNCOMPRESSED = /^04[0-9a-f]{128}$/
@@ -168,19 +170,26 @@ test('refuses a database file that is none', async () => {
   expect(await refusalOf(serve(['--data', folder]))).toContain('file is not a database')
 })
 
-test('refuses a key file that others can read, one of another length, and another key', async () => {
+test('R16 refuses a key that is missing, wrong or open to others, R13 and newer data, says which, and harms none of it', async () => {
   const data = ['--data', folder]
   const command = serve([...data, '--json'])
   await command.firstLine
   command.kill('SIGTERM')
   await command.ended
+  const path = join(folder, 'latchkit.sqlite')
+  const kept = readEveryTable(path)
   chmodSync(join(folder, 'kek'), 0o644)
   expect(await refusalOf(serve(data))).toContain('chmod 600')
   chmodSync(join(folder, 'kek'), 0o600)
   expect(await refusalOf(serve(data, { LATCHKIT_KEK: 'abcd' }))).toContain('LATCHKIT_KEK')
   expect(await refusalOf(serve(data, { LATCHKIT_KEK: 'ab'.repeat(32) }))).toContain('not the key')
+  const database = new DatabaseSync(path)
+  database.exec(`insert into "latchkitMigrations" values (999, '0999Future')`)
+  database.close()
+  expect(await refusalOf(serve(data))).toContain('A newer version of Latchkit')
   rmSync(join(folder, 'kek'))
   expect(await refusalOf(serve(data))).toContain('missing')
+  expect(readEveryTable(path)).toEqual(kept)
 })
 
 test('refuses production without mail and without a root key', async () => {

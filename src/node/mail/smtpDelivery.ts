@@ -4,6 +4,8 @@ import type { Delivery } from '../../service/delivery/delivery.ts'
 /** How long to wait for the mail server, in milliseconds: to connect, to greet, between two lines. */
 const CONNECT_TIMEOUT_MS = 10_000
 const SILENCE_TIMEOUT_MS = 15_000
+/** How long a message may take from end to end: a server that says a letter now and then is never silent. */
+const MESSAGE_TIMEOUT_MS = 20_000
 
 /** The mail server and the sender. */
 export type SmtpOptions = {
@@ -11,6 +13,8 @@ export type SmtpOptions = {
   readonly url: string
   /** The sender's address; the name beside it is that of the app. */
   readonly fromAddress: string
+  /** How long a message may take, in milliseconds. @default 20000 */
+  readonly timeoutMs?: number | undefined
 }
 
 /**
@@ -21,13 +25,14 @@ export type SmtpOptions = {
  * @example
  * const delivery = createSmtpDelivery({ url: 'smtp://localhost:1025', fromAddress: 'login@example.com' })
  */
-export function createSmtpDelivery({ url, fromAddress }: SmtpOptions): Delivery {
+export function createSmtpDelivery(options: SmtpOptions): Delivery {
+  const { url, fromAddress, timeoutMs = MESSAGE_TIMEOUT_MS } = options
   let transport: Promise<Transporter> | undefined
   return {
     async send({ channel, to, subject, text, html, from, replyTo }) {
       if (channel !== 'email') throw new Error('SMTP carries email only.')
       transport ??= connect(url)
-      await (await transport).sendMail({
+      const message = {
         from: { name: from?.name ?? '', address: from?.address || fromAddress },
         to: { name: '', address: to },
         ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}),
@@ -37,7 +42,9 @@ export function createSmtpDelivery({ url, fromAddress }: SmtpOptions): Delivery 
         headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
         disableFileAccess: true,
         disableUrlAccess: true,
-      })
+        signal: AbortSignal.timeout(timeoutMs),
+      }
+      await (await transport).sendMail(message)
     },
   }
 }
