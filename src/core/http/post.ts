@@ -69,7 +69,7 @@ export async function post<R extends Schema>(
   if (checked.success) return checked.output
   // the place and what belongs there, never what was there: that may be a token
   const [issue] = checked.issues
-  const details = `${v.getDotPath(issue) ?? 'body'}: expected ${issue.expected ?? 'another value'}`
+  const details = `${issue.path?.map(({ key }) => String(key)).join('.') ?? 'body'}: expected ${issue.expected ?? 'another value'}`
   throw new InvalidResponseError({ details })
 }
 
