@@ -5,13 +5,15 @@ import type { ServiceParts } from '../parts.ts'
 import type { ActivityRow } from '../store/rows.ts'
 import { answerFor } from './activities/answerFor.ts'
 import { type Decision, decide } from './activities/decide.ts'
+import { findEnd } from './activities/findEnd.ts'
 import { fingerprintOf } from './activities/fingerprintOf.ts'
 import { type Runs, resumeActivity } from './activities/finishActivity.ts'
+import { recordFromRow } from './activities/recordFromRow.ts'
 import { findActivity, runActivity, type Submission } from './activities/runActivity.ts'
 import { requireMember } from './authorize.ts'
 import type { BoundActivity, BoundCall } from './bindActivity.ts'
 import { receiveActivity } from './receiveActivity.ts'
-import { type CallContext, requireCaller } from './requireCaller.ts'
+import { type CallContext, type Caller, requireCaller } from './requireCaller.ts'
 import { requireFresh } from './requireFresh.ts'
 import { isInScope } from './session-profiles/isInScope.ts'
 
@@ -34,15 +36,20 @@ export function submitActivity(
   versions: readonly BoundActivity[],
 ): BoundOperation {
   return async (request) => {
-    const { body, stamp, envelope } = await receiveActivity(request)
+    const received = await receiveActivity(request)
+    const { body, stamp, envelope } = received
     const activity = versionOf(versions, envelope.type)
     const call = activity.read(envelope.parameters)
     const nowMs = parts.clock.nowMs()
-    const caller = await requireCaller(
-      parts,
-      { organizationId: envelope.organizationId, nowMs, findsAccount: logsIn(activity.name) },
-      stamp,
-    )
+    const findsAccount = logsIn(activity.name)
+    const named = { organizationId: envelope.organizationId, nowMs, findsAccount }
+    let caller: Caller
+    try {
+      caller = await requireCaller(parts, named, stamp)
+    } catch (refusal) {
+      const row = await findEnd(parts, received, refusal)
+      return jsonResponse({ activity: recordFromRow(row, NOBODY) })
+    }
     const { organizationId } = caller
     const context = { parts, caller, organizationId, activityId: parts.newId(), nowMs }
     const decision = await requireSubmitRight(context, activity, call)
@@ -52,6 +59,9 @@ export function submitActivity(
     return jsonResponse({ activity: await answerFor(context, row) })
   }
 }
+
+/** What a record tells when there is nobody left to ask about. */
+const NOBODY = { voters: new Map(), secrets: null, canVote: false }
 
 /** Whether an activity ends in a session of whoever stamped it. */
 function logsIn(name: BoundActivity['name']): boolean {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { activityOf, addUser, createTestApi } from '../../../../test/support/activityApi.ts'
 import { addFamily, newInvitation } from '../../../../test/support/members.ts'
 import { mapValues } from '../../../lib/mapValues.ts'
+import { submitEndpoints } from '../../../wire/submitEndpoints.ts'
 import { tables } from '../../store/tables.ts'
 
 const wallet = {
@@ -126,3 +127,22 @@ test('is for a root user of the sub-organization itself, and for no organization
   expect((await end({ key: kit.root.key })).code).toBe('REQUEST_NOT_AUTHORIZED')
   expect(await kit.parts.store.count('organizations', {})).toBe(3)
 })
+
+test('sec/B14 tells the one who ended it once more that it is done, and nobody else', async () => {
+  const { kit, own, sibling } = await stage()
+  const { organizationId, call } = own
+  const user = await addUser(kit.parts, organizationId, 'user')
+  const body = kit.envelope('deleteSubOrganization', { deleteWithoutExport: true }, call)
+  const { path } = submitEndpoints.deleteSubOrganization
+  const first = await kit.stamped(path, body, call.key)
+  const again = await kit.stamped(path, body, call.key)
+  expect([first.code, again.code]).toEqual(['OK', 'OK'])
+  expect(activityOf(again)).toEqual({ ...activityOf(first), votes: activityOf(again).votes })
+  for (const [key, other] of [
+    [user.key, body],
+    [sibling.call.key, body],
+    [call.key, { ...body, timestampMs: String(Number(body.timestampMs) + 1) }],
+  ] as const)
+    expect((await kit.stamped(path, other, key)).code).toMatch(/_NOT_FOUND$/)
+  expect(await kit.parts.store.count('activities', { organizationId })).toBe(1)
+}, 30_000)
