@@ -3,7 +3,12 @@ import type { Reads } from '../../store/store.ts'
 import { type PolicyRecord, type PolicyValue, recordOf } from '../language/policyValue.ts'
 import { signerOf } from './keys.ts'
 import type { Keyword, Subject } from './keyword.ts'
-import { bitcoinTransaction, ethTransaction, solanaTransaction } from './transactionTypes.ts'
+import {
+  bitcoinTransaction,
+  ethTransaction,
+  solanaTransaction,
+  tronTransaction,
+} from './transactionTypes.ts'
 
 /** The transaction of Ethereum that is signed or sent. Addresses are in small letters. */
 export const ethTx: Keyword = {
@@ -44,6 +49,17 @@ export const bitcoinTx: Keyword = {
       '../../transactions/bitcoin/bitcoinTransaction.ts'
     )
     return recordFrom(bitcoinTransactionFacts(unsigned, isTestNetwork))
+  },
+}
+
+/** The transaction of Tron that is signed. */
+export const tronTx: Keyword = {
+  type: tronTransaction,
+  load: async (_reads, { intent }) => {
+    const unsigned = unsignedOf(intent, 'TRANSACTION_TYPE_TRON')
+    if (unsigned === undefined) return undefined
+    const { tronTransactionFacts } = await import('../../transactions/tron/tronTransactionFacts.ts')
+    return recordFrom(tronTransactionFacts(unsigned))
   },
 }
 
