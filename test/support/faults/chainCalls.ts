@@ -1,4 +1,4 @@
-import { SYSTEM_PROGRAM, transfer, unsignedTransaction } from '../chain/solanaTransactions.ts'
+import { transfer, unsignedTransaction } from '../chain/solanaTransactions.ts'
 import { solanaAccount } from '../walletSteps.ts'
 import type { CallTable } from './everyCall.ts'
 import { byPerson, type Ground } from './preparing.ts'
@@ -18,7 +18,7 @@ async function transferOf({ made }: Ground) {
   const wallet = { walletName: 'Solana', accounts: [solanaAccount] }
   const { addresses } = await made('createWallet', wallet)
   const [payer = ''] = addresses
-  const instructions = [transfer(payer, SYSTEM_PROGRAM, 1n)]
+  const instructions = [transfer(payer, payer, 1n)]
   return { payer, unsigned: unsignedTransaction({ payer, instructions }) }
 }
 

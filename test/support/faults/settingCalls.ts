@@ -73,13 +73,14 @@ export const settingCalls: CallTable = {
     scope: "activity.action == 'SIGN'",
   })),
   updateAuthProxyConfig: byOwner('updateAuthProxyConfig', () => ({ otpLength: 6 })),
-  enableAuthProxy: byOwner('enableAuthProxy', async ({ made }) => {
-    await made('disableAuthProxy', {})
-    return {}
-  }),
+  deleteSubOrganization: byPerson('deleteSubOrganization', () => ({})),
+  // these two last, and in this order: afterwards the proxy is there for others
   disableAuthProxy: byOwner('disableAuthProxy', async ({ made }) => {
     await made('enableAuthProxy', {})
     return {}
   }),
-  deleteSubOrganization: byPerson('deleteSubOrganization', () => ({})),
+  enableAuthProxy: byOwner('enableAuthProxy', async ({ made }) => {
+    await made('disableAuthProxy', {})
+    return {}
+  }),
 }
