@@ -5,7 +5,7 @@ import type { FaultStage } from './faultStage.ts'
 
 type SubmitName = keyof SubmitEndpoints
 type Parameters<N extends SubmitName> = ParametersInput<SubmitEndpoints[N]>
-export type Someone = Awaited<ReturnType<FaultStage['person']>>
+type Someone = Awaited<ReturnType<FaultStage['person']>>
 
 /** What a call stands on. */
 export type Ground = {
