@@ -25,7 +25,8 @@ function asking(
 
 const nothing = () => ({})
 
-const someActivity = async ({ stage, someone: { key, organizationId } }: Ground) => {
+const someActivity = async ({ stage, someone: { key, organizationId }, made }: Ground) => {
+  await made('createUserTag', { userTagName: 'Finance', userIds: [] })
   const { listActivities } = queryEndpoints
   const all = await stage.clean.queries.query(key, listActivities, { organizationId })
   return { activityId: all.activities[0]?.id ?? '' }
@@ -76,7 +77,10 @@ export const furtherQueries: CallTable = {
   getOrganizationConfigs: asking('getOrganizationConfigs', nothing),
   getSessionProfiles: asking('getSessionProfiles', nothing, 'owner'),
   getAuthProxyConfig: asking('getAuthProxyConfig', nothing, 'owner'),
-  getLatestBootProof: asking('getLatestBootProof', () => ({ appName: 'signer' })),
+  getLatestBootProof: asking('getLatestBootProof', async (ground) => {
+    await someBootProof(ground) // the first question makes the key
+    return { appName: 'signer' }
+  }),
   getBootProof: asking('getBootProof', someBootProof),
   listAppProofs: asking('listAppProofs', someActivity),
   getPolicyEvaluations: asking('getPolicyEvaluations', someActivity),
