@@ -6,7 +6,7 @@ import type { Prover } from './app-proofs/createProver.ts'
 import type { Delivery } from './delivery/delivery.ts'
 import type { Limits } from './limits/limits.ts'
 import type { Store } from './store/store.ts'
-import type { SendQueue } from './transactions/sending/sendQueue.ts'
+import type { Chains } from './transactions/rpc/createChains.ts'
 import type { WebhookSender } from './webhooks/webhookSender.ts'
 
 /** A P-256 key of the service itself. */
@@ -62,7 +62,7 @@ export type ServiceParts = {
   /** The countries that text messages go to, as two letters. @default every one */
   readonly smsCountries?: readonly string[] | undefined
   /** The chains that can be asked, and what sends transactions to them. @default none */
-  readonly sends?: Pick<SendQueue, 'rpcOf' | 'wake'> | undefined
+  readonly sends?: (Chains & { wake(): void }) | undefined
   /** The way out for webhooks. @default none: they wait in the store */
   readonly webhookSender?: WebhookSender | undefined
   /** Hears what went wrong inside and was answered as INTERNAL. */
