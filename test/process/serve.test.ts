@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { printCount } from '../support/printCount.ts'
 import { readEveryTable } from '../support/olderSchemas.ts'
+import { printCount } from '../support/printCount.ts'
 import { type Command, runCommand } from '../support/runCommand.ts'
 
 const UNCOMPRESSED = /^04[0-9a-f]{128}$/

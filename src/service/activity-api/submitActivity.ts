@@ -6,14 +6,16 @@ import type { ServiceParts } from '../parts.ts'
 import type { ActivityRow } from '../store/rows.ts'
 import { answerFor } from './activities/answerFor.ts'
 import { type Decision, decide } from './activities/decide.ts'
+import { findEnd } from './activities/findEnd.ts'
 import { fingerprintOf } from './activities/fingerprintOf.ts'
 import { type Runs, resumeActivity } from './activities/finishActivity.ts'
 import { actingCaller, parametersFor } from './activities/openedAccount.ts'
+import { recordFromRow } from './activities/recordFromRow.ts'
 import { findActivity, runActivity, type Submission } from './activities/runActivity.ts'
 import { requireMember } from './authorize.ts'
 import type { BoundActivity, BoundCall } from './bindActivity.ts'
 import { receiveActivity } from './receiveActivity.ts'
-import { type CallContext, requireCaller } from './requireCaller.ts'
+import { type CallContext, type Caller, requireCaller } from './requireCaller.ts'
 import { requireFresh } from './requireFresh.ts'
 import { isInScope } from './session-profiles/isInScope.ts'
 
@@ -39,15 +41,20 @@ export function submitActivity(
   versions: readonly BoundActivity[],
 ): BoundOperation {
   return async (request) => {
-    const { body, stamp, envelope } = await receiveActivity(request)
+    const received = await receiveActivity(request)
+    const { body, stamp, envelope } = received
     const activity = versionOf(versions, envelope.type)
     const asked = activity.read(envelope.parameters)
     const nowMs = parts.clock.nowMs()
-    const holder = await requireCaller(
-      parts,
-      { organizationId: envelope.organizationId, nowMs, findsAccount: logsIn(activity.name) },
-      stamp,
-    )
+    const findsAccount = logsIn(activity.name)
+    const named = { organizationId: envelope.organizationId, nowMs, findsAccount }
+    let holder: Caller
+    try {
+      holder = await requireCaller(parts, named, stamp)
+    } catch (refusal) {
+      const row = await findEnd(parts, received, refusal)
+      return jsonResponse({ activity: recordFromRow(row, NOBODY) })
+    }
     const caller = actingCaller(holder, activity)
     const { organizationId } = caller
     const meant = parametersFor(activity, envelope, organizationId)
@@ -61,6 +68,9 @@ export function submitActivity(
     return jsonResponse({ activity: await answerFor(context, row) })
   }
 }
+
+/** What a record tells when there is nobody left to ask about. */
+const NOBODY = { voters: new Map(), secrets: null, canVote: false }
 
 /** Whether an activity ends in a session of whoever stamped it. */
 function logsIn(name: BoundActivity['name']): boolean {

@@ -64,8 +64,6 @@ export async function answer(
   } catch (error) {
     if (error instanceof Refusal) return refusalResponse(error)
     onError(error)
-    return refusalResponse(
-      new Refusal(error instanceof StoreFailure ? 'UNAVAILABLE' : 'INTERNAL'),
-    )
+    return refusalResponse(new Refusal(error instanceof StoreFailure ? 'UNAVAILABLE' : 'INTERNAL'))
   }
 }

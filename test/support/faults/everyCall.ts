@@ -1,8 +1,14 @@
 import { queryEndpoints } from '../../../src/wire/queryEndpoints.ts'
+import { bundleCalls } from './bundleCalls.ts'
+import { chainCalls } from './chainCalls.ts'
 import type { Clients, FaultStage } from './faultStage.ts'
+import { furtherQueries } from './furtherQueries.ts'
 import { organizationCalls } from './organizationCalls.ts'
+import { policyCalls } from './policyCalls.ts'
 import { proxyCalls } from './proxyCalls.ts'
+import { settingCalls } from './settingCalls.ts'
 import { submitCalls } from './submitCalls.ts'
+import { walletCalls } from './walletCalls.ts'
 
 /** One call, all that it needs made ready: asked for with the clients of a line. */
 type Call = (clients: Clients) => Promise<unknown>
@@ -41,14 +47,46 @@ function asking(name: Exclude<QueryName, 'getActivity'>): CallTable[string] {
   }
 }
 
-/** Every call that a client can make, by the client and its name, and whether it may go out again by itself. */
-export const everyCall = [
-  ...rowsOf('proxy', proxyCalls, (name) => name === 'account' || name === 'walletKitConfig'),
-  ...rowsOf('submit', { ...submitCalls, ...organizationCalls }, () => true),
-  ...rowsOf('query', queryCalls, () => true),
+const mayRepeatProxy = (name: string) => name === 'account' || name === 'walletKitConfig'
+
+/** What a login and its neighbours call, and one call of each further kind: a vote, a secret, a transaction, an end. */
+export const commonCalls = [
+  ...rowsOf('proxy', proxyCalls, mayRepeatProxy),
+  ...rowsOf('submit', { ...submitCalls, ...organizationCalls }),
+  ...rowsOf('submit', pick(policyCalls, 'approveActivity')),
+  ...rowsOf('submit', pick(bundleCalls, 'importWallet')),
+  ...rowsOf('submit', pick(chainCalls, 'ethSendTransactionV2')),
+  ...rowsOf('submit', pick(settingCalls, 'deleteSubOrganization')),
+  ...rowsOf('query', queryCalls),
 ]
 
-function rowsOf(client: string, table: CallTable, mayRepeat: (name: string) => boolean) {
+/** Every call that a client can make, by the client and its name, and whether it may go out again by itself. */
+export const everyCall = [
+  ...rowsOf('proxy', proxyCalls, mayRepeatProxy),
+  ...rowsOf('submit', {
+    ...submitCalls,
+    ...organizationCalls,
+    ...walletCalls,
+    ...bundleCalls,
+    ...policyCalls,
+    ...chainCalls,
+    ...settingCalls,
+  }),
+  ...rowsOf('query', { ...queryCalls, ...furtherQueries }),
+]
+
+export type CallRow = (typeof everyCall)[number]
+
+function pick(table: CallTable, name: string): CallTable {
+  const prepare = table[name]
+  return prepare ? { [name]: prepare } : {}
+}
+
+function rowsOf(
+  client: string,
+  table: CallTable,
+  mayRepeat: (name: string) => boolean = () => true,
+) {
   return Object.entries(table).map(([name, prepare]) => ({
     name: `${client} ${name}`,
     prepare,

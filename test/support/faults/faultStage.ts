@@ -14,10 +14,12 @@ import { tables } from '../../../src/service/store/tables.ts'
 import { submitAnswers } from '../../../src/wire/submitAnswers.ts'
 import { nonceOf } from '../nonceOf.ts'
 import { CLIENT_ID, createTestIssuer } from '../testIssuer.ts'
+import { answerRpc } from './rpcAnswers.ts'
 
 const BASE = 'http://localhost:4455'
 const TOKEN = 'https://api.x.example/token'
 const ME = 'https://api.x.example/me'
+const RPC = 'https://rpc.example/'
 export const REDIRECT_URI = 'http://localhost:5173/'
 
 export type FaultStage = Awaited<ReturnType<typeof createFaultStage>>
@@ -29,12 +31,14 @@ export async function createFaultStage() {
   const site = await createTestIssuer()
   site.documents.set(TOKEN, () => Response.json({ access_token: 'access', token_type: 'bearer' }))
   site.documents.set(ME, () => Response.json({ data: { id: '4711', name: 'Ada' } }))
+  site.documents.set(RPC, answerRpc)
   const store = createMemoryStore()
   const service = await createService({
     development: true,
     store,
     limits: mapValues(defaultLimits, () => [{ max: 1_000_000, windowMs: 60_000 }]),
     outboundFetch: site.fetch,
+    rpcUrls: { 'eip155:1': RPC, 'solana:devnet': RPC },
     enabledProviders: ['email', 'sms', 'google', 'x', 'passkey'],
     identityProviders: [site.provider],
     oauthRedirectUrls: [REDIRECT_URI],
@@ -51,10 +55,11 @@ export async function createFaultStage() {
       },
     ],
   })
-  const { organizationId, authProxyConfigId } = service.facts
+  const { organizationId, authProxyConfigId, rootUserId } = service.facts
   const root = {
     key: await importPrivateKey(service.development?.rootApiKey.privateKey ?? ''),
     organizationId,
+    userId: rootUserId,
   }
   const answer = (request: Request) => service.fetch(request, { clientAddress: '127.0.0.1' })
 
@@ -68,7 +73,12 @@ export async function createFaultStage() {
   }
   const clean = clientsOn((input, init) => answer(new Request(input, init)))
 
-  const verificationKeyHex = service.facts.signingKeys.verification
+  const { signingKeys, encryptionKeys } = service.facts
+  const pinned = {
+    verificationKeyHex: signingKeys.verification,
+    exportKeyHex: signingKeys.export,
+    encryptionKeyHex: encryptionKeys.clientSecret,
+  }
 
   let count = 0
   const newEmail = () => `mara-${++count}@okafor.example`
@@ -106,6 +116,16 @@ export async function createFaultStage() {
     const { organizationId: home, userId = '' } = account
     return { key, email, organizationId: home, userId }
   }
+  /** Gives up the first delivery to an endpoint of an organization: its id. */
+  const buryDelivery = async (owner: string) => {
+    const delivery = await store.first('webhookDeliveries', { organizationId: owner })
+    const { id = '' } = delivery ?? {}
+    await store.transaction(async (tx) => {
+      await tx.update('webhookDeliveries', { id }, { status: 'dead' })
+      await tx.remove('webhookQueue', { deliveryId: id })
+    })
+    return id
+  }
   /** How many rows each table has. */
   const rows = async (): Promise<Rows> => {
     const counts = mapValues(tables, (_, table) => store.count(table, {}))
@@ -114,6 +134,6 @@ export async function createFaultStage() {
   }
   return {
     ...{ answer, clientsOn, clean, root, rows, person, prove, sendCode, signed, idToken },
-    ...{ newEmail, newPhone, codeFor, verificationKeyHex, stop: () => service.close() },
+    ...{ newEmail, newPhone, codeFor, buryDelivery, ...pinned, stop: () => service.close() },
   }
 }

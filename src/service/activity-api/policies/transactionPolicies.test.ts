@@ -57,6 +57,7 @@ async function stage() {
       ),
     signSol: (lamports: bigint) => signInstruction(transfer(solana, solana, lamports)),
     signInstruction,
+    signTron: (unsigned: string) => sign(ethereum, 'TRON', unsigned),
     send: async (more: object) =>
       standing(
         await place.submit(user, 'ethSendTransactionV2', {
@@ -241,3 +242,20 @@ test('denies by what a PSBT pays, also where nobody knows its fee', async () => 
   await deny(`bitcoin.tx.outputs.any(one, one.address == '${bitcoin}')`)
   expect(await sign(bitcoin, 'BITCOIN', psbt([]))).toBe(REFUSED)
 })
+
+test('reads a transaction of Tron before it lets somebody sign it', async () => {
+  const { allow, deny, signTron } = await stage()
+  const transfer =
+    '0a02163d220877ef4ace148b05ba40d8c5e5a6a32d5a69080112630a2d747970652e676f6f676c65617069732e636f6d2f70726f746f636f6c2e5472616e73666572436f6e747261637412320a1541a7d8a35b260395c14aa456297662092ba3b76fc01215415a523b449890854c8fc460ab602df9f31fe4293f18c0843d2802709af4e1a6a32d'
+  await allow(
+    "tron.tx.contract[0].type == 'TransferContract' && tron.tx.contract[0].amount < 1000000",
+  )
+  expect(await signTron(transfer)).toBe(REFUSED)
+  await allow("tron.tx.contract.all(c, c.to_address == 'TJCnKsPa7y5okkXvQAidZBzqx3QyQ6sxMW')")
+  expect(await signTron(transfer)).toBe('COMPLETED')
+  await allow("activity.action == 'SIGN'")
+  await deny('tron.tx.contract[0].amount > 5000000')
+  expect(await signTron(`${transfer}900100`)).toBe('COMPLETED')
+  // what could not be read could be more than that
+  expect(await signTron(transfer.replace('5a69080112', '5a69081f12'))).toBe(REFUSED)
+}, 30_000)

@@ -4,6 +4,7 @@ import { addQuorum, standing } from '../../../../test/support/consensus.ts'
 import { addFamily, newInvitation } from '../../../../test/support/members.ts'
 import { addEndpoint, happen, openWebhookStage } from '../../../../test/support/webhookStage.ts'
 import { mapValues } from '../../../lib/mapValues.ts'
+import { submitEndpoints } from '../../../wire/submitEndpoints.ts'
 import { tables } from '../../store/tables.ts'
 
 const wallet = {
@@ -166,3 +167,22 @@ test('still tells the parent what happened there before', async () => {
   // receivers put events into their order by the number at the end
   expect(stage.header('eventId').map((id) => id.split('_')[1])).toEqual(['1', '2'])
 })
+
+test('sec/B14 tells the one who ended it once more that it is done, and nobody else', async () => {
+  const { kit, own, sibling } = await stage()
+  const { organizationId, call } = own
+  const user = await addUser(kit.parts, organizationId, 'user')
+  const body = kit.envelope('deleteSubOrganization', { deleteWithoutExport: true }, call)
+  const { path } = submitEndpoints.deleteSubOrganization
+  const first = await kit.stamped(path, body, call.key)
+  const again = await kit.stamped(path, body, call.key)
+  expect([first.code, again.code]).toEqual(['OK', 'OK'])
+  expect(activityOf(again)).toEqual({ ...activityOf(first), votes: activityOf(again).votes })
+  for (const [key, other] of [
+    [user.key, body],
+    [sibling.call.key, body],
+    [call.key, { ...body, timestampMs: String(Number(body.timestampMs) + 1) }],
+  ] as const)
+    expect((await kit.stamped(path, other, key)).code).toMatch(/_NOT_FOUND$/)
+  expect(await kit.parts.store.count('activities', { organizationId })).toBe(1)
+}, 30_000)

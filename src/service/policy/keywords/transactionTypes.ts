@@ -65,3 +65,33 @@ export const bitcoinTransaction = struct({
   locktime: struct({ amount: int, type: string }),
   fee: int,
 })
+
+/** A transaction of Tron, which has one contract. Of its fields those are there that its type has. */
+export const tronTransaction = struct({
+  contract: list(
+    struct({
+      type: string,
+      permission_id: int,
+      owner_address: string,
+      to_address: string,
+      amount: int,
+      contract_address: string,
+      call_value: int,
+      data: string,
+      call_token_value: int,
+      token_id: int,
+      resource: string,
+      balance: int,
+      receiver_address: string,
+      lock: bool,
+      lock_period: int,
+      frozen_balance: int,
+      unfreeze_balance: int,
+    }),
+  ),
+  ref_block_bytes: string,
+  ref_block_hash: string,
+  expiration: int,
+  timestamp: int,
+  fee_limit: int,
+})

@@ -2,13 +2,17 @@ import { isRecord } from '../../../lib/isRecord.ts'
 import type { Reads } from '../../store/store.ts'
 import type { SolanaIdl } from '../../transactions/solana/idl/readSolanaIdl.ts'
 import type { ProgramIdls } from '../../transactions/solana/solanaTransactionFacts.ts'
-import { any } from '../language/policyType.ts'
 import { type PolicyRecord, type PolicyValue, recordOf } from '../language/policyValue.ts'
 import { signerOf } from './keys.ts'
 import type { Keyword, Subject } from './keyword.ts'
 import { senderOf } from './senderOf.ts'
 import { sendingFacts } from './sendingFacts.ts'
-import { bitcoinTransaction, ethTransaction, solanaTransaction } from './transactionTypes.ts'
+import {
+  bitcoinTransaction,
+  ethTransaction,
+  solanaTransaction,
+  tronTransaction,
+} from './transactionTypes.ts'
 
 /** The transaction of Ethereum that is signed or sent. Addresses are in small letters. */
 export const ethTx: Keyword = {
@@ -37,16 +41,6 @@ export const solanaTx: Keyword = {
   },
 }
 
-/**
- * The transaction of Tron that is signed.
- *
- * Ours: nobody reads it here, so all of it is null: that allows nothing, and lets nothing pass where a policy denies by it.
- */
-export const tronTx: Keyword = {
-  type: any,
-  load: (_reads, { intent }) => (intent.type === 'TRANSACTION_TYPE_TRON' ? null : undefined),
-}
-
 /** The transaction of Bitcoin that is signed. */
 export const bitcoinTx: Keyword = {
   type: bitcoinTransaction,
@@ -59,6 +53,17 @@ export const bitcoinTx: Keyword = {
       '../../transactions/bitcoin/bitcoinTransaction.ts'
     )
     return recordFrom(bitcoinTransactionFacts(unsigned, isTestNetwork))
+  },
+}
+
+/** The transaction of Tron that is signed. */
+export const tronTx: Keyword = {
+  type: tronTransaction,
+  load: async (_reads, { intent }) => {
+    const unsigned = unsignedOf(intent, 'TRANSACTION_TYPE_TRON')
+    if (unsigned === undefined) return undefined
+    const { tronTransactionFacts } = await import('../../transactions/tron/tronTransactionFacts.ts')
+    return recordFrom(tronTransactionFacts(unsigned))
   },
 }
 

@@ -1,5 +1,6 @@
 import { concatBytes } from '../../../lib/concatBytes.ts'
 import { bytesFromHex } from '../../../lib/hex.ts'
+import { readVarint } from './protobuf.ts'
 
 /** The fields of `Transaction.raw` that there are, by number: the kind of coding of each. */
 const WIRE_KINDS: Readonly<Partial<Record<number, number>>> = {
@@ -31,10 +32,10 @@ export function readTronTransaction(hex: string): Uint8Array | string {
   let contracts = 0
   let at = 0
   while (at < bytes.length) {
-    const key = varint(bytes, at)
+    const key = readVarint(bytes, at)
     const field = key && Number(key.value >> 3n)
     if (!key || !field || WIRE_KINDS[field] !== Number(key.value & 7n)) return NO_RAW_DATA
-    const value = varint(bytes, key.end)
+    const value = readVarint(bytes, key.end)
     if (!value) return NO_RAW_DATA
     at = value.end + (WIRE_KINDS[field] === 2 ? Number(value.value) : 0)
     if (field === CONTRACT_FIELD) contracts++
@@ -43,17 +44,6 @@ export function readTronTransaction(hex: string): Uint8Array | string {
 }
 
 const NO_RAW_DATA = 'must be the raw data of a transaction with one contract'
-
-function varint(bytes: Uint8Array, start: number): { value: bigint; end: number } | null {
-  let value = 0n
-  for (let place = 0; place < 10; place++) {
-    const byte = bytes[start + place]
-    if (byte === undefined) return null
-    value |= BigInt(byte & 0x7f) << BigInt(7 * place)
-    if (byte < 0x80) return { value, end: start + place + 1 }
-  }
-  return null
-}
 
 /** The protobuf of `Transaction`: the raw data, and a signature of 65 bytes whose last one is the recovery id. */
 export function tronBytes(rawData: Uint8Array, signature: Uint8Array): Uint8Array {
