@@ -42,7 +42,7 @@ export class InvalidResponseError extends LatchkitError {
 
   constructor(facts?: ErrorFacts) {
     super('The service answered with something unexpected.', {
-      hint: 'Check that `authProxyUrl` and `apiBaseUrl` point to the right service.',
+      hint: 'Check `authProxyUrl` and `apiBaseUrl`.',
       ...facts,
     })
   }

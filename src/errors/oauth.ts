@@ -6,7 +6,7 @@ export class PopupBlockedError extends LatchkitError {
 
   constructor(facts?: ErrorFacts) {
     super('The browser did not open the provider’s window.', {
-      hint: 'Call `chooseMethod` within the click, or let the person open the window or go on in this tab.',
+      hint: 'Call `chooseMethod` within the click, or let the person go on in this tab.',
       ...facts,
     })
   }
@@ -42,7 +42,7 @@ export class OauthStateMismatchError extends LatchkitError {
 
   constructor(facts?: ErrorFacts) {
     super('The provider’s answer belongs to no login that was started here.', {
-      hint: 'Start the login again: an answer counts once, for ten minutes, in the browser that asked for it.',
+      hint: 'Start again: an answer counts once, for ten minutes, in the browser that asked for it.',
       ...facts,
     })
   }
@@ -88,7 +88,7 @@ export class CredentialConflictError extends LatchkitError {
 
   constructor(facts?: ErrorFacts) {
     super('This way to log in, or its address, belongs to another account.', {
-      hint: 'Let the person log in the way they did before; accounts are never merged by themselves.',
+      hint: 'Let the person log in as before: accounts are never merged by themselves.',
       ...facts,
     })
   }
