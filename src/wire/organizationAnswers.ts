@@ -3,11 +3,17 @@ import * as v from 'valibot'
 const userId = v.object({ userId: v.string() })
 
 /**
- * The activities on who belongs to an organization: users, their tags, invitations. Part of `submitAnswers`.
+ * The activities on an organization's name and on who belongs to it: users, their tags, invitations. Part of `submitAnswers`.
  *
  * Spec: Submit endpoints.
  */
 export const organizationAnswers = {
+  updateOrganizationName: {
+    path: '/public/v1/submit/update_organization_name',
+    type: 'ACTIVITY_TYPE_UPDATE_ORGANIZATION_NAME',
+    resultKey: 'updateOrganizationNameResult',
+    result: v.object({ organizationId: v.string(), organizationName: v.string() }),
+  },
   createUsers: {
     path: '/public/v1/submit/create_users',
     type: 'ACTIVITY_TYPE_CREATE_USERS_V4',

@@ -62,6 +62,7 @@ import { updateAuthenticatorName } from './submit/updateAuthenticatorName.ts'
 import { updateAuthProxyConfig } from './submit/updateAuthProxyConfig.ts'
 import { updateFiatOnRampCredential } from './submit/updateFiatOnRampCredential.ts'
 import { updateOauth2Credential } from './submit/updateOauth2Credential.ts'
+import { updateOrganizationName } from './submit/updateOrganizationName.ts'
 import { updatePolicy } from './submit/updatePolicy.ts'
 import { updatePrivateKeyTag } from './submit/updatePrivateKeyTag.ts'
 import { updateRootQuorum } from './submit/updateRootQuorum.ts'
@@ -127,6 +128,7 @@ export const submitEndpoints = {
   updatePolicy,
   deletePolicy,
   deletePolicies,
+  updateOrganizationName,
   updateRootQuorum,
   approveActivity,
   rejectActivity,

@@ -139,6 +139,7 @@ export const activityParameters: Readonly<Record<string, Readonly<Record<string,
   updatePolicy: { policyId: 'x', policyNotes: '' },
   deletePolicy: { policyId: 'x' },
   deletePolicies: { policyIds: ['x'] },
+  updateOrganizationName: { organizationName: 'x' },
   updateRootQuorum: { threshold: 1, userIds: ['x'] },
   createSmartContractInterface: {
     smartContractAddress: `0x${'11'.repeat(20)}`,

@@ -63,6 +63,7 @@ import { updateAuthenticatorName } from './submit/updateAuthenticatorName.ts'
 import { updateAuthProxyConfig } from './submit/updateAuthProxyConfig.ts'
 import { updateFiatOnRampCredential } from './submit/updateFiatOnRampCredential.ts'
 import { updateOauth2Credential } from './submit/updateOauth2Credential.ts'
+import { updateOrganizationName } from './submit/updateOrganizationName.ts'
 import { updatePolicy } from './submit/updatePolicy.ts'
 import { updatePrivateKeyTag } from './submit/updatePrivateKeyTag.ts'
 import { updateRootQuorum } from './submit/updateRootQuorum.ts'
@@ -128,6 +129,7 @@ export const submitHandlers: ActivityHandlersOf<RunEndpoints, CallContext> = {
   updatePolicy,
   deletePolicy,
   deletePolicies,
+  updateOrganizationName,
   updateRootQuorum,
   createSmartContractInterface,
   deleteSmartContractInterface,

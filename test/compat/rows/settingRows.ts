@@ -121,6 +121,10 @@ export const settingSubmits: SubmitRows = {
     client.deleteSubOrganization(
       body('ACTIVITY_TYPE_DELETE_SUB_ORGANIZATION', { deleteWithoutExport: true }),
     ),
+  update_organization_name: ({ client, body }) =>
+    client.updateOrganizationName(
+      body('ACTIVITY_TYPE_UPDATE_ORGANIZATION_NAME', { organizationName: 'Fieldnotes' }),
+    ),
 }
 
 export const settingQueries: QueryRows = {

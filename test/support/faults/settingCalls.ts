@@ -73,6 +73,9 @@ export const settingCalls: CallTable = {
     scope: "activity.action == 'SIGN'",
   })),
   updateAuthProxyConfig: byOwner('updateAuthProxyConfig', () => ({ otpLength: 6 })),
+  updateOrganizationName: byPerson('updateOrganizationName', () => ({
+    organizationName: 'Fieldnotes',
+  })),
   deleteSubOrganization: byPerson('deleteSubOrganization', () => ({})),
   // these two last, and in this order: afterwards the proxy is there for others
   disableAuthProxy: byOwner('disableAuthProxy', async ({ made }) => {

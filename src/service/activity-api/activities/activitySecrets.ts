@@ -65,6 +65,7 @@ export const secretMembers: Readonly<Record<keyof SubmitEndpoints, SecretMembers
   updatePolicy: { intent: [], result: [] },
   deletePolicy: { intent: [], result: [] },
   deletePolicies: { intent: [], result: [] },
+  updateOrganizationName: { intent: [], result: [] },
   updateRootQuorum: { intent: [], result: [] },
   approveActivity: { intent: [], result: [] },
   rejectActivity: { intent: [], result: [] },
