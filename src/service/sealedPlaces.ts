@@ -5,8 +5,7 @@ import { targetKeyContext } from './activity-api/targetKey.ts'
 import { proxyKeySealContext } from './proxy-settings/newProxyKey.ts'
 import { secretSealContext } from './seed/serviceSecrets.ts'
 import type { Reads, Transaction } from './store/store.ts'
-import { privateKeySealContext } from './wallets/privateKeySeal.ts'
-import { walletSealContext } from './wallets/recoveryPhrase.ts'
+import { privateKeySealContext, walletSealContext } from './wallets/sealContexts.ts'
 
 /** A secret as a row keeps it, and what it is bound to; null for a row that has none. */
 export type KeptSecret = {

@@ -22,7 +22,6 @@ export const chainTables = {
     columns: {
       id: text,
       organizationId: text,
-      activityId: textOrNull,
       caip2: text,
       fromAddress: text,
       nonce: integerOrNull,
@@ -34,6 +33,7 @@ export const chainTables = {
       dueAtMs: integer,
       createdAtMs: integer,
       updatedAtMs: integer,
+      activityId: textOrNull,
     },
     unique: [],
     indexes: [['organizationId'], ['fromAddress'], ['isOpen']],

@@ -9,7 +9,7 @@ import type { Store } from '../store/store.ts'
 import { addressOf } from './addressFormats.ts'
 import { createWallet } from './createWallet.ts'
 import { deriveKey } from './deriveKey.ts'
-import { walletSealContext } from './recoveryPhrase.ts'
+import { walletSealContext } from './sealContexts.ts'
 
 const account = {
   curve: 'CURVE_SECP256K1',

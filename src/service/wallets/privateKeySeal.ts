@@ -1,5 +1,6 @@
 import type { ServiceParts } from '../parts.ts'
 import type { PrivateKeyRow } from '../store/walletRows.ts'
+import { privateKeySealContext } from './sealContexts.ts'
 
 type Place = Pick<PrivateKeyRow, 'organizationId' | 'id'>
 
@@ -17,9 +18,4 @@ export function openPrivateKey(
   row: PrivateKeyRow,
 ): Promise<Uint8Array> {
   return sealer.open(row.sealedKey, privateKeySealContext(row))
-}
-
-/** So that the key opens in its own row only. */
-export function privateKeySealContext({ organizationId, id }: Place): string {
-  return `privateKey\n${organizationId}\n${id}`
 }

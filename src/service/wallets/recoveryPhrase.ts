@@ -3,6 +3,7 @@ import { wordlist } from '@scure/bip39/wordlists/english.js'
 import { bytesFromUtf8, utf8FromBytes } from '../../lib/utf8.ts'
 import type { ServiceParts } from '../parts.ts'
 import type { WalletRow } from '../store/walletRows.ts'
+import { walletSealContext } from './sealContexts.ts'
 
 /** Words of a recovery phrase and the bits of chance behind them (BIP-39). */
 export const STRENGTH_BY_LENGTH: Readonly<Record<number, number>> = {
@@ -11,11 +12,6 @@ export const STRENGTH_BY_LENGTH: Readonly<Record<number, number>> = {
   18: 192,
   21: 224,
   24: 256,
-}
-
-/** What the sealed phrase is bound to, so that it opens in its own row only. */
-export function walletSealContext(organizationId: string, walletId: string): string {
-  return `wallet\n${organizationId}\n${walletId}`
 }
 
 /** @param strength - bits of chance. */
