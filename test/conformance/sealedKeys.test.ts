@@ -83,7 +83,7 @@ test('R10 T36 keeps no phrase, seed or private key in the clear in any file of t
   printCount('R10 T36 secrets found in the files of the database and a copy', 0, forms.length)
   await store.close()
   expect(forms.filter(holds)).toEqual([])
-})
+}, 30_000)
 
 test('T36 opens a sealed key in its own row only', async () => {
   const kit = await createTestApi()
