@@ -2,6 +2,9 @@ import { once } from 'node:events'
 import type { Server } from 'node:http'
 import { StartRefused } from '../../service/startRefused.ts'
 
+/** How many connections may wait to be taken: as many as a crowd opens at once, so that none of them is dropped unheard. */
+const BACKLOG = 4096
+
 /** Where a server listens. */
 export type ListenAddress = {
   readonly port: number
@@ -17,7 +20,7 @@ export type ListenAddress = {
  * @throws StartRefused when the port is taken, is not to be had, or the host is not of this machine.
  */
 export async function listen(server: Server, host: string, port: number): Promise<ListenAddress> {
-  server.listen(port, host)
+  server.listen(port, host, BACKLOG)
   try {
     await once(server, 'listening')
   } catch (cause) {
