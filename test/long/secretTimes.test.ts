@@ -27,12 +27,24 @@ function otherThan(letter: string): string {
 /** A text of its own, not two pieces that are put together when it is first read. */
 const flat = (text: string) => Buffer.from(text).toString('latin1')
 
-/** Two wrong spellings of a secret: one right but for its last character, the other wrong from the first on. */
-const guesses = (secret: string) =>
-  [
-    () => flat(secret.slice(0, -1) + otherThan(secret.at(-1) ?? '')),
-    () => flat([...secret].map((letter) => (letter === '-' ? letter : otherThan(letter))).join('')),
-  ] as const
+const wrong = (letter: string) => (letter === '-' ? letter : otherThan(letter))
+
+/**
+ * Two wrong spellings of a secret: one right up to its middle, the other wrong from the first character on. Of both there
+ * are more than will be made: one that came often would be known by that.
+ *
+ * Both are made each time, and one is taken: what was made just before is in the caches, and must be the same for both.
+ */
+function guesses(secret: string) {
+  const letters = [...secret]
+  const middle = secret.length / 2
+  const make = () =>
+    [
+      flat(letters.map((letter, at) => (at < middle ? letter : wrong(letter))).join('')),
+      flat(letters.map(wrong).join('')),
+    ] as const
+  return [() => make()[0], () => make()[1]] as const
+}
 
 /** The largest t of guesses at a secret. */
 async function expectQuiet(
