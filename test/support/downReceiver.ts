@@ -48,6 +48,8 @@ export async function outlastDownReceiver(store: Store, events: number): Promise
     kit.clock.time = Math.max(kit.clock.time, nextMs)
     if (eventMs <= dueMs) {
       await happen(stage)
+      // there may be a hundred tags; what is told of them stays
+      await store.transaction((tx) => tx.remove('userTags', { organizationId: kit.organizationId }))
       made++
     }
     await stage.deliver(dispatcher)
