@@ -8,9 +8,9 @@ const answers: Readonly<Record<string, unknown>> = {
   eth_getBlockByNumber: { baseFeePerGas: '0x7' },
   eth_estimateGas: '0x5208',
   eth_sendRawTransaction: `0x${'00'.repeat(32)}`,
-  getLatestBlockhash: { value: { blockhash: '4vJ9JU1bJJE96FWSJKvHsmmFADCg4gpZQff4P3bkLKi' } },
+  getLatestBlockhash: { value: { blockhash: '4uQeVj5tqViQh7yWWGStvkEG1Zmhx6uasJtWCJziofM' } },
   getSignatureStatuses: { value: [null] },
-  sendTransaction: 'sent',
+  sendTransaction: '1'.repeat(64),
 }
 
 /** A node of either kind of chain, on which nothing ever gets into a block. */
