@@ -51,7 +51,7 @@ const pointer = (type: string, at: Facts = {}, target: Element = part('go')) =>
     pointerType: 'mouse',
     relatedTarget: document.body,
     buttons: type === 'pointerdown' ? 1 : 0,
-    clientX: 5,
+    clientX: nowMs,
     clientY: 5,
     screenX: nowMs,
     screenY: 5,
@@ -166,6 +166,31 @@ test('lets nothing through after something slid under a pointer that lies still'
   pointer('pointerover', { screenX: 40, clientX: 90 }, part('email'))
   expect(press({ screenX: 40, clientX: 90 })).toBe(true)
 })
+
+test('lets nothing through after the window went along with a pointer, told late where it is', () => {
+  settle()
+  const title = { screenX: 370, screenY: 408, clientX: 280, clientY: 271 }
+  pointer('pointerdown', title)
+  // moved by 140 px, and the event tells the new place on the screen with the old one in the window
+  pointer('pointerup', { ...title, screenY: 268 })
+  const button = { ...title, clientY: 411 }
+  expect(press(button)).toBe(false)
+  pass(300)
+  expect(press(button)).toBe(true)
+})
+
+test.each([0.25, 0.5, 1, 1.5, 3, 5])(
+  'takes a page shown %d times its size for none that moves',
+  (zoom) => {
+    settle()
+    for (let step = 0; step < 50; step += 1) {
+      const onScreen = 100 + step * step
+      const at = { screenX: onScreen, clientX: Math.floor(onScreen / zoom), screenY: onScreen }
+      pointer('pointermove', { ...at, clientY: Math.floor(onScreen / zoom) })
+      expect(press({ ...at, clientY: Math.floor(onScreen / zoom) })).toBe(true)
+    }
+  },
+)
 
 test('knows the focus that a mouse brings itself, but not that of a finger', () => {
   settle()

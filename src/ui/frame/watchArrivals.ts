@@ -50,8 +50,16 @@ export function watchArrivals(): ArrivalWatch {
   }
 }
 
-/** Whether the pointer lies still on the screen, and is elsewhere in the window all the same. */
+/** Whether the window has moved on the screen between two events: what the pointer did does not explain both positions. */
 function isSlide(before: PointerEvent, now: PointerEvent): boolean {
-  if (before.screenX !== now.screenX || before.screenY !== now.screenY) return false
-  return before.clientX !== now.clientX || before.clientY !== now.clientY
+  return (
+    isApart(now.screenX - before.screenX, now.clientX - before.clientX) ||
+    isApart(now.screenY - before.screenY, now.clientY - before.clientY)
+  )
+}
+
+/** Whether a way on the screen is not this way in the window, which shows a quarter to five times its size, and rounds. */
+function isApart(onScreen: number, inWindow: number): boolean {
+  const [far, near] = [Math.abs(onScreen), Math.abs(inWindow)]
+  return onScreen * inWindow < 0 || near > 8 * far || far > 6 * near + 6
 }
