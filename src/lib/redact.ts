@@ -19,6 +19,6 @@ export function redact(text: string): string {
 
 function labelled(run: string): string {
   // compact tokens: three base64url parts
-  if (/[\w-]{8}\.[\w-]{8,}\.[\w-]{8}/.test(run)) return '[token]'
+  if (/[\w-]{4}\.[\w-]{8,}\.[\w-]{8}/.test(run)) return '[token]'
   return /[^@]@[^@]/.test(run) ? '[email]' : run
 }
