@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Storybook, startStorybook, storiesOf } from './support/storybook.ts'
 
 let storybook: Storybook
@@ -7,17 +7,14 @@ let page: Page
 
 beforeAll(async () => {
   storybook = await startStorybook()
-})
-afterAll(() => storybook.close())
-
-beforeEach(async () => {
   const context = await storybook.context({ viewport: { width: 1400, height: 800 } })
   page = await context.newPage()
   const story = storiesOf('Login/First screen').find(({ name }) => name === 'Sending Code')
+  // the manager takes ten times as long to load as a test to run: they share it, and each leaves it as it was
   await page.goto(`${storybook.url}/?path=/story/${story?.id}`)
   await card().waitFor()
 })
-afterEach(() => page.context().close())
+afterAll(() => storybook.close())
 
 const preview = () => page.frameLocator('#storybook-preview-iframe')
 const card = () => preview().locator('.lk-card')
@@ -46,6 +43,8 @@ test('theme changes the colours', async () => {
   expect(await styleOf('.lk-card', 'background-color')).toBe('rgb(255, 255, 255)')
   await choose('Theme', 'dark')
   await poll(() => styleOf('.lk-card', 'background-color')).toBe('rgb(29, 26, 23)')
+  await choose('Theme', 'light')
+  await poll(() => styleOf('.lk-card', 'background-color')).toBe('rgb(255, 255, 255)')
 })
 
 test('direction turns the card around', async () => {
@@ -60,6 +59,8 @@ test('direction turns the card around', async () => {
   await poll(() => styleOf('.lk-card', 'direction')).toBe('rtl')
   const after = await edges()
   expect(after.logo).toBeGreaterThan(after.middle)
+  await choose('Direction', 'ltr')
+  await poll(() => styleOf('.lk-card', 'direction')).toBe('ltr')
 })
 
 test('motion shows what a device with reduced motion shows, and back', async () => {
