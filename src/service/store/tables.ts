@@ -163,7 +163,13 @@ export const tables = {
       failure: json,
     },
     unique: [['fingerprint', 'organizationId']],
-    indexes: [['organizationId'], ['organizationId', 'type'], ['organizationId', 'status']],
+    indexes: [
+      ['organizationId'],
+      ['organizationId', 'type'],
+      ['organizationId', 'status'],
+      // in SQL of the pending ones alone
+      ['status'],
+    ],
   },
   proxyConfigs: {
     columns: {

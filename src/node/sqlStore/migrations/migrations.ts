@@ -11,6 +11,7 @@ import { settings } from './0010Settings.ts'
 import { bootProofs } from './0011BootProofs.ts'
 import { listFilters } from './0012ListFilters.ts'
 import { sendingActivities } from './0013SendingActivities.ts'
+import { pendingActivities } from './0014PendingActivities.ts'
 import type { Migration } from './migration.ts'
 
 /** In order: the number of a migration is its place, counted from 1. */
@@ -28,4 +29,5 @@ export const migrations: readonly Migration[] = [
   bootProofs,
   listFilters,
   sendingActivities,
+  pendingActivities,
 ]

@@ -17,7 +17,7 @@ import { contentOf } from './contentOf.ts'
 import { parametersFor } from './openedAccount.ts'
 
 /** How long a process may take to run an activity before another one takes over, in milliseconds. Ours. */
-const LEASE_MS = 60_000
+export const LEASE_MS = 60_000
 
 /** The activities that run, by their types. */
 export type Runs = ReadonlyMap<string, BoundActivity>
@@ -26,7 +26,7 @@ export type Runs = ReadonlyMap<string, BoundActivity>
  * Runs an activity whose consensus is reached, in the name of whoever submitted it, and records what came of it.
  *
  * Ours: a refusal is no answer to a vote. The activity fails, and its record says why. A store that fails says nothing
- * about the activity, which stays as it is until the vote comes again.
+ * about the activity, which stays as it is until somebody takes it over.
  */
 export async function finishActivity(
   parts: ServiceParts,
