@@ -61,6 +61,13 @@ export type Service = {
   readonly mailbox: Mailbox | null
   /** Sends transactions that are due, those that an ended process has left among them. */
   sendDue(): Promise<void>
+  /**
+   * Runs activities that were approved a minute ago or longer and never ran, because their process ended: at most a hundred,
+   * the oldest first.
+   *
+   * @param signal - stops between two; so does `close`.
+   */
+  resumeDue(signal?: AbortSignal): Promise<void>
   /** Sends the webhooks that are due, whenever it is told to; null without a way out for them. */
   readonly webhooks: Dispatcher | null
   /**
@@ -70,7 +77,7 @@ export type Service = {
    * @returns how many secrets were sealed anew.
    */
   takeKey(keyEncryptionKey: Uint8Array, olderKeys?: readonly Uint8Array[]): Promise<number>
-  /** Ends transactions and webhooks, waits for what is being written, and closes the store. */
+  /** Ends all work in the background, waits for what is being written, and closes the store. */
   close(): Promise<void>
 }
 
@@ -100,8 +107,14 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
   const webhookDiscovery = createWebhookDiscovery(webhookKeys)
   const sender = parts.webhookSender
   const ending = new AbortController()
-  const resealing = new Set<Promise<number>>()
+  const underWay = new Set<Promise<unknown>>()
   const webhooks = sender ? createDispatcher({ ...parts, sender, keys: webhookKeys }) : null
+
+  /** What `close` waits for. */
+  function tracked<T>(work: Promise<T>): Promise<T> {
+    underWay.add(work)
+    return work.finally(() => underWay.delete(work))
+  }
 
   async function route(request: Request, info: RequestInfo): Promise<Response> {
     const { pathname } = new URL(request.url)
@@ -125,16 +138,16 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
     sendDue: async () => {
       if ((await sends.pass()) > 0) sends.wake()
     },
+    resumeDue: (signal) =>
+      tracked(activityApi.resumeDue(() => ending.signal.aborted || signal?.aborted === true)),
     webhooks,
     takeKey: async (key, olderKeys) => {
       await parts.sealer.takeKey(key, olderKeys)
-      const work = reseal(parts, ending.signal)
-      resealing.add(work)
-      return work.finally(() => resealing.delete(work))
+      return tracked(reseal(parts, ending.signal))
     },
     close: async () => {
       ending.abort()
-      await Promise.allSettled(resealing)
+      await Promise.allSettled(underWay)
       await sends.close()
       await webhooks?.stop()
       await parts.store.close()
