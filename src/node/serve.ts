@@ -2,7 +2,6 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { createService, type Service } from '../service/createService.ts'
 import { Refusal, refusalResponse } from '../service/http/refusal.ts'
 import type { Limits } from '../service/limits/limits.ts'
-import { purge } from '../service/purge.ts'
 import type { Store } from '../service/store/store.ts'
 import type { DevelopmentChains } from './developmentChains/startDevelopmentChains.ts'
 import { startLocalChains } from './developmentChains/startLocalChains.ts'
@@ -18,20 +17,13 @@ import { createKeyRenewal, wipe } from './keyRenewal.ts'
 import { type Log, reasonOf } from './log.ts'
 import { createSmtpDelivery } from './mail/smtpDelivery.ts'
 import { openPlace, type Place, readKeys } from './openPlace.ts'
-import { type Repeating, repeat } from './repeat.ts'
+import type { Repeating } from './repeat.ts'
 import { createHttpSmsDelivery } from './sms/httpSmsDelivery.ts'
+import { startRepeating } from './startRepeating.ts'
 import { createWebhookSender } from './webhooks/createWebhookSender.ts'
 
 /** How long an ending service waits for requests under way, in milliseconds. */
 const END_TIMEOUT_MS = 10_000
-
-/** How often rows that nobody can use any more are removed, in milliseconds. */
-const PURGE_EVERY_MS = 15 * 60_000
-
-/** How often transactions are looked for that another process, or an earlier one, has left, in milliseconds. */
-const SEND_EVERY_MS = 5000
-/** How often to look for webhooks that are due, in milliseconds. */
-const WEBHOOKS_EVERY_MS = 500
 
 /** How and where to serve. */
 export type ServeOptions = Place & {
@@ -84,7 +76,7 @@ export async function serve(options: ServeOptions): Promise<RunningService> {
   const standIns = await startStandIns(environment.development, standInPort, log)
   const chains = await startLocalChains(environment.development, standInPort && taken + 2, log)
   const rpcUrls = { ...chains?.rpcUrls, ...environment.rpcUrls, ...options.rpcUrls }
-  let repeating: readonly Repeating[]
+  let repeating: Repeating
   let renewKeys: () => Promise<void>
   try {
     const made = await makeService(options, localUrl, { standIns, rpcUrls })
@@ -95,11 +87,7 @@ export async function serve(options: ServeOptions): Promise<RunningService> {
       log,
     })
     if (made.hasOlderKeys) void renewKeys()
-    repeating = [
-      purgeRepeatedly(made.store, log),
-      sendRepeatedly(made.service, log),
-      deliverRepeatedly(made.service, log),
-    ]
+    repeating = startRepeating(made, (error) => logFault(log, error))
   } catch (error) {
     void http.close()
     void standIns?.close()
@@ -176,30 +164,6 @@ function workingProviders({ development, sms, wallets }: Environment): readonly 
   return ['email', ...(development || sms ? ['sms'] : []), ...(wallets ? ['wallet'] : [])]
 }
 
-function purgeRepeatedly(store: Store, log: Log): Repeating {
-  return repeat({
-    work: (signal) => purge(store, Date.now(), { signal }),
-    everyMs: PURGE_EVERY_MS,
-    onError: (error) => logFault(log, error),
-  })
-}
-
-function sendRepeatedly(service: Service, log: Log): Repeating {
-  return repeat({
-    work: () => service.sendDue(),
-    everyMs: SEND_EVERY_MS,
-    onError: (error) => logFault(log, error),
-  })
-}
-
-function deliverRepeatedly(service: Service, log: Log): Repeating {
-  return repeat({
-    work: async () => service.webhooks?.startDue(),
-    everyMs: WEBHOOKS_EVERY_MS,
-    onError: (error) => logFault(log, error),
-  })
-}
-
 function logFault(log: Log, error: unknown): void {
   log.write('error', 'fault', { reason: reasonOf(error) })
 }
@@ -210,7 +174,7 @@ type Ending = {
   readonly service: Service
   readonly standIns: DevelopmentIdentityProvider | null
   readonly chains: DevelopmentChains | null
-  readonly repeating: readonly Repeating[]
+  readonly repeating: Repeating
   readonly log: Log
 }
 
@@ -230,7 +194,7 @@ async function end({
   await Promise.race([http.close(), late])
   http.server.closeAllConnections()
   await standIns?.close()
-  const stopping = [service.webhooks?.stop(), ...repeating.map((one) => one.stop())]
+  const stopping = [service.webhooks?.stop(), repeating.stop()]
   await Promise.race([Promise.all(stopping), late])
   await service.close()
   await chains?.close()

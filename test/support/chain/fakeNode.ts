@@ -9,6 +9,7 @@ export function fakeNode() {
   const included = new Set<string>()
   let failure: (() => Response) | null = null
   let holdsSends = false
+  let isSilent = false
   let port = 0
 
   const answers: Readonly<Record<string, Answer>> = {
@@ -28,6 +29,7 @@ export function fakeNode() {
   }
 
   const server = createServer(async (request, response) => {
+    if (isSilent) return
     if (failure) {
       const { status } = failure()
       return void response.writeHead(status).end('down')
@@ -57,6 +59,10 @@ export function fakeNode() {
     /** Whether it answers nothing when it is to send. */
     holdSends: (holds: boolean) => {
       holdsSends = holds
+    },
+    /** Whether it takes questions and says nothing to them. */
+    silence: (silent: boolean) => {
+      isSilent = silent
     },
     url: () => `http://127.0.0.1:${port}/secret-key`,
     start: () =>
