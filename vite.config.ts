@@ -39,8 +39,17 @@ function fileName(name: string): string {
   return at < 0 ? `${name}.js` : `vendor/${name.slice(at + 'node_modules/'.length)}.js`
 }
 
-const serial = { environment: 'node', fileParallelism: false } as const
-const slow = { testTimeout: 60_000, hookTimeout: 120_000 } as const
+/** A busy machine is no failure. */
+const patient = { testTimeout: 30_000 } as const
+
+/** Tests of whole programs, side by side: half of the time they wait for one to start, or for a moment that a person is given. */
+const whole = {
+  environment: 'node',
+  maxWorkers: 3,
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+  sequence: { groupOrder: 2 },
+} as const
 
 export default defineConfig({
   plugins: [react()],
@@ -78,6 +87,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...patient,
           name: 'node',
           environment: 'node',
           // half of the time these wait: for a service, or for a moment that a person is given
@@ -95,6 +105,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...patient,
           name: 'dom',
           environment: 'happy-dom',
           maxWorkers: 2,
@@ -107,6 +118,7 @@ export default defineConfig({
         extends: true,
         resolve: { alias: [react18] },
         test: {
+          ...patient,
           name: 'react18',
           environment: 'happy-dom',
           maxWorkers: 2,
@@ -117,48 +129,32 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: {
-          ...serial,
-          ...slow,
-          name: 'process',
-          include: ['test/process/**/*.test.ts'],
-          sequence: { groupOrder: 2 },
-        },
+        test: { ...whole, name: 'process', include: ['test/process/**/*.test.ts'] },
       },
       {
         extends: true,
         test: {
-          ...slow,
+          ...whole,
           name: 'e2e',
-          environment: 'node',
-          // a journey mostly waits for its browser
-          maxWorkers: 2,
           include: ['test/e2e/**/*.test.ts'],
           globalSetup: 'test/e2e/support/globalSetup.ts',
-          sequence: { groupOrder: 3 },
         },
       },
       {
         extends: true,
+        test: { ...whole, name: 'stories', include: ['test/stories/**/*.test.ts'] },
+      },
+      {
+        extends: true,
         test: {
-          ...slow,
-          name: 'stories',
           environment: 'node',
-          maxWorkers: 2,
-          include: ['test/stories/**/*.test.ts'],
-          sequence: { groupOrder: 4 },
-        },
-      },
-      {
-        extends: true,
-        test: {
-          ...serial,
+          fileParallelism: false,
           name: 'long',
           include: ['test/long/**/*.test.ts'],
           globalSetup: 'test/e2e/support/globalSetup.ts',
           testTimeout: 600_000,
           hookTimeout: 120_000,
-          sequence: { groupOrder: 5 },
+          sequence: { groupOrder: 3 },
         },
       },
     ],
