@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { createLog, type LogFields, reasonOf } from './log.ts'
+import { UpstreamChange } from '../service/upstreams/upstreamChange.ts'
+import { createLog, type LogFields, lineOf, reasonOf } from './log.ts'
 
 function testLog() {
   const written: string[] = []
@@ -65,5 +66,21 @@ describe('reasonOf', () => {
 
   test('tells the type of what is no error', () => {
     expect(reasonOf('413902')).toBe('string')
+  })
+})
+
+describe('lineOf', () => {
+  test('R15 tells which upstream is down and when it is back', () => {
+    const { log, written } = testLog()
+    for (const state of ['down', 'up'] as const)
+      log.write(...lineOf(new UpstreamChange('eip155:1', state)))
+    log.write(...lineOf(new TypeError('to ada@example.com')))
+    log.flush()
+    const lines = written[0]?.trimEnd().split('\n')
+    expect(lines?.map((line) => JSON.parse(line))).toMatchObject([
+      { level: 'error', event: 'upstream_down', upstream: 'eip155:1' },
+      { level: 'info', event: 'upstream_up', upstream: 'eip155:1' },
+      { level: 'error', event: 'fault', reason: expect.stringMatching(/^TypeError at /) },
+    ])
   })
 })

@@ -1,3 +1,4 @@
+import { UpstreamChange } from '../service/upstreams/upstreamChange.ts'
 import { safeCodeOf } from './safeCodeOf.ts'
 
 /** What a line of the log can say. There is no field for bodies, headers, tokens or contacts, so none gets in. */
@@ -11,6 +12,8 @@ export type LogFields = {
   readonly organizationId?: string
   /** For faults inside: the kind of the error, its code and where it was thrown, never its text. */
   readonly reason?: string
+  /** Whom the service asks: `email`, `sms`, an origin of the settings, or a chain. */
+  readonly upstream?: string
 }
 
 type LogEvent =
@@ -19,6 +22,8 @@ type LogEvent =
   | 'request'
   | 'fault'
   | 'resealed'
+  | 'upstream_down'
+  | 'upstream_up'
   | 'stopping'
   | 'stopped'
 
@@ -41,14 +46,25 @@ export function createLog({ writeText, nowMs }: LogSink): Log {
     if (text) writeText(text)
   }
   return {
-    write(level, event, { method, path, status, ms, count, organizationId, reason } = {}) {
+    write(level, event, fields = {}) {
+      const { method, path, status, ms, count, organizationId, reason, upstream } = fields
       if (!waiting) setImmediate(flush)
       const time = new Date(nowMs()).toISOString()
-      const line = { time, level, event, method, path, status, ms, count, organizationId, reason }
+      const said = { method, path, status, ms, count, organizationId, reason, upstream }
+      const line = { time, level, event, ...said }
       waiting += `${JSON.stringify(line)}\n`
     },
     flush,
   }
+}
+
+/** The line about an error that nobody was told of: a fault, or that an upstream has changed. */
+export function lineOf(error: unknown): Parameters<Log['write']> {
+  if (!(error instanceof UpstreamChange)) return ['error', 'fault', { reason: reasonOf(error) }]
+  const { code, upstream } = error
+  return code === 'UPSTREAM_DOWN'
+    ? ['error', 'upstream_down', { upstream }]
+    : ['info', 'upstream_up', { upstream }]
 }
 
 /** What may be said of a fault: the class of the error, its code, and the first place of ours in its stack. */

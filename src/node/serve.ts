@@ -14,7 +14,7 @@ import { withRequestLog } from './http/withRequestLog.ts'
 import { startStandIns, withStandIns } from './identityProvider/standIns.ts'
 import type { DevelopmentIdentityProvider } from './identityProvider/startIdentityProvider.ts'
 import { createKeyRenewal, wipe } from './keyRenewal.ts'
-import { type Log, reasonOf } from './log.ts'
+import { type Log, lineOf } from './log.ts'
 import { createSmtpDelivery } from './mail/smtpDelivery.ts'
 import { openPlace, type Place, readKeys } from './openPlace.ts'
 import type { Repeating } from './repeat.ts'
@@ -165,7 +165,7 @@ function workingProviders({ development, sms, wallets }: Environment): readonly 
 }
 
 function logFault(log: Log, error: unknown): void {
-  log.write('error', 'fault', { reason: reasonOf(error) })
+  log.write(...lineOf(error))
 }
 
 type Ending = {

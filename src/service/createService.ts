@@ -2,6 +2,7 @@ import { createSealer } from '../crypto/seal/seal.ts'
 import { WEBHOOK_KEYS_PATH } from '../wire/webhookHeaders.ts'
 import { createActivityApi } from './activity-api/createActivityApi.ts'
 import { createIssuers } from './activity-api/oidc/createIssuers.ts'
+import { createProviderFetch } from './activity-api/oidc/fetchDocument.ts'
 import { knownCountries } from './activity-api/otp/smsCountries.ts'
 import { createProver } from './app-proofs/createProver.ts'
 import { createAuthProxy } from './auth-proxy/createAuthProxy.ts'
@@ -26,6 +27,7 @@ import { StartRefused } from './startRefused.ts'
 import { createMemoryStore } from './store/memoryStore.ts'
 import { createChains } from './transactions/rpc/createChains.ts'
 import { createSendQueue, type SendQueue } from './transactions/sending/sendQueue.ts'
+import { createUpstreams } from './upstreams/createUpstreams.ts'
 import { createDispatcher, type Dispatcher } from './webhooks/createDispatcher.ts'
 import { createWebhookKeys } from './webhooks/webhookKeys.ts'
 
@@ -172,7 +174,9 @@ async function makeParts(options: ServiceOptions): Promise<Foundation> {
   const clock = { nowMs: options.nowMs ?? Date.now }
   const newId = options.newId ?? (await createIds(store, clock))
   const mailbox = development ? createMailbox({ ...clock, newId }) : null
-  const delivery = joinDeliveries(options.delivery, mailbox)
+  const onError = options.onError ?? (() => undefined)
+  const upstreams = createUpstreams({ clock, onError })
+  const delivery = joinDeliveries(options.delivery, mailbox, upstreams)
   if (!delivery) throw new StartRefused('Outside development the service needs a way to send mail.')
   const keys = await loadServiceKeys({ store, sealer, clock })
   const organization = await seedOrganization({
@@ -187,8 +191,8 @@ async function makeParts(options: ServiceOptions): Promise<Foundation> {
   await keepClientSecrets({ store, sealer, clock }, organization.organizationId, options)
   const issuer = options.publicUrl ?? options.apiBaseUrl ?? 'http://localhost'
   const outboundFetch = options.outboundFetch ?? ((request: Request) => fetch(request))
-  const onError = options.onError ?? (() => undefined)
-  const chains = createChains(options.rpcUrls ?? {}, outboundFetch)
+  const providerFetch = createProviderFetch(outboundFetch, upstreams)
+  const chains = createChains(options.rpcUrls ?? {}, outboundFetch, upstreams)
   const sends = createSendQueue({ store, clock, newId, chains, onError })
   const parts = {
     store,
@@ -199,9 +203,9 @@ async function makeParts(options: ServiceOptions): Promise<Foundation> {
     clock,
     newId,
     limits: { ...defaultLimits, ...options.limits },
-    outboundFetch,
+    providerFetch,
     issuer,
-    issuers: createIssuers({ outboundFetch, clock, own: { issuer, key: ownKey(keys.oidc) } }),
+    issuers: createIssuers({ providerFetch, clock, own: { issuer, key: ownKey(keys.oidc) } }),
     development,
     senderDomains: options.senderDomains ?? (delivery === mailbox ? ('any' as const) : []),
     smsCountries: await knownCountries(options.smsCountries),

@@ -1,6 +1,7 @@
 import type { EncryptionKey } from '../crypto/quorum/openForService.ts'
 import type { Sealer } from '../crypto/seal/seal.ts'
 import type { Issuers } from './activity-api/oidc/createIssuers.ts'
+import type { ProviderFetch } from './activity-api/oidc/fetchDocument.ts'
 import type { AppProofRoot } from './app-proofs/appProofRoot.ts'
 import type { Prover } from './app-proofs/createProver.ts'
 import type { Delivery } from './delivery/delivery.ts'
@@ -50,10 +51,10 @@ export type ServiceParts = {
   readonly newId: () => string
   readonly limits: Limits
   /** The way out to identity providers. */
-  readonly outboundFetch: (request: Request) => Promise<Response>
+  readonly providerFetch: ProviderFetch
   /** The name under which the service issues ID tokens itself: its own address. */
   readonly issuer: string
-  /** What identity providers say of themselves; asked over `outboundFetch`. */
+  /** What identity providers say of themselves; asked over `providerFetch`. */
   readonly issuers: Issuers
   /** True on a service for development: one machine, no secrets worth having. */
   readonly development: boolean

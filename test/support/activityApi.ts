@@ -8,6 +8,7 @@ import { createStamp } from '../../src/crypto/stamp/createStamp.ts'
 import { hexFromBytes } from '../../src/lib/hex.ts'
 import { createActivityApi } from '../../src/service/activity-api/createActivityApi.ts'
 import { createIssuers } from '../../src/service/activity-api/oidc/createIssuers.ts'
+import { createProviderFetch } from '../../src/service/activity-api/oidc/fetchDocument.ts'
 import {
   newAppProofRootBytes,
   openAppProofRoot,
@@ -16,6 +17,7 @@ import { createProver } from '../../src/service/app-proofs/createProver.ts'
 import type { Delivery, Message } from '../../src/service/delivery/delivery.ts'
 import { ownKey } from '../../src/service/discovery/ownKey.ts'
 import { defaultLimits, type Limits } from '../../src/service/limits/limits.ts'
+import type { ServiceOptions } from '../../src/service/options.ts'
 import type { ServiceParts, ServiceSigningKey } from '../../src/service/parts.ts'
 import { newEncryptionKeyBytes, openEncryptionKey } from '../../src/service/seed/encryptionKey.ts'
 import { createMemoryStore } from '../../src/service/store/memoryStore.ts'
@@ -23,6 +25,7 @@ import type { UserRow } from '../../src/service/store/rows.ts'
 import type { Store } from '../../src/service/store/store.ts'
 import { createChains } from '../../src/service/transactions/rpc/createChains.ts'
 import { createSendQueue } from '../../src/service/transactions/sending/sendQueue.ts'
+import { createUpstreams } from '../../src/service/upstreams/createUpstreams.ts'
 import { activityReply } from '../../src/wire/activityRecord.ts'
 import { ERROR_DETAIL_TYPE } from '../../src/wire/errorBody.ts'
 import { queryEndpoints } from '../../src/wire/queryEndpoints.ts'
@@ -67,7 +70,7 @@ export async function createTestApi(
     delivery?: Delivery
     senderDomains?: ServiceParts['senderDomains']
     smsCountries?: ServiceParts['smsCountries']
-    outboundFetch?: ServiceParts['outboundFetch']
+    outboundFetch?: ServiceOptions['outboundFetch']
     rpcUrls?: Readonly<Record<string, string>>
   } = {},
 ) {
@@ -79,7 +82,9 @@ export async function createTestApi(
   const oidc = await newSigningKey()
   const store = options.store ?? createMemoryStore()
   const onError = (error: unknown) => void errors.push(error)
-  const chains = createChains(options.rpcUrls ?? {}, (request) => fetch(request))
+  const upstreams = createUpstreams({ clock, onError })
+  const providerFetch = createProviderFetch(outboundFetch, upstreams)
+  const chains = createChains(options.rpcUrls ?? {}, (request) => fetch(request), upstreams)
   const sends = createSendQueue({ store, clock, newId: uuidv7, chains, onError })
   const appProofRoot = await openAppProofRoot(await newAppProofRootBytes(START_MS))
   const parts: ServiceParts = {
@@ -104,9 +109,9 @@ export async function createTestApi(
     clock,
     newId: uuidv7,
     limits: { ...defaultLimits, ...options.limits },
-    outboundFetch,
+    providerFetch,
     issuer,
-    issuers: createIssuers({ outboundFetch, clock, own: { issuer, key: ownKey(oidc) } }),
+    issuers: createIssuers({ providerFetch, clock, own: { issuer, key: ownKey(oidc) } }),
     development: true,
     onError,
   }

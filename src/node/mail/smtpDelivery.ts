@@ -46,7 +46,40 @@ export function createSmtpDelivery(options: SmtpOptions): Delivery {
       }
       await (await transport).sendMail(message)
     },
+    isDown,
   }
+}
+
+/** What nodemailer says of a failure. */
+type SmtpError = {
+  readonly code: string
+  readonly command?: string
+  readonly responseCode?: number
+}
+
+/** What ends a conversation with a mail server wherever it is, and no message is to blame for. */
+const CONVERSATION_ENDED = new Set([
+  'ECONNECTION',
+  'ETIMEDOUT',
+  'ESOCKET',
+  'EDNS',
+  'ETLS',
+  'EPROTOCOL',
+  // only our own time limit aborts
+  'EABORT',
+])
+/** What a mail server says to a password that it cannot check now (RFC 4954, 6). */
+const NOT_NOW = new Set([421, 454])
+
+/**
+ * An answer to sender, recipient or content is about the message, whatever its number, 421 too: strangers choose the recipient.
+ * What comes before them is about the server alone.
+ */
+function isDown(error: unknown): boolean {
+  const { code, command, responseCode = 0 } = Object(error) satisfies SmtpError
+  if (code === 'EAUTH') return NOT_NOW.has(responseCode)
+  const answersMessage = code === 'ECONNECTION' && command === 'CONN' && responseCode > 0
+  return CONVERSATION_ENDED.has(code) && !answersMessage
 }
 
 /** Loaded with the first message: a service without mail starts faster. */

@@ -94,6 +94,34 @@ test('reports a provider that is not there', async () => {
   await expect(deliveryTo(url).send(message)).rejects.toThrow()
 })
 
+test.each([
+  [400, false],
+  [401, false],
+  [404, false],
+  [429, false],
+  [500, true],
+  [503, true],
+])(
+  'R15 when it is answered with %i, it is %s that the provider is down',
+  async (status, isDown) => {
+    const url = await startProvider((_, response) => void response.writeHead(status).end())
+    const delivery = deliveryTo(url)
+    const error: unknown = await delivery.send(message).catch((reason: unknown) => reason)
+    expect(delivery.isDown?.(error)).toBe(isDown)
+  },
+)
+
+test.each<[string, RequestListener]>([
+  ['is silent', () => undefined],
+  ['breaks off', (request) => request.socket.destroy()],
+  ['speaks no HTTP', (request) => request.socket.end('220 mail.example ESMTP\r\n')],
+])('R15 takes a provider that %s for one that is down', async (_, answer) => {
+  const delivery = deliveryTo(await startProvider(answer), { timeoutMs: 50 })
+  const error: unknown = await delivery.send(message).catch((reason: unknown) => reason)
+  expect(error).toBeInstanceOf(Error)
+  expect(delivery.isDown?.(error)).toBe(true)
+})
+
 test('carries text messages only', async () => {
   await expect(
     deliveryTo('http://127.0.0.1:9').send({ ...message, channel: 'email' }),

@@ -47,6 +47,7 @@ export function createHttpSmsDelivery(options: HttpSmsOptions): Delivery {
       await answer.body?.cancel()
       if (!answer.ok) throw new SmsRefusedError(answer.status)
     },
+    isDown: (error) => !(error instanceof SmsRefusedError) || error.status >= 500,
   }
 }
 
@@ -54,9 +55,11 @@ export function createHttpSmsDelivery(options: HttpSmsOptions): Delivery {
 class SmsRefusedError extends Error {
   override readonly name = 'SmsRefusedError'
   readonly code: string
+  readonly status: number
 
   constructor(status: number) {
     super(`The provider of text messages answered ${status}.`)
+    this.status = status
     this.code = `ERR_STATUS_${status}`
   }
 }

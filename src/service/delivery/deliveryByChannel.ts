@@ -1,3 +1,4 @@
+import type { Upstreams } from '../upstreams/createUpstreams.ts'
 import type { Delivery } from './delivery.ts'
 
 /** A way out for each kind of message. */
@@ -14,8 +15,9 @@ export type DeliveryByChannel = {
 export function joinDeliveries(
   given: Delivery | DeliveryByChannel | undefined,
   inbox: Delivery | null,
+  upstreams: Upstreams,
 ): Delivery | null {
-  if (given && 'send' in given) return given
+  if (given && 'send' in given) return guarded(given, upstreams)
   if (!given?.email && !given?.sms) return inbox
   const ways = { email: given.email ?? inbox, sms: given.sms ?? inbox }
   if (!ways.email) return null
@@ -23,7 +25,16 @@ export function joinDeliveries(
     async send(message) {
       const way = ways[message.channel]
       if (!way) throw new Error(`Nothing carries messages by ${message.channel}.`)
-      await way.send(message)
+      await guarded(way, upstreams).send(message)
     },
+  }
+}
+
+/** Fails at once while its way is down. */
+function guarded(way: Delivery, upstreams: Upstreams): Delivery {
+  if (!way.isDown) return way
+  const judge = (error: unknown) => (way.isDown?.(error) ? 'down' : 'up')
+  return {
+    send: (message) => upstreams.of(message.channel)(() => way.send(message), judge),
   }
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { parseStrictJson } from '../../../lib/strictJson.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { Oauth2Provider } from '../../store/rows.ts'
-import { boundedFetch, type OutboundFetch, providerUnavailable } from '../oidc/fetchDocument.ts'
+import { type ProviderFetch, providerUnavailable } from '../oidc/fetchDocument.ts'
 
 /** What the exchange needs beside the provider. */
 export type CodeExchange = {
@@ -24,7 +24,7 @@ export type ProviderTokens = { readonly accessToken: string; readonly idToken: s
  * @throws Refusal `OAUTH_CODE_INVALID` when the provider does not accept it, `UNAVAILABLE` for everything else.
  */
 export async function exchangeCode(
-  outboundFetch: OutboundFetch,
+  providerFetch: ProviderFetch,
   provider: Oauth2Provider,
   { authCode, redirectUri, codeVerifier, clientSecret }: CodeExchange,
 ): Promise<ProviderTokens> {
@@ -44,7 +44,7 @@ export async function exchangeCode(
       redirectUri,
       codeVerifier,
       {
-        [oauth.customFetch]: boundedFetch(outboundFetch),
+        [oauth.customFetch]: providerFetch,
         // The configuration lets plain http pass on this machine only.
         [oauth.allowInsecureRequests]: true,
       },

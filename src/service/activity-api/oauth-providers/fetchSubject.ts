@@ -1,6 +1,6 @@
 import { isRecord } from '../../../lib/isRecord.ts'
 import type { Oauth2Provider } from '../../store/rows.ts'
-import { fetchDocument, type OutboundFetch, providerUnavailable } from '../oidc/fetchDocument.ts'
+import { fetchDocument, type ProviderFetch, providerUnavailable } from '../oidc/fetchDocument.ts'
 import { isSubject } from '../oidc/idTokenClaims.ts'
 
 /**
@@ -9,12 +9,12 @@ import { isSubject } from '../oidc/idTokenClaims.ts'
  * @throws Refusal `UNAVAILABLE` when it does not say.
  */
 export async function fetchSubject(
-  outboundFetch: OutboundFetch,
+  providerFetch: ProviderFetch,
   { endpoint, subjectMember }: NonNullable<Oauth2Provider['userInfo']>,
   accessToken: string,
 ): Promise<string> {
   const headers = { authorization: `Bearer ${accessToken}` }
-  const document = await fetchDocument(outboundFetch, endpoint, headers)
+  const document = await fetchDocument(providerFetch, endpoint, headers)
   const subject = subjectMember
     .split('.')
     .reduce<unknown>((value, name) => (isRecord(value) ? value[name] : undefined), document)

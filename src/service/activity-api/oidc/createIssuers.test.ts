@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { START_MS } from '../../../../test/support/activityApi.ts'
+import { providerFetchOf } from '../../../../test/support/providerFetchOf.ts'
 import { createTestIssuer, type TestIssuer } from '../../../../test/support/testIssuer.ts'
 import { createIssuers } from './createIssuers.ts'
 
@@ -12,7 +13,7 @@ const own = { issuer: 'https://latchkit.test', key: { kty: 'EC' } }
 async function start(issuer?: string) {
   const site = await createTestIssuer(issuer)
   const clock = { time: START_MS, nowMs: () => clock.time }
-  const issuers = createIssuers({ outboundFetch: site.fetch, clock, own })
+  const issuers = createIssuers({ providerFetch: providerFetchOf(site.fetch), clock, own })
   return { site, find: () => issuers.findKey(site.issuer, header) }
 }
 
@@ -78,22 +79,22 @@ describe('an issuer', () => {
   test('is asked without following anybody', async () => {
     const { site } = await start()
     const redirects: string[] = []
-    const outboundFetch = (request: Request) => {
+    const providerFetch = providerFetchOf((request) => {
       redirects.push(request.redirect)
       return site.fetch(request)
-    }
-    const issuers = createIssuers({ outboundFetch, clock: { nowMs: () => START_MS }, own })
+    })
+    const issuers = createIssuers({ providerFetch, clock: { nowMs: () => START_MS }, own })
     await issuers.findKey(site.issuer, header)
     expect(redirects).toEqual(['error', 'error'])
   })
 
   test('is waited for five seconds at most', async () => {
     const patience = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort())
-    const outboundFetch = async ({ signal }: Request) => {
+    const providerFetch = providerFetchOf(async ({ signal }) => {
       signal.throwIfAborted()
       return Response.json({})
-    }
-    const issuers = createIssuers({ outboundFetch, clock: { nowMs: () => START_MS }, own })
+    })
+    const issuers = createIssuers({ providerFetch, clock: { nowMs: () => START_MS }, own })
     await expect(issuers.findKey('https://id.example', header)).rejects.toMatchObject({
       code: 'UNAVAILABLE',
     })

@@ -1,5 +1,5 @@
 import { discover, type IssuerFacts } from './discover.ts'
-import type { OutboundFetch } from './fetchDocument.ts'
+import type { ProviderFetch } from './fetchDocument.ts'
 import { type KeptDocument, keepDocument } from './keepDocument.ts'
 import { fetchKeys, findKey, type PublicJwk } from './keySet.ts'
 
@@ -27,20 +27,20 @@ type Issuer = {
  * at any time and nobody can make us ask it all the time.
  */
 export function createIssuers(parts: {
-  readonly outboundFetch: OutboundFetch
+  readonly providerFetch: ProviderFetch
   readonly clock: { nowMs(): number }
   /** The service itself, which needs to ask nobody. */
   readonly own: { readonly issuer: string; readonly key: PublicJwk }
 }): Issuers {
   const issuers = new Map<string, Issuer>()
-  const { outboundFetch, clock, own } = parts
+  const { providerFetch, clock, own } = parts
 
   function issuerOf(name: string): Issuer {
     const known = issuers.get(name)
     if (known) return known
-    const facts = keepDocument(() => discover(outboundFetch, name), clock)
+    const facts = keepDocument(() => discover(providerFetch, name), clock)
     const keys = keepDocument(
-      async () => [...(await fetchKeys(outboundFetch, (await facts.get()).keysUrl))],
+      async () => [...(await fetchKeys(providerFetch, (await facts.get()).keysUrl))],
       clock,
     )
     const issuer = { facts, keys }

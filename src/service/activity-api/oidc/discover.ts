@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { isSafeUrl } from '../../http/isSafeUrl.ts'
-import { fetchDocument, type OutboundFetch, providerUnavailable } from './fetchDocument.ts'
+import { fetchDocument, type ProviderFetch, providerUnavailable } from './fetchDocument.ts'
 
 const documentShape = v.object({
   issuer: v.string(),
@@ -21,9 +21,9 @@ export type IssuerFacts = {
  * @param issuer - a configured one: never a name that only a token says.
  * @throws Refusal `UNAVAILABLE` when it does not answer, speaks for another issuer, or keeps its keys in the open.
  */
-export async function discover(outboundFetch: OutboundFetch, issuer: string): Promise<IssuerFacts> {
+export async function discover(providerFetch: ProviderFetch, issuer: string): Promise<IssuerFacts> {
   const url = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`
-  const checked = v.safeParse(documentShape, await fetchDocument(outboundFetch, url))
+  const checked = v.safeParse(documentShape, await fetchDocument(providerFetch, url))
   if (!checked.success) throw providerUnavailable()
   const { issuer: named, jwks_uri, id_token_signing_alg_values_supported } = checked.output
   if (named !== issuer || !isSafeUrl(jwks_uri, issuer)) throw providerUnavailable()

@@ -2,13 +2,16 @@ import { concatBytes } from '../../../lib/concatBytes.ts'
 import { parseStrictJson } from '../../../lib/strictJson.ts'
 import { utf8FromBytes } from '../../../lib/utf8.ts'
 import { Refusal } from '../../http/refusal.ts'
+import type { Upstreams } from '../../upstreams/createUpstreams.ts'
+import { fetchVerdictOf } from '../../upstreams/fetchVerdictOf.ts'
 
 /** How long an identity provider may take to answer, in milliseconds. */
 const TIMEOUT_MS = 5000
 /** The largest answer that is read, in bytes. */
 const MAX_BYTES = 256 * 1024
 
-export type OutboundFetch = (request: Request) => Promise<Response>
+/** Asks an identity provider. */
+export type ProviderFetch = (url: string, init: RequestInit) => Promise<Response>
 
 /**
  * Gets a JSON document of an identity provider.
@@ -18,12 +21,12 @@ export type OutboundFetch = (request: Request) => Promise<Response>
  * @throws Refusal `UNAVAILABLE` for everything else: whoever asked is not to blame for it.
  */
 export async function fetchDocument(
-  outboundFetch: OutboundFetch,
+  providerFetch: ProviderFetch,
   url: string,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<unknown> {
   try {
-    const response = await boundedFetch(outboundFetch)(url, {
+    const response = await providerFetch(url, {
       headers: { accept: 'application/json', ...headers },
     })
     const text =
@@ -37,19 +40,26 @@ export async function fetchDocument(
 }
 
 /**
- * A fetch that does not wait, follow or swallow without end: five seconds, no redirect, at most 256 KiB.
+ * A fetch that does not wait, follow or swallow without end: five seconds, no redirect, at most 256 KiB. An origin that is down
+ * is left alone for a while.
  *
- * @throws Error when it is more.
+ * @throws Error when it is more, or the provider's own fault (a status of 500 or above).
  */
-export function boundedFetch(
-  outboundFetch: OutboundFetch,
-): (url: string, init: RequestInit) => Promise<Response> {
+export function createProviderFetch(
+  outboundFetch: (request: Request) => Promise<Response>,
+  upstreams: Upstreams,
+): ProviderFetch {
   return async (url, init) => {
-    const signal = AbortSignal.timeout(TIMEOUT_MS)
-    const request = new Request(url, { ...init, redirect: 'error', signal })
-    const response = await outboundFetch(request)
-    const { status, headers } = response
-    return new Response(await readBounded(response), { status, headers })
+    const answer = await upstreams.of(new URL(url).origin)(async () => {
+      const signal = AbortSignal.timeout(TIMEOUT_MS)
+      const response = await outboundFetch(new Request(url, { ...init, redirect: 'error', signal }))
+      const { status, headers } = response
+      const bytes = await readBounded(response)
+      if (status >= 500) throw new Error(`the provider answered ${status}`)
+      return { bytes, status, headers }
+    }, fetchVerdictOf)
+    if (!answer.bytes) throw new Error('the answer is too long')
+    return new Response(answer.bytes, answer)
   }
 }
 
@@ -60,7 +70,8 @@ export function providerUnavailable(): Refusal {
   })
 }
 
-async function readBounded(response: Response): Promise<Uint8Array<ArrayBuffer>> {
+/** Null when it is too long. */
+async function readBounded(response: Response): Promise<Uint8Array<ArrayBuffer> | null> {
   const reader = response.body?.getReader()
   const chunks: Uint8Array[] = []
   let size = 0
@@ -70,7 +81,7 @@ async function readBounded(response: Response): Promise<Uint8Array<ArrayBuffer>>
     size += value.length
     if (size > MAX_BYTES) {
       await reader.cancel()
-      throw new Error('the answer is too long')
+      return null
     }
     chunks.push(value)
   }

@@ -7,6 +7,7 @@ import {
   type Scene,
 } from '../../../../test/support/idTokenAttacks.ts'
 import { printCount } from '../../../../test/support/printCount.ts'
+import { providerFetchOf } from '../../../../test/support/providerFetchOf.ts'
 import { CLIENT_ID } from '../../../../test/support/testIssuer.ts'
 import { createIssuers } from './createIssuers.ts'
 import { verifyIdToken } from './verifyIdToken.ts'
@@ -15,10 +16,11 @@ const own = { issuer: 'https://latchkit.test', key: { kty: 'EC' } }
 
 /** What becomes of a token: nothing, or the code and text of its refusal. */
 async function verdictOf({ site, other }: Scene, token: string): Promise<string> {
-  const outboundFetch = (request: Request) =>
-    request.url.startsWith(other.issuer) ? other.fetch(request) : site.fetch(request)
+  const providerFetch = providerFetchOf((request) =>
+    request.url.startsWith(other.issuer) ? other.fetch(request) : site.fetch(request),
+  )
   const clock = { nowMs: () => START_MS }
-  const issuers = createIssuers({ outboundFetch, clock, own })
+  const issuers = createIssuers({ providerFetch, clock, own })
   try {
     await verifyIdToken({ issuers }, [site.provider, other.provider], token, START_MS)
     return 'accepted'

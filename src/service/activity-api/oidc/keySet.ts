@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { fetchDocument, type OutboundFetch, providerUnavailable } from './fetchDocument.ts'
+import { fetchDocument, type ProviderFetch, providerUnavailable } from './fetchDocument.ts'
 
 const keyShape = v.object({
   kty: v.string(),
@@ -41,10 +41,10 @@ export function isAllowedAlgorithm(alg: string): boolean {
 
 /** Gets the keys of an issuer; entries that are no keys are passed over. @throws Refusal `UNAVAILABLE`. */
 export async function fetchKeys(
-  outboundFetch: OutboundFetch,
+  providerFetch: ProviderFetch,
   url: string,
 ): Promise<readonly PublicJwk[]> {
-  const checked = v.safeParse(setShape, await fetchDocument(outboundFetch, url))
+  const checked = v.safeParse(setShape, await fetchDocument(providerFetch, url))
   if (!checked.success) throw providerUnavailable()
   return checked.output.keys.flatMap((key) => {
     const read = v.safeParse(keyShape, key)

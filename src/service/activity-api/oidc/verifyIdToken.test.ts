@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { START_MS } from '../../../../test/support/activityApi.ts'
+import { providerFetchOf } from '../../../../test/support/providerFetchOf.ts'
 import {
   CLIENT_ID,
   createTestIssuer,
@@ -14,7 +15,7 @@ const own = { issuer: 'https://latchkit.test', key: { kty: 'EC' } }
 async function start() {
   const site = await createTestIssuer()
   const clock = { time: START_MS, nowMs: () => clock.time }
-  const issuers = createIssuers({ outboundFetch: site.fetch, clock, own })
+  const issuers = createIssuers({ providerFetch: providerFetchOf(site.fetch), clock, own })
   const verify = (token: string) =>
     verifyIdToken({ issuers }, [site.provider], token, clock.nowMs())
   const keyFetches = () => site.asked.filter((url) => url.endsWith('/keys')).length

@@ -27,10 +27,10 @@ export const oauth2Authenticate: ActivityHandler<
   const config = await requireProxyConfig(parts.store, organizationId)
   const { provider, clientSecret } = await chooseClient(parts, config, parameters)
   requireShape(config, parameters)
-  const tokens = await exchangeCode(parts.outboundFetch, provider, { ...parameters, clientSecret })
+  const tokens = await exchangeCode(parts.providerFetch, provider, { ...parameters, clientSecret })
   const oidcToken = provider.userInfo
     ? await issueIdToken(parts, {
-        subject: `${provider.name}:${await fetchSubject(parts.outboundFetch, provider.userInfo, tokens.accessToken)}`,
+        subject: `${provider.name}:${await fetchSubject(parts.providerFetch, provider.userInfo, tokens.accessToken)}`,
         audience: provider.clientId,
         nonce: parameters.nonce,
         nowMs,

@@ -1,3 +1,4 @@
+import type { Upstreams } from '../../upstreams/createUpstreams.ts'
 import { createRpc, type Rpc, type RpcParts } from './createRpc.ts'
 
 /** The chains that a service can ask, by CAIP-2. */
@@ -30,12 +31,13 @@ export function canonicalCaip2(caip2: string): string {
 export function createChains(
   rpcUrls: Readonly<Record<string, string>>,
   fetch: RpcParts['fetch'],
+  upstreams: Upstreams,
 ): Chains {
   const rpcs = new Map(
-    Object.entries(rpcUrls).map(([caip2, url]) => [
-      canonicalCaip2(caip2),
-      createRpc({ url, fetch }),
-    ]),
+    Object.entries(rpcUrls).map(([name, url]) => {
+      const caip2 = canonicalCaip2(name)
+      return [caip2, createRpc({ url, fetch, breaker: upstreams.of(caip2) })]
+    }),
   )
   return { rpcOf: (caip2) => rpcs.get(canonicalCaip2(caip2)) }
 }

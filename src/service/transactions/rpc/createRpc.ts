@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import type { Breaker, Verdict } from '../../upstreams/createBreaker.ts'
+import { fetchVerdictOf } from '../../upstreams/fetchVerdictOf.ts'
 import { RpcRefusedError, RpcUnreachableError } from './rpcErrors.ts'
 
 /** A chain that can be asked. */
@@ -14,7 +16,10 @@ export type Rpc = {
 export type RpcParts = {
   readonly url: string
   readonly fetch: (request: Request) => Promise<Response>
+  readonly breaker: Breaker
 }
+
+type Answer = { readonly status: number; readonly text: string }
 
 /** How long a node may take for one answer, in milliseconds. */
 const TIMEOUT_MS = 15_000
@@ -22,6 +27,14 @@ const TIMEOUT_MS = 15_000
 const MAX_ANSWER_BYTES = 16 * 1024 * 1024
 /** What a node says in words is kept up to this length. */
 const MAX_WORDS = 500
+
+/** They run what a caller wrote, and may be slow for that alone: nobody's contract takes a chain from the others. */
+const RUNS_CALLERS_CODE = new Set([
+  'eth_call',
+  'eth_estimateGas',
+  'debug_traceCall',
+  'debug_traceTransaction',
+])
 
 const answerShape = v.object({
   result: v.optional(v.unknown()),
@@ -35,21 +48,36 @@ const answerShape = v.object({
  *
  * Ours: fifteen seconds for an answer, 16 MiB at most, no redirects. The URL may hold a secret, so that no error names it.
  */
-export function createRpc({ url, fetch }: RpcParts): Rpc {
+export function createRpc({ url, fetch, breaker }: RpcParts): Rpc {
   let count = 0
   return {
     call: async (method, params) => {
       const body = JSON.stringify({ jsonrpc: '2.0', id: ++count, method, params })
-      const answer = v.safeParse(answerShape, jsonFrom(await post(url, fetch, body)))
-      if (!answer.success) throw new RpcUnreachableError('it did not answer in JSON-RPC')
-      const { error, result } = answer.output
+      const judge = (error: unknown) => verdictOf(error, method)
+      const { error, result } = await breaker(() => ask(url, fetch, body), judge)
       if (!error) return result
       throw new RpcRefusedError(error.code, error.message.slice(0, MAX_WORDS), error.data)
     },
   }
 }
 
-async function post(url: string, fetch: RpcParts['fetch'], body: string): Promise<string> {
+function verdictOf(error: unknown, method: string): Verdict {
+  const verdict = error instanceof RpcUnreachableError ? error.verdict : 'neither'
+  return verdict === 'down' && RUNS_CALLERS_CODE.has(method) ? 'neither' : verdict
+}
+
+async function ask(
+  url: string,
+  fetch: RpcParts['fetch'],
+  body: string,
+): Promise<v.InferOutput<typeof answerShape>> {
+  const { status, text } = await post(url, fetch, body)
+  const answer = v.safeParse(answerShape, jsonFrom(text))
+  if (answer.success) return answer.output
+  throw new RpcUnreachableError('it did not answer in JSON-RPC', status >= 500 ? 'down' : 'up')
+}
+
+async function post(url: string, fetch: RpcParts['fetch'], body: string): Promise<Answer> {
   const request = new Request(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -58,11 +86,13 @@ async function post(url: string, fetch: RpcParts['fetch'], body: string): Promis
     signal: AbortSignal.timeout(TIMEOUT_MS),
   })
   try {
-    return await textOf(await fetch(request))
+    const response = await fetch(request)
+    return { status: response.status, text: await textOf(response) }
   } catch (cause) {
     // the cause may name the URL, and so stays here
     const isLate = cause instanceof Error && cause.name === 'TimeoutError'
-    throw new RpcUnreachableError(isLate ? 'it did not answer in time' : 'it did not answer')
+    const words = isLate ? 'it did not answer in time' : 'it did not answer'
+    throw new RpcUnreachableError(words, fetchVerdictOf(cause))
   }
 }
 

@@ -1,3 +1,5 @@
+import type { Verdict } from '../../upstreams/createBreaker.ts'
+
 /** A node answered that it will not. */
 export class RpcRefusedError extends Error {
   readonly code: number
@@ -13,8 +15,12 @@ export class RpcRefusedError extends Error {
 
 /** A node did not answer, or not in its language. */
 export class RpcUnreachableError extends Error {
-  constructor(message: string) {
+  /** What that says of the node. */
+  readonly verdict: Verdict
+
+  constructor(message: string, verdict: Verdict = 'up') {
     super(message)
     this.name = 'RpcUnreachableError'
+    this.verdict = verdict
   }
 }
