@@ -7,6 +7,7 @@ export type UpstreamFault = 'refuse' | 'hang' | 'garbage' | 'slow'
 export type FaultyUpstream = {
   /** Host and port. */
   readonly place: string
+  readonly port: number
   /** How many connections have come. */
   connections(): number
   close(): void
@@ -53,5 +54,6 @@ export async function startFaultyUpstream(
     close()
     await once(server, 'close')
   }
-  return { place: `127.0.0.1:${address.port}`, connections: () => connections, close }
+  const { port } = address
+  return { place: `127.0.0.1:${port}`, port, connections: () => connections, close }
 }

@@ -6,12 +6,23 @@ import { createHttpSmsDelivery } from '../../src/node/sms/httpSmsDelivery.ts'
 import { createService } from '../../src/service/createService.ts'
 import type { ServiceOptions } from '../../src/service/options.ts'
 import { createMemoryStore } from '../../src/service/store/memoryStore.ts'
+import { MOST_FAILURES, PAUSE_MS } from '../../src/service/upstreams/createBreaker.ts'
+import { UpstreamChange } from '../../src/service/upstreams/upstreamChange.ts'
+import type { OtpType } from '../../src/wire/fields/otpType.ts'
 import { type FaultyUpstream, startFaultyUpstream, type UpstreamFault } from './faultyUpstream.ts'
 import { codeOf, createProxyClient, type ProxyClient, type Reply } from './proxyClient.ts'
 import { rootPenOf } from './rootPen.ts'
-import { createTestIssuer } from './testIssuer.ts'
+import { createTestIssuer, type TestIssuer } from './testIssuer.ts'
+import {
+  answerAs,
+  answerRpc,
+  startWorkingHttp,
+  startWorkingMail,
+  takeSms,
+  type WorkingUpstream,
+} from './workingUpstream.ts'
 
-/** As many as wait at once: as many codes as one contact may be sent in a quarter of an hour. */
+/** As many as wait at once. */
 const AT_ONCE = 5
 
 const HTTP_HEAD =
@@ -22,7 +33,7 @@ type Setting = Pick<ServiceOptions, 'delivery' | 'identityProviders' | 'rpcUrls'
 type Asking = {
   readonly client: ProxyClient
   readonly pen: Awaited<ReturnType<typeof rootPenOf>>
-  readonly url: string
+  readonly issuer: TestIssuer
 }
 type Asked = { readonly status: number; readonly code: string | undefined }
 
@@ -31,11 +42,21 @@ type Upstream = {
   readonly greeting: string
   readonly setting: (place: string) => Setting
   readonly ask: (asking: Asking, n: number) => Promise<Asked>
-  /** What the caller is told. */
+  /** How many calls of it are made for five that ask at once. */
+  readonly callsOfFive: number
+  /** What the caller is told while it fails. */
   readonly expected: Asked
+  /** The same place when it is well again, and what the caller is told then. */
+  readonly work: (port: number, issuer: TestIssuer) => Promise<WorkingUpstream>
+  readonly served: Asked
 }
 
 const asked = (reply: Reply): Asked => ({ status: reply.status, code: codeOf(reply) })
+/** Of somebody else each time: the same request twice would be one. */
+async function askForCode(client: ProxyClient, otpType: OtpType, contact: string): Promise<Asked> {
+  return asked(await client.proxy('otp_init', { otpType, contact }))
+}
+
 const undelivered = { status: 503, code: 'DELIVERY_FAILED' }
 
 /** Everything that the service asks others for. */
@@ -49,11 +70,11 @@ export const upstreams: readonly Upstream[] = [
         email: createSmtpDelivery({ url: `smtp://${place}`, fromAddress: 'login@example.com' }),
       },
     }),
-    ask: async ({ client }) =>
-      asked(
-        await client.proxy('otp_init', { otpType: 'OTP_TYPE_EMAIL', contact: 'ada@example.com' }),
-      ),
+    ask: ({ client }, n) => askForCode(client, 'OTP_TYPE_EMAIL', `ada${n}@example.com`),
+    callsOfFive: 5,
     expected: undelivered,
+    work: startWorkingMail,
+    served: { status: 200, code: undefined },
   },
   {
     name: 'SMS',
@@ -67,9 +88,11 @@ export const upstreams: readonly Upstream[] = [
         }),
       },
     }),
-    ask: async ({ client }) =>
-      asked(await client.proxy('otp_init', { otpType: 'OTP_TYPE_SMS', contact: '+447700900123' })),
+    ask: ({ client }, n) => askForCode(client, 'OTP_TYPE_SMS', `+44770090${1000 + n}`),
+    callsOfFive: 5,
     expected: undelivered,
+    work: (port) => startWorkingHttp(port, takeSms),
+    served: { status: 200, code: undefined },
   },
   {
     name: 'identity provider',
@@ -79,15 +102,19 @@ export const upstreams: readonly Upstream[] = [
         { name: 'google', issuer: `http://${place}`, clientIds: ['client.example'] },
       ],
     }),
-    ask: async ({ client, url }) => {
+    ask: async ({ client, issuer }) => {
       const key = await generateKeyPair()
-      const issuer = await createTestIssuer(url)
       const nowS = Math.floor(Date.now() / 1000)
       const nonce = await nonceForKey(key.publicKeyHex)
       const oidcToken = await issuer.token({ nonce, iat: nowS, exp: nowS + 600 })
       return asked(await client.proxy('oauth_login', { oidcToken, publicKey: key.publicKeyHex }))
     },
+    // they wait for one document together
+    callsOfFive: 1,
     expected: { status: 503, code: 'UNAVAILABLE' },
+    work: (port, issuer) => startWorkingHttp(port, answerAs(issuer)),
+    // the token was believed, and nobody has that account
+    served: { status: 404, code: 'ORGANIZATION_NOT_FOUND' },
   },
   {
     name: 'RPC',
@@ -101,34 +128,45 @@ export const upstreams: readonly Upstream[] = [
       })
       return { status: reply.status, code: reply.code }
     },
+    callsOfFive: 5,
     expected: { status: 503, code: 'RPC_CALL_ERROR' },
+    work: (port) => startWorkingHttp(port, answerRpc),
+    served: { status: 200, code: 'OK' },
   },
 ]
 
 /**
  * Has one upstream fail in one way: whoever needs it is told so in the end, whoever does not is served meanwhile, and no code
- * counts as sent.
+ * counts as sent. After five failures nobody waits for it any more nor reaches it, until a pause is over and it is well again.
  */
 export async function failUpstream(upstream: Upstream, fault: UpstreamFault): Promise<void> {
   const server: FaultyUpstream = await startFaultyUpstream(fault, upstream.greeting)
   onTestFinished(() => server.close())
   const store = createMemoryStore()
+  const clock = { aheadMs: 0 }
+  const changes: string[] = []
   const service = await createService({
     development: true,
     store,
+    nowMs: () => Date.now() + clock.aheadMs,
+    onError: (error) => {
+      if (error instanceof UpstreamChange) changes.push(error.code)
+    },
     ...upstream.setting(server.place),
   })
   onTestFinished(() => service.close())
   const fetch = (request: Request) => service.fetch(request, { clientAddress: '127.0.0.1' })
-  const url = 'http://localhost'
-  const client = createProxyClient({ fetch, url, ...service.facts })
+  const client = createProxyClient({ fetch, url: 'http://localhost', ...service.facts })
   const pen = await rootPenOf(service)
-  const asking = { client, pen, url: `http://${server.place}` }
+  const issuer = await createTestIssuer(`http://${server.place}`)
+  let [begun, settled] = [0, 0]
+  const ask = () => {
+    begun++
+    return upstream.ask({ client, pen, issuer }, begun).finally(() => settled++)
+  }
+  const askTogether = () => Promise.all(Array.from({ length: AT_ONCE }, ask))
 
-  let settled = 0
-  const waiting = Array.from({ length: AT_ONCE }, (_, n) =>
-    upstream.ask(asking, n).finally(() => settled++),
-  )
+  const waiting = askTogether()
   if (fault === 'hang' || fault === 'slow') {
     // others are served while all of these wait
     for (let n = 0; n < 3; n++) {
@@ -139,9 +177,29 @@ export async function failUpstream(upstream: Upstream, fault: UpstreamFault): Pr
     }
     expect(settled).toBe(0)
   }
-  for (const each of await Promise.all(waiting)) expect(each).toEqual(upstream.expected)
-  if (fault !== 'refuse') expect(server.connections()).toBeGreaterThan(0)
+  for (const each of await waiting) expect(each).toEqual(upstream.expected)
+  for (let calls = upstream.callsOfFive; calls < MOST_FAILURES; calls++) {
+    expect(changes).toEqual([])
+    expect(await ask()).toEqual(upstream.expected)
+  }
+  expect(changes).toEqual(['UPSTREAM_DOWN'])
+  if (fault !== 'refuse') expect(server.connections()).toBeGreaterThanOrEqual(MOST_FAILURES)
+
+  // in its place is one that would answer: nobody comes
+  server.close()
+  const working = await upstream.work(server.port, issuer)
+  onTestFinished(() => working.close())
+  for (const each of await askTogether()) expect(each).toEqual(upstream.expected)
+  clock.aheadMs += PAUSE_MS / 2
+  expect(await ask()).toEqual(upstream.expected)
+  expect(working.calls()).toBe(0)
   expect(await store.count('otps', {})).toBe(0)
   // those of the address that asked; contact and organization have sent nothing
-  expect(await store.count('limitHits', {})).toBeLessThanOrEqual(AT_ONCE)
+  expect(await store.count('limitHits', {})).toBeLessThanOrEqual(begun)
+
+  clock.aheadMs += PAUSE_MS
+  expect(await ask()).toEqual(upstream.served)
+  expect(working.calls()).toBeGreaterThan(0)
+  expect(await store.count('otps', {})).toBe(upstream.expected === undelivered ? 1 : 0)
+  expect(changes).toEqual(['UPSTREAM_DOWN', 'UPSTREAM_UP'])
 }
