@@ -5,7 +5,7 @@ import { failUpstream, upstreams } from '../support/upstreamStage.ts'
 
 const FAULTS: readonly UpstreamFault[] = ['refuse', 'hang', 'garbage', 'slow']
 
-test('R15 each upstream with each fault: a clean refusal in the end, no code sent, and the others are served', async () => {
+test('R15 each upstream with each fault: a clean refusal in the end, no code sent, the others served, and it is left alone until it is well', async () => {
   const cells = upstreams.flatMap((upstream) => FAULTS.map((fault) => ({ upstream, fault })))
   let passed = 0
   for (const { upstream, fault } of cells) {
