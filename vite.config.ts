@@ -45,7 +45,7 @@ const patient = { testTimeout: 30_000 } as const
 /** Tests of whole programs, side by side: half of the time they wait for one to start, or for a moment that a person is given. */
 const whole = {
   environment: 'node',
-  maxWorkers: 3,
+  maxWorkers: 2,
   testTimeout: 60_000,
   hookTimeout: 120_000,
   sequence: { groupOrder: 2 },
