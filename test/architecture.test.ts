@@ -27,7 +27,7 @@ const layers: Readonly<Record<string, readonly string[]>> = {
 const coreOrder = [
   ['http', 'store', 'storage', 'keys', 'config', 'oauth', 'session', 'phone'],
   ['actions'],
-  ['login', 'wallet', 'linking'],
+  ['login', 'wallet', 'account', 'linking'],
   ['createLatchkit.ts'],
 ]
 

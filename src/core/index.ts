@@ -1,6 +1,8 @@
 // functions
 
 // types
+export type { Activity, ActivityStatus, Vote } from './account/activity.ts'
+export type { User } from './account/user.ts'
 export {
   type AddedPasskey,
   addPasskey,
@@ -40,3 +42,9 @@ export type { LatchkitOptions, SessionOptions } from './options.ts'
 export type { AccountSession } from './session/accountSessions.ts'
 export type { NamedSession } from './session/namedSessions.ts'
 export type { LoggedOutReason, Session, SessionState } from './session/session.ts'
+export type { Account } from './wallet/account.ts'
+export type { EthereumCaip2, SolanaCaip2 } from './wallet/caip2.ts'
+export type { ContractInterface } from './wallet/contractInterface.ts'
+export { type Chain, type NewAccount, paramsFromNewAccount } from './wallet/newAccount.ts'
+export type { TransactionStatus } from './wallet/transactionStatus.ts'
+export type { Wallet } from './wallet/wallet.ts'

@@ -1,6 +1,19 @@
 export { useKit } from './kitContext.ts'
 export { LatchkitProvider, type LatchkitProviderProps } from './LatchkitProvider.tsx'
+export {
+  type ActivityFilter,
+  activitiesQueryKey,
+  activitiesQueryOptions,
+  activityQueryKey,
+  activityQueryOptions,
+} from './queries/activitiesQuery.ts'
+export { appProofsQueryKey, appProofsQueryOptions } from './queries/appProofsQuery.ts'
 export { configQueryKey, configQueryOptions } from './queries/configQuery.ts'
+export {
+  contractInterfaceQueryKey,
+  contractInterfaceQueryOptions,
+} from './queries/contractInterfaceQuery.ts'
+export { type NonceOwner, noncesQueryKey, noncesQueryOptions } from './queries/noncesQuery.ts'
 export { passkeysQueryKey, passkeysQueryOptions } from './queries/passkeysQuery.ts'
 export {
   accountSessionsQueryKey,
@@ -8,16 +21,41 @@ export {
   keptSessionsQueryKey,
   keptSessionsQueryOptions,
 } from './queries/sessionsQuery.ts'
+export {
+  transactionStatusQueryKey,
+  transactionStatusQueryOptions,
+} from './queries/transactionStatusQuery.ts'
+export { userQueryKey, userQueryOptions } from './queries/userQuery.ts'
+export {
+  type AccountFilter,
+  walletAccountsQueryKey,
+  walletAccountsQueryOptions,
+} from './queries/walletAccountsQuery.ts'
+export { walletsQueryKey, walletsQueryOptions } from './queries/walletsQuery.ts'
 export { waysInQueryKey, waysInQueryOptions } from './queries/waysInQuery.ts'
 export { whoamiQueryKey, whoamiQueryOptions } from './queries/whoamiQuery.ts'
 export type { SlotName, UiSettings } from './uiSettings.ts'
+export { useActivities } from './useActivities.ts'
+export { useActivity } from './useActivity.ts'
+export { useAppProofs } from './useAppProofs.ts'
+export { useContractInterface } from './useContractInterface.ts'
+export { type NewWallet, useCreateWallet } from './useCreateWallet.ts'
+export { type NewWalletAccounts, useCreateWalletAccounts } from './useCreateWalletAccounts.ts'
+export { type DeletedWalletAccounts, useDeleteWalletAccounts } from './useDeleteWalletAccounts.ts'
 export { type UseLogin, useLogin } from './useLogin.ts'
 export { type UseLoginMethods, useLoginMethods } from './useLoginMethods.ts'
+export { useNonces } from './useNonces.ts'
 export { usePasskeys } from './usePasskeys.ts'
 export { type UseSession, useSession } from './useSession.ts'
 export { useSessionCountdown } from './useSessionCountdown.ts'
 export { useSessions } from './useSessions.ts'
 export { useStore } from './useStore.ts'
+export { useTransactionStatus } from './useTransactionStatus.ts'
+export { type UserUpdate, useUpdateUser } from './useUpdateUser.ts'
+export { useUpdateWallet, type WalletUpdate } from './useUpdateWallet.ts'
+export { useUser } from './useUser.ts'
+export { useWalletAccounts } from './useWalletAccounts.ts'
+export { useWallets } from './useWallets.ts'
 export { useWaysIn } from './useWaysIn.ts'
 export { useWhoami } from './useWhoami.ts'
 export type { LoginStateWithActions } from './withLoginActions.ts'

@@ -1,0 +1,31 @@
+'use client'
+
+import { type NewAccount, paramsFromNewAccount } from '../core/wallet/newAccount.ts'
+import { walletAccountsQueryKey } from './queries/walletAccountsQuery.ts'
+import { useAccountMutation } from './useAccountMutation.ts'
+
+/** Accounts to make in a wallet that there is. */
+export type NewWalletAccounts = {
+  readonly walletId: string
+  /** One to a hundred. */
+  readonly accounts: readonly NewAccount[]
+}
+
+/**
+ * Makes accounts in a wallet. A TanStack mutation; it answers their addresses, in order.
+ *
+ * @throws OptionInvalidError `OPTION_INVALID` for a chain that is not known.
+ * @example
+ * const { mutate } = useCreateWalletAccounts()
+ * mutate({ walletId, accounts: [{ chain: 'ethereum', index: 1, name: 'Savings' }] })
+ */
+export function useCreateWalletAccounts() {
+  return useAccountMutation(
+    (kit, _session, { walletId, accounts }: NewWalletAccounts) =>
+      kit.submit('createWalletAccounts', {
+        walletId,
+        accounts: accounts.map(paramsFromNewAccount),
+      }),
+    (session) => [walletAccountsQueryKey(session)],
+  )
+}

@@ -1,0 +1,42 @@
+import { vi } from 'vitest'
+import { createLatchkit } from '../../src/core/createLatchkit.ts'
+import { createMemoryKeyStore } from '../../src/core/keys/memoryKeyStore.ts'
+import type { Latchkit } from '../../src/core/latchkit.ts'
+import { createService } from '../../src/service/createService.ts'
+
+const BASE = 'http://localhost:4455'
+
+/** A service in memory, and people with kits of their own who have just logged in by email. */
+export async function createAccountStage() {
+  const service = await createService({ development: true })
+  const unmounts: (() => void)[] = []
+  let count = 0
+  return {
+    async person(): Promise<Latchkit> {
+      const kit = createLatchkit({
+        authProxyUrl: BASE,
+        apiBaseUrl: BASE,
+        authProxyConfigId: service.facts.authProxyConfigId,
+        keyStore: createMemoryKeyStore(),
+        passkey: { autofill: false, offerAfterLogin: false },
+        fetch: (input, init) => service.fetch(new Request(input, init), { clientAddress: '::1' }),
+      })
+      unmounts.push(kit.mount())
+      const email = `mara-${++count}@okafor.example`
+      const result = kit.login.open()
+      await reach(kit, 'choosing')
+      kit.login.submitContact(email)
+      await reach(kit, 'enteringCode')
+      kit.login.submitCode(service.mailbox?.list(email)[0]?.code ?? '')
+      await result
+      return kit
+    },
+    async stop() {
+      for (const unmount of unmounts) unmount()
+      await service.close()
+    },
+  }
+}
+
+const reach = ({ login }: Latchkit, place: 'choosing' | 'enteringCode') =>
+  vi.waitUntil(() => login.state.getState().at === place, { timeout: 20_000 })
