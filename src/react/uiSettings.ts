@@ -53,6 +53,22 @@ export type SlotName =
   | 'note'
   | 'devHint'
   | 'sessionBanner'
+  | 'iconButton'
+  | 'accountButton'
+  | 'accountHeader'
+  | 'accountPicture'
+  | 'tabs'
+  | 'tab'
+  | 'tabPanel'
+  | 'walletCard'
+  | 'walletName'
+  | 'walletAddress'
+  | 'list'
+  | 'listItem'
+  | 'listItemTitle'
+  | 'listItemText'
+  | 'listItemEnd'
+  | 'sessionClock'
 
 /** How the components look and speak. Set once, on the provider. */
 export type UiSettings = {

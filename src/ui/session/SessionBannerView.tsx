@@ -9,6 +9,7 @@ import { Icon } from '../primitives/Icon/Icon.tsx'
 import { Announcement } from '../primitives/LiveRegions/Announcement.tsx'
 import { useSlot } from '../theme/useSlot.ts'
 import { useAllWords } from '../words/useAllWords.ts'
+import { SESSION_ICONS } from './sessionIcons.ts'
 
 /** How far the renewal is. `offline`, `failed` and `refused` are ways in which it did not happen. */
 export type BannerPhase = 'asking' | 'renewing' | 'renewed' | 'offline' | 'failed' | 'refused'
@@ -41,7 +42,7 @@ export function SessionBannerView(props: SessionBannerViewProps) {
       aria-label={words.session.banner}
       data-state={isRenewed ? 'success' : phase === 'renewing' ? 'loading' : 'idle'}
     >
-      <Icon name={isRenewed ? 'check' : 'clock'} size={24} />
+      <Icon name={isRenewed ? 'check' : SESSION_ICONS.clock} size={24} />
       <div className="lk-banner-words">
         <p className="lk-banner-title" aria-hidden={isRenewed ? undefined : true}>
           {isRenewed ? words.session.stayed : words.session.endsIn(clockText(secondsLeft))}

@@ -8,6 +8,7 @@ import { ScreenHeader } from '../primitives/Screen/ScreenHeader.tsx'
 import { useSlot } from '../theme/useSlot.ts'
 import { useAllWords } from '../words/useAllWords.ts'
 import type { SessionEnd } from './sessionEnd.ts'
+import { SESSION_ICONS } from './sessionIcons.ts'
 
 /** How the session ended, and the ways back in. */
 export type SessionEndedViewProps = {
@@ -38,7 +39,9 @@ export function SessionEndedView(props: SessionEndedViewProps) {
         frame={frame}
         emblem={
           <Emblem
-            icon={isElsewhere ? 'log-out' : isExpired ? 'clock' : 'circle-alert'}
+            icon={
+              isElsewhere ? SESSION_ICONS.logOut : isExpired ? SESSION_ICONS.clock : 'circle-alert'
+            }
             tone={isElsewhere ? 'plain' : isExpired ? 'accent' : 'warning'}
           />
         }

@@ -4,7 +4,7 @@ import type { MouseEvent, ReactNode } from 'react'
 import type { SlotName } from '../../../react/uiSettings.ts'
 import { useSlot } from '../../theme/useSlot.ts'
 import { Icon } from '../Icon/Icon.tsx'
-import type { IconName } from '../Icon/iconPaths.ts'
+import type { IconSign } from '../Icon/iconPaths.ts'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import { useLoadingShown } from './useLoadingShown.ts'
 
@@ -15,7 +15,7 @@ export type ButtonProps = {
   readonly variant?: 'primary' | 'secondary' | 'quiet' | undefined
   /** @default the variant's own slot */
   readonly slot?: SlotName | undefined
-  readonly icon?: IconName | undefined
+  readonly icon?: IconSign | undefined
   /** True: keeps its width, shows a spinner and `loadingLabel` after 200 ms, ignores presses. @default false */
   readonly isLoading?: boolean | undefined
   readonly loadingLabel?: string | undefined

@@ -3,12 +3,12 @@
 import type { ReactNode } from 'react'
 import { useSlot } from '../../theme/useSlot.ts'
 import { Icon } from '../Icon/Icon.tsx'
-import type { IconName } from '../Icon/iconPaths.ts'
+import type { IconSign } from '../Icon/iconPaths.ts'
 import { Ring } from './Ring.tsx'
 
 export type EmblemProps = {
   /** A line icon, or a picture of one's own of 48 pixels. */
-  readonly icon: IconName | { readonly picture: ReactNode }
+  readonly icon: IconSign | { readonly picture: ReactNode }
   /** @default 'plain' */
   readonly tone?: 'plain' | 'accent' | 'warning' | 'danger' | 'success' | undefined
   /** True: a ring around it turns, because something is waited for. @default false */

@@ -1,7 +1,7 @@
-import { ICON_PATHS, type IconName } from './iconPaths.ts'
+import { ICON_PATHS, type IconName, type IconSign } from './iconPaths.ts'
 
 export type IconProps = {
-  readonly name: IconName
+  readonly name: IconSign
   /** Edge in pixels. @default 20 */
   readonly size?: number | undefined
 }
@@ -21,7 +21,7 @@ export function Icon({ name, size = 20 }: IconProps) {
       aria-hidden="true"
       focusable="false"
     >
-      <path d={ICON_PATHS[name]} />
+      <path d={ICON_PATHS[name as IconName] ?? name} />
     </svg>
   )
 }

@@ -1,4 +1,4 @@
-/** Lucide glyphs (ISC), 24 grid, each one path, rounded; the passkey is drawn here. Only those in use. */
+/** Lucide glyphs (ISC), 24 grid, each one path, rounded; the passkey is drawn here. Those of the login alone: others load with their part. */
 export const ICON_PATHS = {
   x: 'M18 6 6 18M6 6l12 12',
   'arrow-left': 'M12 19l-7-7 7-7M19 12H5',
@@ -23,7 +23,6 @@ export const ICON_PATHS = {
     'M20 13c0 5-3.5 7.5-7.7 9h-.6C7.5 20.4 4 18 4 13V6a1 1 0 0 1 1-1c2 0 4.5-1.2 6.2-2.7a1 1 0 0 1 1.6 0C14.5 3.8 17 5 19 5a1 1 0 0 1 1 1zM9 12l2 2 4-4',
   wallet:
     'M19 7V4a1 1 0 0 0-1-1H5a2 2 0 0 0 0 4h15a1 1 0 0 1 1 1v4h-3a2 2 0 0 0 0 4h3a1 1 0 0 0 1-1v-2a1 1 0 0 0-1-1M3 5v14a2 2 0 0 0 2 2h15a1 1 0 0 0 1-1v-4',
-  'log-out': 'M16 17l5-5-5-5M21 12H9M9 21H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2h4',
   'rotate-cw': 'M21 12a9 9 0 1 1-9-9q4 0 6.7 2.7L21 8m0-5v5h-5',
   smartphone: 'M7 2h10a2 2 0 0 1 2 2v16a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2zM12 18h.01',
   'qr-code':
@@ -32,8 +31,10 @@ export const ICON_PATHS = {
     'M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2zM3 9h18M9 16l3-3 3 3',
   mail: 'M22 7l-9 5.7a2 2 0 0 1-2 0L2 7M4 4h16a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2z',
   copy: 'M10 8h10a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H10a2 2 0 0 1-2-2V10a2 2 0 0 1 2-2zM4 16a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2h10a2 2 0 0 1 2 2',
-  clock: 'M2 12a10 10 0 1 0 20 0a10 10 0 1 0-20 0M12 6v6l4 2',
   terminal: 'M12 19h8M4 17l6-6-6-6',
 } as const
 
 export type IconName = keyof typeof ICON_PATHS
+
+/** An icon of the login by its name, or the path of one that only another part of the kit has, and loads itself. */
+export type IconSign = IconName | `M${string}`

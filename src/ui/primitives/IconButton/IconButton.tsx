@@ -2,11 +2,11 @@
 
 import { useSlot } from '../../theme/useSlot.ts'
 import { Icon } from '../Icon/Icon.tsx'
-import type { IconName } from '../Icon/iconPaths.ts'
+import type { IconSign } from '../Icon/iconPaths.ts'
 
 export type IconButtonProps = {
-  readonly slot: 'backButton' | 'closeButton'
-  readonly icon: IconName
+  readonly slot: 'backButton' | 'closeButton' | 'iconButton'
+  readonly icon: IconSign
   /** What it does, for readers. */
   readonly label: string
   /** True: turns around where text runs from right to left. @default false */
