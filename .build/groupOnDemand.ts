@@ -19,6 +19,12 @@ const PUBLIC = ['index.ts', 'core/index.ts', 'ui/index.ts']
 /** What every login asks for: what is shared by others is part of it. */
 const LOGIN = ['core/createRuntime.ts', 'ui/login/LoginDialog.tsx']
 
+/** What people open after a login: what it shares with one part of the login stays with that part. */
+const AFTER_LOGIN = [
+  'ui/account/AccountPanel/AccountPanelCard.tsx',
+  'ui/account/AccountPanel/AccountDialog.tsx',
+]
+
 const src = resolve('src')
 const idOf = (path: string) => resolve(src, path)
 
@@ -66,10 +72,12 @@ function chunksOf(graph: Graph): Map<string, string> {
   for (const module of demands.flatMap(({ reached }) => [...reached])) {
     if (atOnce.has(module) || !module.startsWith(src)) continue
     const by = first(demands.filter(({ reached }) => reached.has(module)))
-    const [demand] = by
-    const isOfLogin = by.length > 1 || LOGIN.some((path) => demand?.id === idOf(path))
+    const during = by.filter(({ id }) => !AFTER_LOGIN.some((path) => id === idOf(path)))
+    const [demand] = during
+    const isOfLogin = during.length > 1 || LOGIN.some((path) => demand?.id === idOf(path))
     if (isOfLogin) chunks.set(module, chunkOfLogin(module, graph))
     else if (demand && !texts.has(module)) chunks.set(module, basename(nameOf(demand.id)))
+    else if (!texts.has(module)) chunks.set(module, 'account')
   }
   return chunks
 }

@@ -1,4 +1,5 @@
 import {
+  AccountButton,
   LatchkitProvider,
   type LatchkitProviderProps,
   LoginButton,
@@ -23,7 +24,14 @@ export function App({ welcome, ...look }: AppProps) {
     <LatchkitProvider kit={kit} {...look}>
       <LoginModal logo={<Logo size={36} />} />
       <SessionBanner />
-      <Fieldnotes action={<LoginButton />}>
+      <Fieldnotes
+        action={
+          <>
+            <AccountButton />
+            <LoginButton />
+          </>
+        }
+      >
         <Pages welcome={welcome} />
       </Fieldnotes>
     </LatchkitProvider>

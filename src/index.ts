@@ -36,6 +36,8 @@ export { useUser } from './react/useUser.ts'
 export { useWalletAccounts } from './react/useWalletAccounts.ts'
 export { useWallets } from './react/useWallets.ts'
 export { useWaysIn } from './react/useWaysIn.ts'
+export { AccountButton } from './ui/account/AccountPanel/AccountButton.tsx'
+export { AccountPanel } from './ui/account/AccountPanel/AccountPanel.tsx'
 export {
   LoginMethods,
   type LoginMethodsProps,

@@ -1,11 +1,10 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
-import type { Activity } from '../core/account/activity.ts'
 import { useKit } from './kitContext.ts'
-import { activityQueryKey, activityQueryOptions } from './queries/activitiesQuery.ts'
-import { useAccountMutation } from './useAccountMutation.ts'
+import { activityQueryOptions } from './queries/activitiesQuery.ts'
 import { useSession } from './useSession.ts'
+import { useVote } from './useVote.ts'
 
 /**
  * One activity, with the votes on it.
@@ -24,12 +23,4 @@ export function useActivity(activityId: string) {
     approve: useVote('approveActivity'),
     reject: useVote('rejectActivity'),
   }
-}
-
-function useVote(name: 'approveActivity' | 'rejectActivity') {
-  return useAccountMutation(
-    (kit, _session, { fingerprint }: Pick<Activity, 'id' | 'fingerprint'>) =>
-      kit.submit(name, { fingerprint }),
-    (session, { id }) => [activityQueryKey(session, id)],
-  )
 }

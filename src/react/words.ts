@@ -1,3 +1,4 @@
+import type { AccountWords } from './accountWords.ts'
 import type { LinkingWords } from './linkingWords.ts'
 import type { OauthWords } from './oauthWords.ts'
 import type { PasskeyWords } from './passkeyWords.ts'
@@ -21,13 +22,14 @@ export type Words = {
   readonly session: SessionWords
   readonly linking: LinkingWords
   readonly frame: FrameWords
+  readonly account: AccountWords
 }
 
 /** The texts of the login alone. */
-export type LoginTexts = Omit<Words, 'session' | 'linking' | 'frame'>
+export type LoginTexts = Omit<Words, 'session' | 'linking' | 'frame' | 'account'>
 
 /** The texts of the login, and of what comes after one. */
-export type AccountTexts = Omit<Words, 'frame'>
+export type AccountTexts = Omit<Words, 'frame' | 'account'>
 
 /** Translations: any area may be left out, and any text in it; what is missing stays English. */
 export type PartialWords = { readonly [Area in keyof Words]?: Partial<Words[Area]> | undefined }

@@ -1,3 +1,5 @@
+export { AccountButton } from './account/AccountPanel/AccountButton.tsx'
+export { AccountPanel } from './account/AccountPanel/AccountPanel.tsx'
 export {
   LoginMethods,
   type LoginMethodsProps,

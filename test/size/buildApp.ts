@@ -5,13 +5,14 @@ import { build, type Rolldown } from 'vite'
 /** What the app brings itself: the kit's peers, and what belongs to them. */
 const external = [/^react(\/|$)/, /^react-dom(\/|$)/, /^@tanstack\/react-query(\/|$)/]
 
+const place = resolve('.cache/size')
+
 /**
- * Builds the package, installs it into a small app and builds that app for production.
+ * Builds the package and installs it beside small apps.
  *
  * Everything happens under `.cache`, so that `dist` stays as it is.
  */
-export async function buildApp(): Promise<Rolldown.RolldownOutput> {
-  const place = resolve('.cache/size')
+export async function installPackage(): Promise<void> {
   const installed = join(place, 'node_modules/latchkit')
   rmSync(place, { recursive: true, force: true })
   mkdirSync(installed, { recursive: true })
@@ -20,11 +21,19 @@ export async function buildApp(): Promise<Rolldown.RolldownOutput> {
   // a package of its own, else `latchkit` means the repository
   writeFileSync(join(place, 'package.json'), '{ "name": "app", "private": true }')
   await build({ logLevel: 'error', build: { outDir: join(installed, 'dist') } })
+}
+
+/** Builds the app of this page for production, with the package that is installed. */
+export async function buildApp(page: 'index' | 'account'): Promise<Rolldown.RolldownOutput> {
   const output = await build({
     configFile: false,
     root: join(place, 'app'),
     logLevel: 'error',
-    build: { outDir: '../built', emptyOutDir: true, rolldownOptions: { external } },
+    build: {
+      outDir: '../built',
+      emptyOutDir: true,
+      rolldownOptions: { external, input: join(place, 'app', `${page}.html`) },
+    },
   })
   if (Array.isArray(output) || !('output' in output)) throw new Error('expected one build')
   return output

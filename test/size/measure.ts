@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import type { Rolldown } from 'vite'
-import { buildApp } from './buildApp.ts'
+import { buildApp, installPackage } from './buildApp.ts'
 import { installedPackages } from './countPackages.ts'
 
 type Row = {
@@ -75,8 +75,13 @@ const isOfOtherMethods = holds(
 const isOfLogin = (chunk: Rolldown.OutputChunk) => !asides.some(({ isOf }) => isOf(chunk))
 const isOfEmail = (chunk: Rolldown.OutputChunk) => isOfLogin(chunk) && !isOfOtherMethods(chunk)
 
-const { output } = await buildApp()
-const chunks = output.filter((file) => file.type === 'chunk')
+const chunksOf = (output: Rolldown.RolldownOutput['output']) =>
+  output.filter((file) => file.type === 'chunk')
+
+await installPackage()
+const { output } = await buildApp('index')
+const chunks = chunksOf(output)
+const { output: withAccount } = await buildApp('account')
 const styles = output.filter((file) => file.type === 'asset' && file.fileName.endsWith('.css'))
 const packages = installedPackages()
 const everything = reach(chunks, true)
@@ -99,6 +104,12 @@ const rows: readonly Row[] = [
     value: total(besides.filter((chunk) => ownerOf(chunk) === aside)),
     budget: aside.budget,
   })),
+  // what an app with `AccountButton` loads besides, once every tab was opened
+  {
+    what: 'account panel, kB gzip',
+    value: total(reach(chunksOf(withAccount), true)) - total(everything),
+    budget: 35,
+  },
   {
     what: 'CSS, kB gzip',
     value: styles.reduce((sum, file) => sum + ('source' in file ? gzipKb(file.source) : 0), 0),

@@ -1,7 +1,8 @@
-import type { ActivityRecord, ActivityStatus } from '../../wire/activityRecord.ts'
+import type { ActivityRecord, ActivityStatus as WireStatus } from '../../wire/activityRecord.ts'
 import type { Timestamp } from '../../wire/fields/timestamp.ts'
 
-export type { ActivityStatus }
+/** Where an activity stands, as the service names it. */
+export type ActivityStatus = WireStatus
 
 /** One vote on an activity. */
 export type Vote = {

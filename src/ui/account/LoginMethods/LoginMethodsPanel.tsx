@@ -1,52 +1,13 @@
-'use client'
-
-import { useId } from 'react'
-import { useKit } from '../../../react/kitContext.ts'
-import { useLoginMethods } from '../../../react/useLoginMethods.ts'
-import { useWaysIn } from '../../../react/useWaysIn.ts'
-import { FrameGate } from '../../frame/FrameGate.tsx'
 import { LiveRegions } from '../../primitives/LiveRegions/LiveRegions.tsx'
 import { ThemeRoot } from '../../theme/ThemeRoot.tsx'
-import { addableMethods } from './addableMethods.ts'
-import { LoginMethodsView } from './LoginMethodsView.tsx'
-import { useLinkingSteps } from './useLinkingSteps.ts'
+import { LoginMethodsContent, type LoginMethodsContentProps } from './LoginMethodsContent.tsx'
 
-export type LoginMethodsPanelProps = { readonly title: boolean }
-
-/** The login methods of whoever is logged in, joined to the kit. Renders a `section`. */
-export function LoginMethodsPanel({ title }: LoginMethodsPanelProps) {
-  const { appName } = useKit()
-  const { methods } = useLoginMethods()
-  const account = useWaysIn()
-  const steps = useLinkingSteps(account)
-  const titleId = useId()
-  const { data, isError, refetch } = account.ways
+/** The login methods as a part of the page. Renders a `section`. */
+export function LoginMethodsPanel(props: LoginMethodsContentProps) {
   return (
     <ThemeRoot>
       <LiveRegions>
-        <section aria-labelledby={titleId}>
-          <FrameGate titleId={titleId} showsTitle={title}>
-            <LoginMethodsView
-              appName={appName}
-              titleId={titleId}
-              showsTitle={title}
-              ways={data ?? null}
-              isFailed={isError}
-              addable={addableMethods(methods, data ?? [])}
-              step={steps.step}
-              note={steps.note}
-              onReload={() => void refetch()}
-              onAdd={steps.add}
-              onRemove={steps.remove}
-              onConfirm={(way) => void steps.confirm(way)}
-              onSubmitContact={(text, region) => void steps.submitContact(text, region)}
-              onCodeChange={steps.changeCode}
-              onSubmitCode={(code) => void steps.submitCode(code)}
-              onChooseWallet={steps.chooseWallet}
-              onCancel={steps.cancel}
-            />
-          </FrameGate>
-        </section>
+        <LoginMethodsContent {...props} />
       </LiveRegions>
     </ThemeRoot>
   )

@@ -1,0 +1,74 @@
+/** The account of whoever is logged in: wallets, passkeys, sessions and what was done. */
+export type AccountWords = {
+  readonly title: string
+  readonly open: string
+  readonly loading: string
+  readonly notLoaded: string
+  readonly tabs: string
+  readonly wallets: string
+  readonly passkeys: string
+  readonly sessions: string
+  readonly activity: string
+  readonly sessionEndsIn: (time: string) => string
+  readonly logOut: string
+
+  /** Under the name of a wallet. */
+  readonly walletOf: (app: string, chain: string) => string
+  readonly copyAddress: string
+  readonly copyAddressOf: (name: string) => string
+  readonly showCode: string
+  readonly receive: string
+  readonly receiveText: (chain: string) => string
+  readonly qrLabel: (address: string) => string
+  readonly otherAccounts: string
+  readonly accountNumber: (number: number) => string
+  readonly showMore: string
+  readonly noWallet: string
+  readonly noWalletText: (app: string) => string
+  readonly createWallet: string
+  readonly creatingWallet: string
+  readonly walletCreated: string
+  /** What the first wallet is called. */
+  readonly firstWallet: string
+
+  readonly saved: (date: string) => string
+  readonly addPasskey: string
+  readonly addingPasskey: string
+  readonly passkeyAdded: (name: string) => string
+  readonly noPasskeys: string
+  readonly remove: string
+  readonly removeNamed: (name: string) => string
+  readonly removeAsk: (name: string) => string
+  readonly removing: string
+  readonly removed: (name: string) => string
+  readonly keep: string
+  readonly lastOne: string
+
+  readonly thisSession: string
+  readonly thisOne: string
+  readonly otherSession: string
+  readonly startedEnds: (started: string, ends: string) => string
+  readonly stay: string
+  readonly staying: string
+  readonly stayed: string
+  readonly end: string
+  readonly endNamed: (name: string) => string
+  readonly ending: string
+  readonly ended: string
+  readonly endOthers: string
+  readonly noOthers: string
+  readonly sessionNote: string
+
+  readonly noActivity: string
+  readonly approve: string
+  readonly reject: string
+  readonly approved: string
+  readonly rejected: string
+  readonly voting: string
+  readonly votes: (approvals: number, rejections: number) => string
+  /** Where an activity stands, by what follows `ACTIVITY_STATUS_`. */
+  readonly statuses: Readonly<Record<string, string>>
+  /** What was done, by what follows `ACTIVITY_TYPE_`, without a version. */
+  readonly activities: Readonly<Record<string, string>>
+  readonly failed: string
+}

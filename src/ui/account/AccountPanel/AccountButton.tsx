@@ -1,0 +1,59 @@
+'use client'
+
+import { Suspense, useState } from 'react'
+import { useUiSettings } from '../../../react/kitContext.ts'
+import { useSession } from '../../../react/useSession.ts'
+import { lazyPart } from '../../lazyPart.ts'
+import { ThemeRoot } from '../../theme/ThemeRoot.tsx'
+import { useSlot } from '../../theme/useSlot.ts'
+import { AccountPicture } from '../AccountPicture/AccountPicture.tsx'
+
+/** In English; all other texts of the account load with it. */
+const LABEL = 'Your account'
+
+const loadDialog = async () => (await import('./AccountDialog.tsx')).AccountDialog
+const AccountDialog = lazyPart(loadDialog)
+
+/**
+ * Opens the account of whoever is logged in. Renders a `button`, and nothing while nobody is logged in.
+ *
+ * The account itself is loaded when a pointer or the focus comes near, or when it is opened.
+ *
+ * @example
+ * <AccountButton />
+ */
+export function AccountButton() {
+  const { session } = useSession()
+  const { words } = useUiSettings()
+  const slot = useSlot()
+  const [isOpen, setIsOpen] = useState(false)
+  const [wasOpened, setWasOpened] = useState(false)
+  if (session === null) return null
+
+  // a failure here is no news yet: opening tries again
+  const prepare = () => void loadDialog().catch(() => undefined)
+
+  return (
+    <ThemeRoot inline>
+      <button
+        type="button"
+        {...slot('accountButton', 'lk-account-button')}
+        aria-haspopup="dialog"
+        aria-label={words?.account?.open ?? LABEL}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={() => {
+          setWasOpened(true)
+          setIsOpen(true)
+        }}
+      >
+        <AccountPicture of={session.userId} size={32} shape="round" />
+      </button>
+      {wasOpened ? (
+        <Suspense fallback={null}>
+          <AccountDialog isOpen={isOpen} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      ) : null}
+    </ThemeRoot>
+  )
+}

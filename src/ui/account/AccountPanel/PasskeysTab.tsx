@@ -1,0 +1,36 @@
+'use client'
+
+import { usePasskeys } from '../../../react/usePasskeys.ts'
+import { useAccountWords } from '../useAccountWords.ts'
+import { Loaded } from './Loaded.tsx'
+import { newest, noteOf } from './noteOf.ts'
+import { PanelNote } from './PanelNote.tsx'
+import { PasskeysView } from './PasskeysView.tsx'
+
+/** The passkeys of whoever is logged in, joined to the kit. */
+export function PasskeysTab() {
+  const words = useAccountWords()
+  const { passkeys, add, remove } = usePasskeys()
+  const nameOf = (id: string) => passkeys.data?.find((one) => one.id === id)?.name ?? words.passkeys
+  return (
+    <Loaded query={passkeys}>
+      {(known) => (
+        <>
+          <PasskeysView
+            passkeys={known}
+            isAdding={add.isPending}
+            isRemoving={remove.isPending}
+            onAdd={() => add.mutate(undefined)}
+            onRemove={({ id }) => remove.mutate(id)}
+          />
+          <PanelNote
+            {...newest([
+              noteOf(add, words, ({ name }) => words.passkeyAdded(name)),
+              noteOf(remove, words, (_, id) => words.removed(nameOf(id))),
+            ])}
+          />
+        </>
+      )}
+    </Loaded>
+  )
+}

@@ -1,0 +1,43 @@
+'use client'
+
+import { useMutation } from '@tanstack/react-query'
+import { useKit } from '../../../react/kitContext.ts'
+import { useSessions } from '../../../react/useSessions.ts'
+import { useAccountWords } from '../useAccountWords.ts'
+import { Loaded } from './Loaded.tsx'
+import { newest, noteOf } from './noteOf.ts'
+import { PanelNote } from './PanelNote.tsx'
+import { SessionsView } from './SessionsView.tsx'
+
+/** The sessions of the account on any device, joined to the kit. */
+export function SessionsTab() {
+  const kit = useKit()
+  const words = useAccountWords()
+  const { account, end, endOthers } = useSessions()
+  const stay = useMutation({ mutationFn: () => kit.sessions.refresh() })
+  return (
+    <Loaded query={account}>
+      {(sessions) => (
+        <>
+          <SessionsView
+            sessions={sessions}
+            nowMs={kit.nowMs()}
+            isStaying={stay.isPending}
+            ending={end.isPending ? end.variables.id : null}
+            isEndingOthers={endOthers.isPending}
+            onStay={() => stay.mutate()}
+            onEnd={(session) => end.mutate(session)}
+            onEndOthers={() => endOthers.mutate()}
+          />
+          <PanelNote
+            {...newest([
+              noteOf(stay, words, () => words.stayed),
+              noteOf(end, words, () => words.ended),
+              noteOf(endOthers, words, () => words.ended),
+            ])}
+          />
+        </>
+      )}
+    </Loaded>
+  )
+}

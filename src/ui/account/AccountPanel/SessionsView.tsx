@@ -1,0 +1,102 @@
+'use client'
+
+import type { AccountSession } from '../../../core/session/accountSessions.ts'
+import { useUiSettings } from '../../../react/kitContext.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
+import { useSlot } from '../../theme/useSlot.ts'
+import { useAccountWords } from '../useAccountWords.ts'
+import { distanceText, momentText } from './dateText.ts'
+import { PanelItem } from './PanelItem.tsx'
+import { PANEL_ICONS } from './panelIcons.ts'
+
+export type SessionsViewProps = {
+  readonly sessions: readonly AccountSession[]
+  readonly nowMs: number
+  readonly isStaying: boolean
+  /** The id of the one that is being ended; null while none is. */
+  readonly ending: string | null
+  readonly isEndingOthers: boolean
+  readonly onStay: () => void
+  readonly onEnd: (session: AccountSession) => void
+  readonly onEndOthers: () => void
+}
+
+/** The sessions of an account, the one of this browser first. Renders a `div`. */
+export function SessionsView(props: SessionsViewProps) {
+  const { sessions, nowMs, ending } = props
+  const words = useAccountWords()
+  const slot = useSlot()
+  const { locale } = useUiSettings()
+  const sorted = sessions.toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent))
+  const hasOthers = sessions.some(({ isCurrent }) => !isCurrent)
+  const timesOf = ({ startedAtMs, expiresAtMs }: AccountSession) =>
+    words.startedEnds(momentText(startedAtMs, locale), distanceText(expiresAtMs, nowMs, locale))
+  return (
+    <div>
+      <ul {...slot('list', 'lk-ways')}>
+        {sorted.map((session) => {
+          const name = session.isCurrent ? words.thisSession : words.otherSession
+          return (
+            <PanelItem
+              key={session.id}
+              sign={<Icon name={session.isCurrent ? PANEL_ICONS.laptop : 'globe'} />}
+              title={
+                <>
+                  {name}{' '}
+                  {session.isCurrent ? (
+                    <span {...slot('lastUsedTag', 'lk-tag')}>{words.thisOne}</span>
+                  ) : null}
+                </>
+              }
+              text={timesOf(session)}
+            >
+              {session.isCurrent ? (
+                <Button
+                  variant="secondary"
+                  isLoading={props.isStaying}
+                  loadingLabel={words.staying}
+                  onClick={props.onStay}
+                >
+                  {words.stay}
+                </Button>
+              ) : (
+                <Button
+                  variant="quiet"
+                  // while it is being ended, the button says so itself
+                  label={
+                    ending === session.id
+                      ? undefined
+                      : words.endNamed(`${name}, ${timesOf(session)}`)
+                  }
+                  isLoading={ending === session.id}
+                  loadingLabel={words.ending}
+                  onClick={() => props.onEnd(session)}
+                >
+                  {words.end}
+                </Button>
+              )}
+            </PanelItem>
+          )
+        })}
+      </ul>
+      {hasOthers ? null : <p className="lk-add-text">{words.noOthers}</p>}
+      <div {...slot('note', 'lk-note lk-add-note')}>
+        <Icon name="lock" size={18} />
+        <p>{words.sessionNote}</p>
+      </div>
+      {hasOthers ? (
+        <div className="lk-actions">
+          <Button
+            variant="secondary"
+            isLoading={props.isEndingOthers}
+            loadingLabel={words.ending}
+            onClick={props.onEndOthers}
+          >
+            {words.endOthers}
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  )
+}

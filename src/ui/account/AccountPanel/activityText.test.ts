@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { account as words } from '../../words/en/account.ts'
+import { activityText, statusText } from './activityText.ts'
+
+test.each([
+  ['ACTIVITY_TYPE_CREATE_WALLET', 'Wallet created'],
+  ['ACTIVITY_TYPE_SIGN_RAW_PAYLOAD_V2', 'Signed'],
+  ['ACTIVITY_TYPE_CREATE_POLICY_V3', 'Create policy'],
+  ['ACTIVITY_TYPE_CONSTRUCTOR', 'Constructor'],
+  ['', ''],
+])('calls %s "%s"', (type, text) => {
+  expect(activityText({ type }, words)).toBe(text)
+})
+
+test('says where it stands, also in a way that is not known', () => {
+  expect(statusText({ status: 'ACTIVITY_STATUS_CONSENSUS_NEEDED' }, words)).toBe('Waits for others')
+  expect(statusText({ status: 'ACTIVITY_STATUS_ON_HOLD' }, words)).toBe('On hold')
+})

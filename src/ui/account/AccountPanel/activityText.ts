@@ -1,0 +1,24 @@
+import type { Activity } from '../../../core/account/activity.ts'
+import type { AccountWords } from '../../../react/accountWords.ts'
+
+/** What was done, in words: `Wallet created`. A type without words of its own is read from its name. */
+export function activityText({ type }: Pick<Activity, 'type'>, words: AccountWords): string {
+  const name = type.replace(/^ACTIVITY_TYPE_/, '').replace(/_V\d+$/, '')
+  return known(words.activities, name) ?? sentenceFrom(name)
+}
+
+/** Where it stands, in words: `Done`. */
+export function statusText({ status }: Pick<Activity, 'status'>, words: AccountWords): string {
+  const name = status.replace(/^ACTIVITY_STATUS_/, '')
+  return known(words.statuses, name) ?? sentenceFrom(name)
+}
+
+function known(texts: Readonly<Record<string, string>>, name: string): string | undefined {
+  return Object.hasOwn(texts, name) ? texts[name] : undefined
+}
+
+/** `CREATE_POLICY` as `Create policy`. */
+function sentenceFrom(name: string): string {
+  const words = name.toLowerCase().replaceAll('_', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

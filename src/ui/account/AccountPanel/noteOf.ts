@@ -1,0 +1,38 @@
+import { isLatchkitError } from '../../../errors/anyError.ts'
+import type { AccountWords } from '../../../react/accountWords.ts'
+import type { PanelNoteProps } from './PanelNote.tsx'
+
+/** A TanStack mutation, as far as it matters here. */
+type Mutation<Data, Variables> = {
+  readonly status: 'idle' | 'pending' | 'success' | 'error'
+  readonly data: Data | undefined
+  readonly variables: Variables | undefined
+  readonly error: unknown
+  readonly submittedAt: number
+}
+
+const quiet: PanelNoteProps = { text: null, tone: 'success', about: null }
+
+/**
+ * What a mutation came to, in words.
+ *
+ * @param done - what its success is called; null says nothing of it.
+ */
+export function noteOf<Data, Variables>(
+  mutation: Mutation<Data, Variables>,
+  words: AccountWords,
+  done: (data: Data, variables: Variables) => string | null,
+): PanelNoteProps {
+  const { status, data, variables, error, submittedAt: about } = mutation
+  if (status === 'success')
+    return { text: done(data as Data, variables as Variables), tone: 'success', about }
+  // a prompt that was closed is no failure
+  if (status !== 'error' || isLatchkitError(error, 'PASSKEY_CANCELLED')) return quiet
+  const isLast = isLatchkitError(error, 'LAST_LOGIN_METHOD')
+  return { text: isLast ? words.lastOne : words.failed, tone: 'warning', about }
+}
+
+/** The newest of several. */
+export function newest(notes: readonly PanelNoteProps[]): PanelNoteProps {
+  return notes.reduce((a, b) => (Number(b.about) > Number(a.about) ? b : a), quiet)
+}

@@ -1,0 +1,103 @@
+import type { Activity } from '../../src/core/account/activity.ts'
+import type { Passkey } from '../../src/core/actions/listPasskeys.ts'
+import type { AccountSession } from '../../src/core/session/accountSessions.ts'
+import type { Account } from '../../src/core/wallet/account.ts'
+import type { Wallet } from '../../src/core/wallet/wallet.ts'
+import { storyLater, storyNow } from '../support/frame.tsx'
+
+export const wallet: Wallet = {
+  id: 'wallet-1',
+  name: 'Everyday',
+  createdAtMs: storyNow(),
+  isExported: false,
+  isImported: false,
+}
+
+export const ethereum: Account = {
+  id: 'account-1',
+  walletId: 'wallet-1',
+  name: null,
+  address: '0x7A3f09C24bE81d56F0a9E3b7C4d2815aE6f091C2',
+  addressFormat: 'ADDRESS_FORMAT_ETHEREUM',
+  curve: 'CURVE_SECP256K1',
+  path: "m/44'/60'/0'/0/0",
+  publicKeyHex: null,
+  createdAtMs: storyNow(),
+}
+
+export const solana: Account = {
+  ...ethereum,
+  id: 'account-2',
+  address: '9xQeWvG816bUx9EPjHmaT23yvVM2ZWbrrpZb9PusVFin',
+  addressFormat: 'ADDRESS_FORMAT_SOLANA',
+}
+
+export const bitcoin: Account = {
+  ...ethereum,
+  id: 'account-3',
+  name: 'A name that somebody gave this account, and that is far too long for one line of the list',
+  address: 'bc1p5cyxnuxmeuwuvkwfem96lqzszd02n6xdcjrs20cac6yqjjwudpxqkedrcr',
+  addressFormat: 'ADDRESS_FORMAT_BITCOIN_MAINNET_P2TR',
+}
+
+const DAY_MINUTES = 24 * 60
+
+export const passkeys: readonly Passkey[] = [
+  { id: 'p1', name: 'MacBook, Chrome', createdAtMs: storyLater(-263 * DAY_MINUTES, 0) },
+  { id: 'p2', name: 'Pixel 9', createdAtMs: storyLater(-311 * DAY_MINUTES, 0) },
+  { id: 'p3', name: 'Blue security key', createdAtMs: storyLater(-384 * DAY_MINUTES, 0) },
+]
+
+const session: AccountSession = {
+  id: 's1',
+  publicKeyHex: '02ab',
+  startedAtMs: storyLater(-3, 0),
+  expiresAtMs: storyLater(11, 42),
+  isCurrent: true,
+}
+
+export const sessions: readonly AccountSession[] = [
+  { ...session, id: 's2', startedAtMs: storyLater(-69, 0), isCurrent: false },
+  session,
+  {
+    ...session,
+    id: 's3',
+    startedAtMs: storyLater(-DAY_MINUTES, 0),
+    expiresAtMs: storyLater(6 * DAY_MINUTES, 0),
+    isCurrent: false,
+  },
+]
+
+const activity: Activity = {
+  id: 'a1',
+  type: 'ACTIVITY_TYPE_CREATE_WALLET',
+  status: 'ACTIVITY_STATUS_COMPLETED',
+  fingerprint: 'sha256:ab',
+  canApprove: false,
+  canReject: false,
+  votes: [{ userId: 'u1', userName: 'Mara', isApproval: true, createdAtMs: storyNow() }],
+  intent: {},
+  result: {},
+  failure: null,
+  createdAtMs: storyLater(-90, 0),
+  updatedAtMs: storyLater(-90, 0),
+}
+
+export const activities: readonly Activity[] = [
+  {
+    ...activity,
+    id: 'a2',
+    type: 'ACTIVITY_TYPE_EXPORT_WALLET',
+    status: 'ACTIVITY_STATUS_CONSENSUS_NEEDED',
+    canApprove: true,
+    canReject: true,
+    votes: [...activity.votes, { ...activity.votes[0], userId: 'u2', isApproval: false }] as const,
+  } as Activity,
+  {
+    ...activity,
+    id: 'a3',
+    type: 'ACTIVITY_TYPE_ETH_SEND_TRANSACTION',
+    status: 'ACTIVITY_STATUS_FAILED',
+  },
+  activity,
+]

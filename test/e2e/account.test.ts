@@ -1,0 +1,100 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { dialog, logIn, newAddress } from './support/person.ts'
+import { setStage } from './support/stage.ts'
+
+const stage = setStage()
+
+const tab = (page: Page, name: string) => dialog(page).getByRole('tab', { name })
+const button = (page: Page, name: string | RegExp) => dialog(page).getByRole('button', { name })
+
+/** Somebody who has just logged in, with the account open. */
+async function openAccount(): Promise<Page> {
+  const page = await stage.open()
+  await logIn(stage, page, newAddress())
+  await page.getByRole('button', { name: 'Your account' }).click()
+  await button(page, 'Create a wallet').waitFor()
+  return page
+}
+
+test('a wallet is made, and its address is the same in the card, in the code and on the clipboard', async () => {
+  const page = await openAccount()
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await button(page, 'Create a wallet').click()
+  const card = dialog(page).getByRole('region', { name: 'Everyday' })
+  const shown = await card.locator('[data-slot="walletAddress"]').textContent()
+  expect(shown).toMatch(/^0x[0-9a-fA-F]{40}$/)
+  await button(page, 'Receive').click()
+  await dialog(page)
+    .getByRole('img', { name: `Code for the address ${shown}` })
+    .waitFor()
+  await button(page, 'Copy address').click()
+  await button(page, 'Copied').waitFor()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(shown)
+  await button(page, 'Back').click()
+  await tab(page, 'Activity').click()
+  await dialog(page).getByText('Wallet created', { exact: true }).waitFor()
+
+  await page.reload()
+  await page.getByRole('button', { name: 'Your account' }).click()
+  await card.waitFor()
+  expect(await card.locator('[data-slot="walletAddress"]').textContent()).toBe(shown)
+})
+
+test('another session of the account is seen, and ended from here', async () => {
+  const address = newAddress()
+  const page = await stage.open()
+  await logIn(stage, page, address)
+  const other = await stage.open()
+  await logIn(stage, other, address)
+  await page.getByRole('button', { name: 'Your account' }).click()
+  await tab(page, 'Sessions').click()
+  const rows = dialog(page).getByRole('listitem')
+  await button(page, 'End all other sessions').waitFor()
+  expect(await rows.count()).toBe(2)
+  await button(page, 'End all other sessions').click()
+  await dialog(page).getByText('No other sessions. You are only logged in here.').waitFor()
+  expect(await rows.count()).toBe(1)
+})
+
+test('by keyboard alone: open, go through the tabs, make a wallet, close', async () => {
+  const page = await stage.open()
+  await logIn(stage, page, newAddress())
+  const open = page.getByRole('button', { name: 'Your account' })
+  await open.focus()
+  await page.keyboard.press('Enter')
+  await tab(page, 'Wallets').focus()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => tab(page, 'Login methods').getAttribute('aria-selected')).toBe('true')
+  await page.keyboard.press('Home')
+  await button(page, 'Create a wallet').waitFor()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await dialog(page).getByRole('region', { name: 'Everyday' }).waitFor()
+  await page.keyboard.press('Escape')
+  await dialog(page).waitFor({ state: 'detached' })
+  expect(await open.evaluate((it) => it === document.activeElement)).toBe(true)
+})
+
+test.each(['light', 'dark'] as const)(
+  'axe finds nothing in any tab, %s, also on a phone',
+  async (colorScheme) => {
+    const page = await openAccount()
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await button(page, 'Create a wallet').click()
+    await dialog(page).getByRole('region', { name: 'Everyday' }).waitFor()
+    for (const width of [1200, 390])
+      for (const name of ['Login methods', 'Passkeys', 'Sessions', 'Activity', 'Wallets']) {
+        await page.setViewportSize({ width, height: 844 })
+        await tab(page, name).click()
+        await dialog(page).getByRole('tabpanel', { name }).waitFor()
+        const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
+        expect({ name, width, found: violations.map(({ id }) => id) }).toEqual({
+          name,
+          width,
+          found: [],
+        })
+      }
+  },
+)

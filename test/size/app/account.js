@@ -1,0 +1,19 @@
+import { AccountButton, createLatchkit, LatchkitProvider, LoginButton } from 'latchkit'
+import { createElement } from 'react'
+import { createRoot } from 'react-dom/client'
+import 'latchkit/styles.css'
+
+const kit = createLatchkit({
+  authProxyUrl: 'https://auth.example.com',
+  authProxyConfigId: '00000000-0000-4000-8000-000000000000',
+  apiBaseUrl: 'https://api.example.com',
+})
+
+createRoot(document.getElementById('root')).render(
+  createElement(
+    LatchkitProvider,
+    { kit },
+    createElement(LoginButton),
+    createElement(AccountButton),
+  ),
+)
