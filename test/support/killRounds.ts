@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished } from 'vitest'
@@ -11,6 +11,9 @@ const SENDERS = 8
 
 /** What a start after a crash should take at most; a machine that does other things as well may need longer. */
 const START_MS = 2000
+
+/** What the write-ahead log of a service that is killed again and again may grow to, in bytes. */
+const LARGEST_LOG = 16_000_000
 
 /**
  * Kills a service again and again while clients keep it busy, each time after another answer. Whatever was acknowledged
@@ -30,6 +33,7 @@ export async function killRounds(kills: number, mostAnswers: number): Promise<vo
     if (kill > 0) expect(await client.resend(ledger.acknowledged().at(-1))).toBe(200)
     await client.sendUnanswered()
     expect(ledger.countKept(data)).toBe(ledger.size())
+    expect(statSync(join(data, 'latchkit.sqlite-wal')).size).toBeLessThan(LARGEST_LOG)
     survived = kill
     if (kill > 0 && kill % 100 === 0) printCount('R01 kills survived so far', kill, kills)
     if (kill === kills) {

@@ -88,13 +88,26 @@ test('R03 takes nothing more after a sync that failed, however well the disk is 
 })
 
 test('R03 takes nothing more when the sync of a checkpoint fails, and keeps what was on the disk before', async () => {
-  const faults = new Map([['checkpoint', FAILED_SYNC]])
+  const faults = new Map<string, number>()
   const { insert, commits } = open(faults)
+  expect(await insert()).toBe(1)
+  faults.set('checkpoint', FAILED_SYNC)
   const answers = await Promise.allSettled(Array.from({ length: MANY }, insert))
   expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(MANY)
   faults.clear()
   await expect(insert()).rejects.toBeInstanceOf(StoreFailure)
-  expect([rows(), commits.hasStopped()]).toEqual([MANY, true])
+  expect([rows(), commits.hasStopped()]).toEqual([1 + MANY, true])
+})
+
+test('R01 makes a checkpoint after its first commit: what killed processes left must not add up', async () => {
+  const { insert, calls } = open(new Map())
+  const checkpoints = () => calls.filter((call) => call === 'checkpoint').length
+  expect(await insert()).toBe(1)
+  expect(checkpoints()).toBe(1)
+  for (let i = 1; i < 100; i++) expect(await insert()).toBe(1)
+  expect(checkpoints()).toBe(1)
+  expect(await insert()).toBe(1)
+  expect(checkpoints()).toBe(2)
 })
 
 test('R03 makes a checkpoint later that found no room', async () => {

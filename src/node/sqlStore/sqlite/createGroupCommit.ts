@@ -39,7 +39,8 @@ export function createGroupCommit(
 ): GroupCommit {
   const waiting: Job[] = []
   let running: Promise<void> | undefined
-  let sinceCheckpoint = 0
+  // the first commit makes one: processes that were killed before theirs have left their logs, each on top of the last
+  let sinceCheckpoint = CHECKPOINT_AFTER
   let stoppedBy: { readonly reason: unknown } | undefined
 
   async function drain(): Promise<void> {
