@@ -32,6 +32,8 @@ export function publicComponents({ ui, react }: Parts): Readonly<Record<string, 
     Login: <ui.Login />,
     LoginButton: <ui.LoginButton />,
     LoginModal: <ui.LoginModal />,
+    AccountButton: <ui.AccountButton />,
+    AccountPanel: <ui.AccountPanel />,
     LoginMethods: <ui.LoginMethods />,
     SessionBanner: <ui.SessionBanner />,
     ChooseMethodView: (
