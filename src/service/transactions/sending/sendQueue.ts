@@ -49,8 +49,17 @@ export function createSendQueue(parts: SendQueueParts): SendQueue {
   async function pass(): Promise<number> {
     const due = { isOpen: true, dueAtMs: { lt: clock.nowMs() + 1 } }
     const rows = await store.find('sendTransactions', due, { limit: MOST })
-    await Promise.all(rows.map(look))
+    await Promise.all(byAccount(rows).map(lookInOrder))
     return rows.length
+  }
+
+  /** Some nodes refuse a transaction whose number is not the next one: those of one account go out in turn. */
+  async function lookInOrder(rows: readonly SendTransactionRow[]): Promise<void> {
+    const isNew = ({ status }: SendTransactionRow) => status === 'INITIALIZED'
+    const following = Promise.all(rows.filter((row) => !isNew(row)).map(look))
+    const inOrder = rows.filter(isNew).toSorted((a, b) => (a.nonce ?? 0) - (b.nonce ?? 0))
+    for (const row of inOrder) await look(row)
+    await following
   }
 
   async function look(row: SendTransactionRow): Promise<void> {
@@ -135,4 +144,15 @@ export function createSendQueue(parts: SendQueueParts): SendQueue {
       await running
     },
   }
+}
+
+function byAccount(rows: readonly SendTransactionRow[]): SendTransactionRow[][] {
+  const accounts = new Map<string, SendTransactionRow[]>()
+  for (const row of rows) {
+    const account = `${row.caip2} ${row.fromAddress}`
+    const known = accounts.get(account)
+    if (known) known.push(row)
+    else accounts.set(account, [row])
+  }
+  return [...accounts.values()]
 }
