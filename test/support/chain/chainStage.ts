@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import * as v from 'valibot'
 import {
   type DevelopmentChains,
@@ -90,7 +91,9 @@ export async function resting(
   sent: Reply,
   call: CallOptions = {},
 ): Promise<SendStatus> {
-  for (let pass = 0; pass < 200; pass++) {
+  for (let pass = 0; pass < 20_000; pass++) {
+    // the node answers between two passes: of several that wait, one looks and the others find nothing to do
+    await nextTurn()
     const status = await statusOf(kit, sent, call)
     if (status.txStatus === 'INCLUDED' || status.txStatus === 'FAILED') return status
     await kit.sends.pass()
