@@ -72,7 +72,11 @@ test.each([
     canReject: true,
     intent: {},
     result: {},
-    votes: [{ userId: 'user-2', selection: 'VOTE_SELECTION_REJECTED', createdAt: at }, {}],
+    votes: [
+      { userId: 'user-2', selection: 'VOTE_SELECTION_REJECTED', createdAt: at },
+      {},
+      { userId: 'user-3', selection: 'VOTE_SELECTION_APPROVED' },
+    ],
     createdAt: at,
     updatedAt: at,
   }

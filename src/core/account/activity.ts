@@ -1,5 +1,4 @@
 import type { ActivityRecord, ActivityStatus as WireStatus } from '../../wire/activityRecord.ts'
-import type { Timestamp } from '../../wire/fields/timestamp.ts'
 
 /** Where an activity stands, as the service names it. */
 export type ActivityStatus = WireStatus
@@ -62,16 +61,19 @@ export function isOpen({ status }: Activity): boolean {
 /** A vote of a shape that is not known is left out: what a list shows must not fail on one row. */
 function voteFromWire(wire: ActivityRecord['votes'][number]): Vote | readonly [] {
   const { userId, selection, createdAt, user } = wire
-  if (typeof userId !== 'string' || typeof selection !== 'string') return []
+  const createdAtMs = msFromTime(createdAt)
+  if (typeof userId !== 'string' || typeof selection !== 'string' || Number.isNaN(createdAtMs))
+    return []
   const userName = Object(user).userName
   return {
     userId,
     userName: typeof userName === 'string' ? userName : null,
     isApproval: selection === 'VOTE_SELECTION_APPROVED',
-    createdAtMs: msFromTime(createdAt as Timestamp | string),
+    createdAtMs,
   }
 }
 
-function msFromTime(time: Timestamp | string): number {
-  return typeof time === 'string' ? Date.parse(time) : Number(time.seconds) * 1000
+/** NaN for what is no time. */
+function msFromTime(time: unknown): number {
+  return typeof time === 'string' ? Date.parse(time) : Number(Object(time).seconds) * 1000
 }
