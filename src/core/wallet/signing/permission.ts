@@ -1,0 +1,127 @@
+import { isRecord } from '../../../lib/isRecord.ts'
+import type { TypedData } from './typedData.ts'
+
+/** Typed data that lets somebody take tokens later. */
+export type Permission = {
+  readonly kind: 'permit' | 'dai-permit' | 'permit2'
+  /** Who may take; as the message says. */
+  readonly spender: string
+  /** Of what, and how much in the token's smallest unit; null where the message names no amount. */
+  readonly tokens: readonly { readonly token: string; readonly amount: bigint | null }[]
+  /** Seconds since 1970 until when it can be used; null when it never ends. */
+  readonly expiresAtSeconds: bigint | null
+}
+
+/** Where Permit2 is, on every chain. */
+const PERMIT2 = '0x000000000022d473030f116ddee9f6b43ac78ba3'
+
+/** As much as anybody has: amounts above it mean no limit. Permit2 counts in 160 bits. */
+const UNLIMITED = 2n ** 159n
+
+/** Further away than this is no deadline, in seconds: a year. */
+const FAR_SECONDS = 365n * 24n * 3600n
+
+/**
+ * Recognises a permission: EIP-2612, the one of DAI, and those of Permit2. Null for anything else.
+ *
+ * It goes by the names and types that the contracts check; a message that only looks like one is none to them either.
+ */
+export function permissionOf({ primaryType, domain, message }: TypedData): Permission | null {
+  const contract = text(domain.verifyingContract)
+  const spender = text(message.spender)
+  if (contract === null || spender === null) return null
+  switch (primaryType) {
+    case 'Permit':
+      return 'allowed' in message
+        ? daiPermit(contract, spender, message)
+        : permit(contract, spender, message)
+    case 'PermitSingle':
+    case 'PermitBatch':
+      return allowance(contract, spender, message)
+    case 'PermitTransferFrom':
+    case 'PermitBatchTransferFrom':
+    case 'PermitWitnessTransferFrom':
+    case 'PermitBatchWitnessTransferFrom':
+      return transfer(contract, spender, message)
+    default:
+      return null
+  }
+}
+
+/** Whether it has no limit: of an amount, or of all that there is. */
+export function isUnlimited({ tokens }: Permission): boolean {
+  return tokens.some(({ amount }) => amount === null || amount >= UNLIMITED)
+}
+
+/** Whether it can be used long after anybody remembers it. */
+export function isFar({ expiresAtSeconds }: Permission, nowMs: number): boolean {
+  if (expiresAtSeconds === null) return true
+  return expiresAtSeconds - BigInt(Math.floor(nowMs / 1000)) > FAR_SECONDS
+}
+
+type Message = TypedData['message']
+
+function permit(token: string, spender: string, message: Message): Permission | null {
+  const amount = number(message.value)
+  const expiresAtSeconds = number(message.deadline)
+  if (amount === null || expiresAtSeconds === null) return null
+  return { kind: 'permit', spender, tokens: [{ token, amount }], expiresAtSeconds }
+}
+
+/** All or nothing; an expiry of 0 is none. */
+function daiPermit(token: string, spender: string, message: Message): Permission | null {
+  const expiry = number(message.expiry)
+  if (expiry === null || typeof message.allowed !== 'boolean') return null
+  const amount = message.allowed ? null : 0n
+  const expiresAtSeconds = expiry === 0n ? null : expiry
+  return { kind: 'dai-permit', spender, tokens: [{ token, amount }], expiresAtSeconds }
+}
+
+/** The permission lasts as long as its longest detail, whatever the deadline of the signature. */
+function allowance(contract: string, spender: string, message: Message): Permission | null {
+  const details = listOf(message.details)
+  const read = details.map((detail) => ({
+    token: text(detail.token),
+    amount: number(detail.amount),
+    expiration: number(detail.expiration),
+  }))
+  if (!isPermit2(contract) || read.length === 0) return null
+  const tokens = read.flatMap(({ token, amount }) =>
+    token === null || amount === null ? [] : [{ token, amount }],
+  )
+  const ends = read.flatMap(({ expiration }) => (expiration === null ? [] : [expiration]))
+  if (tokens.length < read.length || ends.length < read.length) return null
+  const expiresAtSeconds = ends.reduce((a, b) => (a > b ? a : b))
+  return { kind: 'permit2', spender, tokens, expiresAtSeconds }
+}
+
+function transfer(contract: string, spender: string, message: Message): Permission | null {
+  const permitted = listOf(message.permitted)
+  const tokens = permitted.flatMap((one) => {
+    const token = text(one.token)
+    const amount = number(one.amount)
+    return token === null || amount === null ? [] : [{ token, amount }]
+  })
+  const expiresAtSeconds = number(message.deadline)
+  const isWhole = tokens.length > 0 && tokens.length === permitted.length
+  if (!isPermit2(contract) || !isWhole || expiresAtSeconds === null) return null
+  return { kind: 'permit2', spender, tokens, expiresAtSeconds }
+}
+
+const isPermit2 = (contract: string) => contract.toLowerCase() === PERMIT2
+
+/** One detail, or a list of them. */
+function listOf(value: unknown): readonly Readonly<Record<string, unknown>>[] {
+  const list = Array.isArray(value) ? value : [value]
+  return list.every(isRecord) ? list : []
+}
+
+function text(value: unknown): string | null {
+  return typeof value === 'string' ? value : null
+}
+
+/** Decimal or hex text, or a number that JSON has not rounded. */
+function number(value: unknown): bigint | null {
+  if (typeof value === 'number') return Number.isSafeInteger(value) ? BigInt(value) : null
+  return typeof value === 'string' && /^(\d+|0x[0-9a-fA-F]+)$/.test(value) ? BigInt(value) : null
+}
