@@ -20,7 +20,11 @@ const permit = (message: TypedData['message']) =>
   permissionOf(data('Permit', token, { owner: '0x1', spender, nonce: 0, ...message }))
 const single = (details: object, contract = permit2) =>
   permissionOf(
-    data('PermitSingle', contract, { spender, sigDeadline: soon, details: { nonce: 0, ...details } }),
+    data('PermitSingle', contract, {
+      spender,
+      sigDeadline: soon,
+      details: { nonce: 0, ...details },
+    }),
   )
 
 test('reads a permit: who, how much, until when', () => {
@@ -65,13 +69,18 @@ test('that of Permit2 lasts as long as its longest part, whatever the signatureâ
 
 test.each(['PermitTransferFrom', 'PermitWitnessTransferFrom'])('reads %s', (primaryType) => {
   const message = { spender, deadline: soon, nonce: 0, permitted: { token, amount: '0x10' } }
-  expect(permissionOf(data(primaryType, permit2, message))?.tokens).toEqual([{ token, amount: 16n }])
+  expect(permissionOf(data(primaryType, permit2, message))?.tokens).toEqual([
+    { token, amount: 16n },
+  ])
 })
 
 test.each([
   ['a permit without an amount', permit({ deadline: soon })],
   ['an amount that JSON has rounded', permit({ value: 2 ** 60, deadline: soon })],
-  ['another contract with the names of Permit2', single({ token, amount: '1', expiration: soon }, token)],
+  [
+    'another contract with the names of Permit2',
+    single({ token, amount: '1', expiration: soon }, token),
+  ],
   ['a detail that lacks its amount', single({ token, expiration: soon })],
   ['no contract', permissionOf({ ...data('Permit', token, { spender }), domain: {} })],
   ['some other type', permissionOf(data('Order', token, { spender, value: '1', deadline: soon }))],

@@ -62,7 +62,9 @@ export function readSignInMessage(text: string): SignInMessage | null {
 function takeResources(lines: string[]): readonly string[] | null {
   if (lines[0] !== 'Resources:') return []
   const resources = lines.splice(0).slice(1)
-  return resources.every((line) => line.startsWith('- ')) ? resources.map((it) => it.slice(2)) : null
+  return resources.every((line) => line.startsWith('- '))
+    ? resources.map((it) => it.slice(2))
+    : null
 }
 
 /** What a page asks for must be about that page and the account, and now. */

@@ -78,10 +78,24 @@ test.each([
 
 test.each([
   ['no JSON', 'hello'],
-  ['a member named twice', '{"types":{},"types":{"A":[]},"primaryType":"A","domain":{},"message":{}}'],
+  [
+    'a member named twice',
+    '{"types":{},"types":{"A":[]},"primaryType":"A","domain":{},"message":{}}',
+  ],
   ['a type that is not there', JSON.stringify({ ...mail, primaryType: 'Order' })],
   ['a type of the language', JSON.stringify({ ...mail, primaryType: 'constructor' })],
-  ['a field named twice', JSON.stringify({ ...mail, types: { Mail: [{ name: 'a', type: 'bool' }, { name: 'a', type: 'bool' }] } })],
+  [
+    'a field named twice',
+    JSON.stringify({
+      ...mail,
+      types: {
+        Mail: [
+          { name: 'a', type: 'bool' },
+          { name: 'a', type: 'bool' },
+        ],
+      },
+    }),
+  ],
   ['types that are none', JSON.stringify({ ...mail, types: { Mail: 'bool' } })],
 ])('reads nothing from %s', (_, text) => {
   expect(readTypedData(text)).toBeNull()

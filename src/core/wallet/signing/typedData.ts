@@ -64,7 +64,11 @@ export function treeOf({ types, primaryType, message }: TypedData): readonly Typ
   function listOf(
     name: string,
     type: string,
-    { of, length, value }: { readonly of: string; readonly length: string; readonly value: unknown },
+    {
+      of,
+      length,
+      value,
+    }: { readonly of: string; readonly length: string; readonly value: unknown },
   ): TypedNode | null {
     if (!Array.isArray(value) || (length !== '' && Number(length) !== value.length)) return null
     const children = value.map((item, at) => nodeOf(String(at + 1), of, item))

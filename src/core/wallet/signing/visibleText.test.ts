@@ -46,9 +46,7 @@ test('a heap of marks on one letter is shown', () => {
 })
 
 test('sec/T23 loses no character of hostile texts', () => {
-  const texts: readonly string[] = JSON.parse(
-    readFileSync('../shared/corpora/blns.json', 'utf8'),
-  )
+  const texts: readonly string[] = JSON.parse(readFileSync('../shared/corpora/blns.json', 'utf8'))
   expect(texts.length).toBeGreaterThan(500)
   for (const text of texts) expect(joined(text)).toBe(text)
 })
