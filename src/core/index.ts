@@ -44,7 +44,36 @@ export type { NamedSession } from './session/namedSessions.ts'
 export type { LoggedOutReason, Session, SessionState } from './session/session.ts'
 export type { Account } from './wallet/account.ts'
 export type { EthereumCaip2, SolanaCaip2 } from './wallet/caip2.ts'
+export type { ChainFacts, ChainOptions, TokenFacts } from './wallet/chain.ts'
 export type { ContractInterface } from './wallet/contractInterface.ts'
 export { type Chain, type NewAccount, paramsFromNewAccount } from './wallet/newAccount.ts'
+export {
+  type AuthorizationToSign,
+  type MessageToSign,
+  type PayloadToSign,
+  sendTransaction,
+  signAuthorization,
+  signMessage,
+  signRawPayload,
+  signTransaction,
+  signTypedData,
+  type TransactionToSend,
+  type TransactionToSign,
+  type TypedDataToSign,
+} from './wallet/signing/actions.ts'
+export type { Signing } from './wallet/signing/createSigning.ts'
+export type { Authorization } from './wallet/signing/payloads.ts'
+export type { Signed } from './wallet/signing/signedHex.ts'
+export { signingOf } from './wallet/signing/signingOf.ts'
+export type { SigningOptions } from './wallet/signing/signingOptions.ts'
+export type { Cancelled, SentTransaction } from './wallet/signing/signOutcome.ts'
+export type {
+  EthereumCall,
+  SigningAccount,
+  SignRequest,
+  SolanaTransaction,
+} from './wallet/signing/signRequest.ts'
+export type { SignState } from './wallet/signing/signState.ts'
+export type { SignView } from './wallet/signing/signView.ts'
 export type { TransactionStatus } from './wallet/transactionStatus.ts'
 export type { Wallet } from './wallet/wallet.ts'

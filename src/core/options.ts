@@ -3,6 +3,8 @@ import type { KitEvent } from './events.ts'
 import type { KeyStore } from './keys/keyStore.ts'
 import type { PasskeyOptions } from './login/passkey/passkeyOptions.ts'
 import type { WalletOptions } from './login/wallet/walletOptions.ts'
+import type { ChainOptions } from './wallet/chain.ts'
+import type { SigningOptions } from './wallet/signing/signingOptions.ts'
 
 /** How sessions behave. How long they live is up to the service's configuration. */
 export type SessionOptions = {
@@ -66,6 +68,10 @@ export type LatchkitOptions = {
   readonly passkey?: PasskeyOptions | undefined
   /** The logins with external wallets. */
   readonly wallets?: WalletOptions | undefined
+  /** How signing asks. */
+  readonly signing?: SigningOptions | undefined
+  /** The chains that the app works with: names, tokens, and its own nodes. Those that the kit knows need no entry. */
+  readonly chains?: readonly ChainOptions[] | undefined
   /**
    * Which generation of the wire the logins speak. `spec`: codes go to the auth proxy over TLS, and it asks for the
    * session. `attested`: the newest one; codes are encrypted to a key that the service signed, and a stamp with the proof

@@ -59,6 +59,12 @@ import type {
 } from './proof.ts'
 import type { SessionExpiredError, SessionMissingError, SessionRefusedError } from './session.ts'
 import type {
+  ChainUnreachableError,
+  ConfirmationMissingError,
+  SignRequestInvalidError,
+  TransactionFailedError,
+} from './signing.ts'
+import type {
   WalletFailedError,
   WalletLockedError,
   WalletRejectedError,
@@ -121,6 +127,10 @@ export type AnyLatchkitError =
   | AppProofMismatchError
   | BootProofInvalidError
   | BootProofUntrustedError
+  | ConfirmationMissingError
+  | SignRequestInvalidError
+  | TransactionFailedError
+  | ChainUnreachableError
 
 /** Every code that an error of Latchkit can carry. */
 export type LatchkitErrorCode = AnyLatchkitError['code']

@@ -60,6 +60,12 @@ export {
 } from './proof.ts'
 export { SessionExpiredError, SessionMissingError, SessionRefusedError } from './session.ts'
 export {
+  ChainUnreachableError,
+  ConfirmationMissingError,
+  SignRequestInvalidError,
+  TransactionFailedError,
+} from './signing.ts'
+export {
   WalletFailedError,
   WalletLockedError,
   WalletRejectedError,

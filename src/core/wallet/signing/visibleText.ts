@@ -7,12 +7,11 @@ export type TextPart =
     }
 
 /**
- * Characters without a picture of their own: controls but tab and line feed, format characters (zero-width, directions,
- * tags), private use, surrogates without their half, variation selectors, fillers that look like nothing, and spaces that
- * are not the space.
+ * Characters without a picture of their own: controls, format characters (zero-width, directions, tags), private use,
+ * surrogates without their half, what fonts leave out (variation selectors, fillers), and spaces that are not the space.
  */
-const HIDDEN =
-  /[\p{Cf}\p{Co}\p{Cs}\p{Cn}\p{Zl}\p{Zp}\u0000-\u0008\u000B-\u001F\u007F-\u00A0\u034F\u115F\u1160\u1680\u17B4\u17B5\u180B-\u180F\u2000-\u200A\u202F\u205F\u2800\u3000\u3164\uFE00-\uFE0F\uFFA0\u{E0100}-\u{E01EF}]/u
+const HIDDEN = /[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u
+const SEEN: readonly string[] = [' ', '\t', '\n']
 
 /**
  * Divides a text so that nothing in it can hide: joined again, the parts are the text, character by character.
@@ -32,7 +31,7 @@ export function visibleParts(text: string): readonly TextPart[] {
   }
   for (const character of text) {
     marks = /\p{M}/u.test(character) ? marks + 1 : 0
-    if (marks <= MOST_MARKS && !HIDDEN.test(character)) {
+    if (marks <= MOST_MARKS && isSeen(character)) {
       run += character
       continue
     }
@@ -50,6 +49,10 @@ export function isAllVisible(text: string): boolean {
 
 /** As many marks as a letter of any living language carries. */
 const MOST_MARKS = 4
+
+function isSeen(character: string): boolean {
+  return SEEN.includes(character) || !HIDDEN.test(character)
+}
 
 function codePointOf(character: string): string {
   const number = character.codePointAt(0) ?? 0

@@ -1,0 +1,136 @@
+import { InvalidResponseError } from '../../../errors/http.ts'
+import type { SigningKit } from './createSigning.ts'
+import { type Signed, signedHex } from './signedHex.ts'
+import { signingOf } from './signingOf.ts'
+import type { Cancelled, SentTransaction, SignOutcome } from './signOutcome.ts'
+import type { SignOptions, SignRequest } from './signRequest.ts'
+
+type RequestOf<Kind extends SignRequest['kind']> = Omit<
+  Extract<SignRequest, { kind: Kind }>,
+  'kind'
+> &
+  SignOptions
+
+/** What `signMessage` takes. */
+export type MessageToSign = RequestOf<'message'>
+export type TypedDataToSign = Omit<RequestOf<'typedData'>, 'typedData'> & {
+  /** JSON of EIP-712, or what it is made of; whole numbers may be bigint. */
+  readonly typedData: string | object
+}
+export type AuthorizationToSign = RequestOf<'authorization'>
+export type PayloadToSign = RequestOf<'raw'>
+export type TransactionToSign = RequestOf<'transaction'>
+export type TransactionToSend = RequestOf<'send'>
+
+/**
+ * Asks the person to sign a message, which proves that the account is theirs and moves nothing.
+ *
+ * Spec: sign_raw_payload; on Ethereum EIP-191, on Solana the bytes as they are.
+ *
+ * @returns the signature, or `{ cancelled: true }` when the person declined.
+ * @throws ConfirmationMissingError `CONFIRMATION_MISSING` when nothing is there to ask.
+ * @example
+ * const signed = await signMessage(kit, { account, message: 'Hello' })
+ * if ('signature' in signed) send(signed.signature)
+ */
+export function signMessage(kit: SigningKit, given: MessageToSign): Promise<Signed | Cancelled> {
+  return signature(kit, { kind: 'message', ...given })
+}
+
+/**
+ * Asks the person to sign typed data. A permission is named as what it is.
+ *
+ * Spec: sign_raw_payload; EIP-712.
+ *
+ * @throws SignRequestInvalidError `SIGN_REQUEST_INVALID` for what is no typed data, or could be read in two ways.
+ * @example
+ * await signTypedData(kit, { account, typedData: { domain, types, primaryType: 'Permit', message } })
+ */
+export function signTypedData(
+  kit: SigningKit,
+  { typedData, ...given }: TypedDataToSign,
+): Promise<Signed | Cancelled> {
+  const text = typeof typedData === 'string' ? typedData : JSON.stringify(typedData, decimal)
+  return signature(kit, { kind: 'typedData', ...given, typedData: text })
+}
+
+/**
+ * Asks the person to let the code of a contract act for the account.
+ *
+ * Spec: sign_raw_payload; EIP-7702.
+ *
+ * @example
+ * await signAuthorization(kit, { account, authorization: { chainId: 8453, address: contract, nonce: 0 } })
+ */
+export function signAuthorization(
+  kit: SigningKit,
+  given: AuthorizationToSign,
+): Promise<Signed | Cancelled> {
+  return signature(kit, { kind: 'authorization', ...given })
+}
+
+/**
+ * Asks the person to sign a payload. Nobody can read a hash: it is shown as what it is, and declining is the first choice.
+ *
+ * Spec: sign_raw_payload.
+ */
+export function signRawPayload(kit: SigningKit, given: PayloadToSign): Promise<Signed | Cancelled> {
+  return signature(kit, { kind: 'raw', ...given })
+}
+
+/**
+ * Asks the person to sign a transaction, which somebody else will send.
+ *
+ * Spec: sign_transaction (from the public wire).
+ *
+ * @returns the whole transaction, hex without 0x.
+ */
+export async function signTransaction(
+  kit: SigningKit,
+  { signal, stampWith, ...given }: TransactionToSign,
+): Promise<{ readonly signedTransaction: string } | Cancelled> {
+  const request: SignRequest = { kind: 'transaction', ...given }
+  const outcome = await signingOf(kit).sign(request, { signal, stampWith })
+  if ('cancelled' in outcome) return outcome
+  if (outcome.kind !== 'transaction') throw unexpected(outcome)
+  return { signedTransaction: outcome.signedTransaction }
+}
+
+/**
+ * Asks the person to sign a transaction, which the service then sends.
+ *
+ * Spec: eth_send_transaction, sol_send_transaction (from the public wire).
+ *
+ * @returns as soon as the network has it: its hash, and the id for `useTransactionStatus`.
+ * @throws TransactionFailedError `TRANSACTION_FAILED` when it fails before that.
+ * @example
+ * await sendTransaction(kit, { account, transaction: { caip2: 'eip155:8453', to, value: 10n ** 16n } })
+ */
+export async function sendTransaction(
+  kit: SigningKit,
+  { signal, stampWith, ...given }: TransactionToSend,
+): Promise<SentTransaction | Cancelled> {
+  const request: SignRequest = { kind: 'send', ...given }
+  const outcome = await signingOf(kit).sign(request, { signal, stampWith })
+  if ('cancelled' in outcome || outcome.kind === 'sent') return outcome
+  throw unexpected(outcome)
+}
+
+async function signature(
+  kit: SigningKit,
+  { signal, stampWith, ...request }: SignRequest & SignOptions,
+): Promise<Signed | Cancelled> {
+  const outcome = await signingOf(kit).sign(request, { signal, stampWith })
+  if ('cancelled' in outcome) return outcome
+  if (outcome.kind !== 'signature') throw unexpected(outcome)
+  return signedHex(request.account, outcome.signature)
+}
+
+/** Whole numbers beyond what a number of JSON holds, as EIP-712 takes them. */
+function decimal(_name: string, value: unknown): unknown {
+  return typeof value === 'bigint' ? value.toString() : value
+}
+
+function unexpected({ kind }: Exclude<SignOutcome, Cancelled>): InvalidResponseError {
+  return new InvalidResponseError({ details: `outcome ${kind}` })
+}

@@ -1,0 +1,42 @@
+import { TransactionFailedError } from '../../../errors/signing.ts'
+import { createDeferred } from '../../../lib/deferred.ts'
+import type { Latchkit } from '../../latchkit.ts'
+import type { TransactionStatus } from '../transactionStatus.ts'
+import type { SentTransaction } from './signOutcome.ts'
+import type { SignState } from './signState.ts'
+import { watchSend } from './watchSend.ts'
+
+type Shown = Omit<Extract<SignState, { at: 'signing' }>, 'at'>
+
+/**
+ * Follows a transaction and shows how far it is.
+ *
+ * @returns as soon as the network has it; showing goes on to its end.
+ * @throws TransactionFailedError `TRANSACTION_FAILED` when the network never had it.
+ */
+export function followSend(
+  kit: Pick<Latchkit, 'query' | 'nowMs'>,
+  statusId: string,
+  shown: Shown,
+  show: (state: SignState) => unknown,
+): Promise<SentTransaction> {
+  const startedAtMs = kit.nowMs()
+  const sent = createDeferred<SentTransaction>()
+  const onStatus = (status: TransactionStatus) => {
+    const { at, hash } = status
+    if (hash !== null && at !== 'failed') sent.resolve({ kind: 'sent', statusId, hash })
+    if (at === 'included')
+      return show({ ...shown, at: 'sent', hash, tookMs: kit.nowMs() - startedAtMs })
+    if (at === 'failed' || at === 'cancelled') {
+      sent.reject(new TransactionFailedError({ hash, details: status.error?.message }))
+      return show({ ...shown, at: 'reverted', hash, reason: status.error })
+    }
+    const step = hash === null ? 'signed' : 'sent'
+    return show({ ...shown, at: 'sending', step, hash, startedAtMs })
+  }
+  show({ ...shown, at: 'sending', step: 'signed', hash: null, startedAtMs })
+  watchSend(kit, statusId, onStatus, new AbortController().signal).then((last) => {
+    if (last.hash !== null) sent.resolve({ kind: 'sent', statusId, hash: last.hash })
+  }, sent.reject)
+  return sent.promise
+}

@@ -1,0 +1,77 @@
+import type { HashFunction, PayloadEncoding } from '../../../wire/fields/signature.ts'
+import type { TransactionType } from '../../../wire/fields/transactionType.ts'
+import type { Account } from '../account.ts'
+import type { Authorization } from './payloads.ts'
+
+/** The account that is to sign. An account of `useWalletAccounts` is one. */
+export type SigningAccount = Pick<Account, 'address' | 'addressFormat' | 'curve'> & {
+  /** What its owner calls it. */
+  readonly name?: string | null | undefined
+}
+
+/** A transaction on an Ethereum chain, to sign and send. What is left out the chain says. */
+export type EthereumCall = {
+  /** CAIP-2, like `eip155:8453`. */
+  readonly caip2: string
+  /** Null makes a contract. */
+  readonly to: string | null
+  /** In wei. @default 0 */
+  readonly value?: bigint | undefined
+  /** Hex with 0x. @default none */
+  readonly data?: string | undefined
+  readonly nonce?: number | undefined
+  readonly gas?: bigint | undefined
+  /** In wei per unit of gas. */
+  readonly maxFeePerGas?: bigint | undefined
+  readonly maxPriorityFeePerGas?: bigint | undefined
+  /** Whether the app pays the fee, where the service offers it. @default false */
+  readonly sponsored?: boolean | undefined
+  readonly gasStationNonce?: string | undefined
+}
+
+/** A transaction on Solana, to sign and send. */
+export type SolanaTransaction = {
+  /** CAIP-2, like `solana:devnet`. */
+  readonly caip2: string
+  /** The whole transaction with empty signatures, hex without 0x. */
+  readonly unsignedTransaction: string
+  readonly sponsored?: boolean | undefined
+}
+
+/** What an app asks a person to sign. */
+export type SignRequest = { readonly account: SigningAccount } & (
+  | { readonly kind: 'message'; readonly message: string | Uint8Array }
+  | {
+      readonly kind: 'typedData'
+      /** JSON of EIP-712. */
+      readonly typedData: string
+    }
+  | { readonly kind: 'authorization'; readonly authorization: Authorization }
+  | {
+      readonly kind: 'raw'
+      readonly payload: string
+      readonly encoding: PayloadEncoding
+      readonly hashFunction: HashFunction
+    }
+  | {
+      readonly kind: 'transaction'
+      readonly type: TransactionType
+      /** As the service takes it: hex without 0x. */
+      readonly unsignedTransaction: string
+      /** Where it is for, when the bytes do not say it (Solana). */
+      readonly caip2?: string | undefined
+    }
+  | { readonly kind: 'send'; readonly transaction: EthereumCall | SolanaTransaction }
+)
+
+/** How one request is signed. */
+export type SignOptions = {
+  /**
+   * Who vouches for the request: the session's key, or a passkey that the person is asked for.
+   *
+   * @default what the kit's option `signing.stampWith` says, else 'session'
+   */
+  readonly stampWith?: 'session' | 'passkey' | undefined
+  /** Takes the request back. */
+  readonly signal?: AbortSignal | undefined
+}

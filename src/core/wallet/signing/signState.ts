@@ -1,0 +1,44 @@
+import type { AnyLatchkitError } from '../../../errors/anyError.ts'
+import type { TransactionStatus } from '../transactionStatus.ts'
+import type { PreparedRequest } from './preparedRequest.ts'
+import type { SignView } from './signView.ts'
+
+/** Where a request is among those that wait: `1` of `2`. */
+export type Place = { readonly position: number; readonly count: number }
+
+type Shown = {
+  /** New for each request, so that a screen knows one from the next. */
+  readonly id: number
+  readonly place: Place
+  readonly request: PreparedRequest
+  readonly view: SignView
+}
+
+/** The confirmation: what it shows, and what a person can do. */
+export type SignState =
+  | { readonly at: 'idle' }
+  /** The names and the fee are looked up. */
+  | { readonly at: 'reading'; readonly id: number; readonly place: Place }
+  | (Shown & { readonly at: 'asking' })
+  | (Shown & { readonly at: 'signing' })
+  /** It was sent: `hash` once the network has it. */
+  | (Shown & {
+      readonly at: 'sending'
+      readonly step: 'signed' | 'sent'
+      readonly hash: string | null
+      readonly startedAtMs: number
+    })
+  | (Shown & { readonly at: 'sent'; readonly hash: string | null; readonly tookMs: number })
+  /** It was signed and did not go through. */
+  | (Shown & {
+      readonly at: 'reverted'
+      readonly hash: string | null
+      readonly reason: TransactionStatus['error']
+    })
+  /** It was not signed: the service or the network said no. Nothing left the account. */
+  | {
+      readonly at: 'failed'
+      readonly id: number
+      readonly place: Place
+      readonly error: AnyLatchkitError
+    }

@@ -1,0 +1,35 @@
+import type { Latchkit } from '../../latchkit.ts'
+import type { PreparedRequest } from './preparedRequest.ts'
+import type { SignOptions } from './signRequest.ts'
+
+/** What the service has made of it. */
+export type Submitted =
+  | { readonly kind: 'signature'; readonly signature: { r: string; s: string; v: string } }
+  | { readonly kind: 'transaction'; readonly signedTransaction: string }
+  | { readonly kind: 'sending'; readonly statusId: string }
+
+/** Submits exactly the parameters that were shown. */
+export async function submitRequest(
+  kit: Pick<Latchkit, 'submit'>,
+  { activity, parameters }: PreparedRequest,
+  options: SignOptions,
+): Promise<Submitted> {
+  switch (activity) {
+    case 'signRawPayload':
+      return { kind: 'signature', signature: await kit.submit(activity, parameters, options) }
+    case 'signTransaction': {
+      const { signedTransaction } = await kit.submit(activity, parameters, options)
+      return { kind: 'transaction', signedTransaction }
+    }
+    case 'ethSendTransactionV2': {
+      const { sendTransactionStatusId } = await kit.submit(activity, parameters, options)
+      return { kind: 'sending', statusId: sendTransactionStatusId }
+    }
+    case 'solSendTransactionV2': {
+      const { sendTransactionStatusId } = await kit.submit(activity, parameters, options)
+      return { kind: 'sending', statusId: sendTransactionStatusId }
+    }
+    default:
+      return activity satisfies never
+  }
+}

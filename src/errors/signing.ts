@@ -1,0 +1,52 @@
+import { type ErrorFacts, LatchkitError } from './base.ts'
+
+/** `CONFIRMATION_MISSING`: Signing asks first, and nothing on the page can ask. */
+export class ConfirmationMissingError extends LatchkitError {
+  readonly code = 'CONFIRMATION_MISSING'
+
+  constructor(facts?: ErrorFacts) {
+    super('Signing asks first, and nothing on the page can ask.', {
+      hint: 'Render `<SignModal />` inside the provider, or set the option `signing.confirm`.',
+      ...facts,
+    })
+  }
+}
+
+/** `SIGN_REQUEST_INVALID`: This cannot be signed as it is. */
+export class SignRequestInvalidError extends LatchkitError {
+  readonly code = 'SIGN_REQUEST_INVALID'
+
+  constructor(facts?: ErrorFacts) {
+    super('This cannot be signed as it is.', {
+      hint: 'See `details`. Nothing was signed.',
+      ...facts,
+    })
+  }
+}
+
+/** `TRANSACTION_FAILED`: The transaction did not go through. */
+export class TransactionFailedError extends LatchkitError {
+  readonly code = 'TRANSACTION_FAILED'
+  /** On an Ethereum chain the hash, on Solana the signature; null when the network never had it, so it took no fee. */
+  readonly hash: string | null
+
+  constructor(facts?: ErrorFacts & { readonly hash?: string | null }) {
+    super('The transaction did not go through.', {
+      hint: 'See `details` for the reason, and `useTransactionStatus` for all of it.',
+      ...facts,
+    })
+    this.hash = facts?.hash ?? null
+  }
+}
+
+/** `CHAIN_UNREACHABLE`: The chain’s node gave no answer. */
+export class ChainUnreachableError extends LatchkitError {
+  readonly code = 'CHAIN_UNREACHABLE'
+
+  constructor(facts?: ErrorFacts) {
+    super('The chain’s node gave no answer.', {
+      hint: 'Check the `rpcUrl` of this chain in the option `chains`.',
+      ...facts,
+    })
+  }
+}
