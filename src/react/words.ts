@@ -2,6 +2,7 @@ import type { AccountWords } from './accountWords.ts'
 import type { LinkingWords } from './linkingWords.ts'
 import type { OauthWords } from './oauthWords.ts'
 import type { PasskeyWords } from './passkeyWords.ts'
+import type { SendingWords } from './sendingWords.ts'
 import type { WalletWords } from './walletWords.ts'
 
 /**
@@ -23,13 +24,17 @@ export type Words = {
   readonly linking: LinkingWords
   readonly frame: FrameWords
   readonly account: AccountWords
+  readonly sending: SendingWords
 }
 
 /** The texts of the login alone. */
-export type LoginTexts = Omit<Words, 'session' | 'linking' | 'frame' | 'account'>
+export type LoginTexts = Omit<Words, 'session' | 'linking' | AsideWords>
 
 /** The texts of the login, and of what comes after one. */
-export type AccountTexts = Omit<Words, 'frame' | 'account'>
+export type AccountTexts = Omit<Words, AsideWords>
+
+/** The areas that come with what needs them. */
+type AsideWords = 'frame' | 'account' | 'sending'
 
 /** Translations: any area may be left out, and any text in it; what is missing stays English. */
 export type PartialWords = { readonly [Area in keyof Words]?: Partial<Words[Area]> | undefined }

@@ -2,8 +2,9 @@ import type { Words } from '../../react/words.ts'
 import { account } from './en/account.ts'
 import { frame } from './en/frame.ts'
 import { linking } from './en/linking.ts'
+import { sending } from './en/sending.ts'
 import { session } from './en/session.ts'
 import { loginTexts } from './loginTexts.ts'
 
 /** Every text in English: the texts that partial translations fall back to. */
-export const en: Words = { ...loginTexts, session, linking, frame, account }
+export const en: Words = { ...loginTexts, session, linking, frame, account, sending }

@@ -1,0 +1,33 @@
+import { getAddress, Wallet } from 'ethers'
+import { expect, test } from 'vitest'
+import { recipientFault } from './readRecipient.ts'
+
+test('takes what another library writes, and its small form', () => {
+  for (let i = 0; i < 50; i++) {
+    const { address } = Wallet.createRandom()
+    expect(recipientFault(address)).toBeNull()
+    expect(recipientFault(address.toLowerCase())).toBeNull()
+  }
+})
+
+test('finds a letter in the wrong size, wherever it is', () => {
+  const address = getAddress('0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed')
+  const letters = [...address].flatMap((one, at) => (at > 1 && /[a-f]/i.test(one) ? [at] : []))
+  const turned = letters.map((at) => {
+    const letter = address[at] ?? ''
+    const other = letter === letter.toUpperCase() ? letter.toLowerCase() : letter.toUpperCase()
+    return address.slice(0, at) + other + address.slice(at + 1)
+  })
+  expect(turned.map(recipientFault)).toEqual(turned.map(() => 'checksum'))
+})
+
+test.each([
+  ['', 'address'],
+  ['0x5aaeb6053f3e94c9b9a09f33669435e7ef1beae', 'address'],
+  ['5aaeb6053f3e94c9b9a09f33669435e7ef1beaed', 'address'],
+  ['vitalik.eth', 'address'],
+  ['0x5aaeb6053f3e94c9b9a09f33669435e7ef1bea\u0435d', 'address'], // a Cyrillic letter
+  [`0x${'0'.repeat(40)}`, 'nobody'],
+] as const)('refuses %j', (text, fault) => {
+  expect(recipientFault(text)).toBe(fault)
+})

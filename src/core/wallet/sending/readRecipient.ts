@@ -1,0 +1,27 @@
+import { keccak256 } from '../../../crypto/stamp/keccak256.ts'
+import { hexFromBytes } from '../../../lib/hex.ts'
+import { bytesFromUtf8 } from '../../../lib/utf8.ts'
+
+/** What is wrong with an address: it is none, its letters do not fit (a typing mistake), or it is nobody's. */
+export type RecipientFault = 'address' | 'checksum' | 'nobody'
+
+/**
+ * Checks an address that a person typed or pasted; null when nothing is wrong with it.
+ *
+ * Spec: EIP-55: large and small letters are a checksum. One without any large letter, or any small one, has none.
+ */
+export function recipientFault(text: string): RecipientFault | null {
+  if (!/^0x[0-9a-fA-F]{40}$/.test(text)) return 'address'
+  const digits = text.slice(2)
+  if (/^0*$/.test(digits)) return 'nobody'
+  const isPlain = digits === digits.toLowerCase() || digits === digits.toUpperCase()
+  return isPlain || digits === checksummed(digits) ? null : 'checksum'
+}
+
+function checksummed(digits: string): string {
+  const small = digits.toLowerCase()
+  const hash = hexFromBytes(keccak256(bytesFromUtf8(small)))
+  return [...small]
+    .map((digit, at) => (Number.parseInt(hash[at] ?? '0', 16) > 7 ? digit.toUpperCase() : digit))
+    .join('')
+}

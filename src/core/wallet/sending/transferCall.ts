@@ -1,0 +1,24 @@
+import type { TokenFacts } from '../chain.ts'
+import type { EthereumCall } from '../signing/signRequest.ts'
+
+/** What is sent to whom. */
+export type Transfer = {
+  /** CAIP-2 of an Ethereum chain. */
+  readonly caip2: string
+  readonly to: string
+  /** In the smallest unit. */
+  readonly amount: bigint
+  /** Null for the chain's own currency. */
+  readonly token: Pick<TokenFacts, 'address'> | null
+}
+
+/** The first 4 bytes of the hash of `transfer(address,uint256)`. Spec: ERC-20. */
+const TRANSFER = '0xa9059cbb'
+
+/** The transaction that moves an amount: of a token by a call of its contract. */
+export function transferCall({ caip2, to, amount, token }: Transfer): EthereumCall {
+  if (token === null) return { caip2, to, value: amount }
+  const words = [to.slice(2).toLowerCase(), amount.toString(16)]
+  const data = TRANSFER + words.map((word) => word.padStart(64, '0')).join('')
+  return { caip2, to: token.address, data }
+}

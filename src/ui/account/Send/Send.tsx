@@ -1,0 +1,33 @@
+'use client'
+
+import type { Account } from '../../../core/wallet/account.ts'
+import { transferCall } from '../../../core/wallet/sending/transferCall.ts'
+import { useKit } from '../../../react/kitContext.ts'
+import { useSendTransaction } from '../../../react/useSendTransaction.ts'
+import { SendView } from './SendView.tsx'
+import { sendChains } from './sendAssets.ts'
+
+export type SendProps = {
+  readonly account: Account
+  readonly onBack: () => void
+}
+
+/** Sends from an account: the confirmation asks, and shows how far it is. Back when the network has it. */
+export function Send({ account, onBack }: SendProps) {
+  const { options } = useKit()
+  const send = useSendTransaction()
+  return (
+    <SendView
+      chains={sendChains(account, options.chains)}
+      isBusy={send.isPending}
+      hasFailed={send.isError}
+      onSend={(transfer) =>
+        send.mutate(
+          { account, transaction: transferCall(transfer) },
+          { onSuccess: (result) => 'hash' in result && onBack() },
+        )
+      }
+      onBack={onBack}
+    />
+  )
+}

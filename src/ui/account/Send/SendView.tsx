@@ -1,0 +1,135 @@
+'use client'
+
+import { type FormEvent, useId, useState } from 'react'
+import type { ChainFacts } from '../../../core/wallet/chain.ts'
+import { decimalPoint, readAmount } from '../../../core/wallet/sending/readAmount.ts'
+import { recipientFault } from '../../../core/wallet/sending/readRecipient.ts'
+import type { Transfer } from '../../../core/wallet/sending/transferCall.ts'
+import { useUiSettings } from '../../../react/kitContext.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
+import { Announcement } from '../../primitives/LiveRegions/Announcement.tsx'
+import { TextField } from '../../primitives/TextField/TextField.tsx'
+import { useWords } from '../../words/useWords.ts'
+import { SelectField } from './SelectField.tsx'
+import { sendAssets } from './sendAssets.ts'
+import { useSendingWords } from './useSendingWords.ts'
+
+export type SendViewProps = {
+  /** At least one. */
+  readonly chains: readonly ChainFacts[]
+  /** The confirmation is open. */
+  readonly isBusy: boolean
+  /** The last try did not go through. */
+  readonly hasFailed: boolean
+  readonly onSend: (transfer: Transfer) => void
+  readonly onBack: () => void
+}
+
+/** What is sent to whom: the confirmation with the fee comes next. Renders a `section` with a `form`. */
+export function SendView({ chains, isBusy, hasFailed, onSend, onBack }: SendViewProps) {
+  const words = useSendingWords()
+  const { common } = useWords()
+  const { locale = 'en' } = useUiSettings()
+  const titleId = useId()
+  const [chainAt, setChainAt] = useState(0)
+  const [assetAt, setAssetAt] = useState(0)
+  const [to, setTo] = useState('')
+  const [amountText, setAmountText] = useState('')
+  const [faults, setFaults] = useState<Faults>(NO_FAULTS)
+  const chain = chains[chainAt]
+  const assets = chain ? sendAssets(chain) : []
+  const asset = assets[assetAt]
+  const point = decimalPoint(locale)
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (isBusy || !chain || !asset) return
+    const recipient = to.trim()
+    const fault = recipientFault(recipient)
+    const amount = readAmount(amountText, asset.decimals, point)
+    const amountWrong = amount === null ? words.amountWrong(`0${point}5`) : null
+    setFaults({ to: fault && words[fault], amount: amountWrong })
+    if (fault === null && amount !== null)
+      onSend({ caip2: chain.caip2, to: recipient, amount, token: asset.token })
+  }
+
+  return (
+    <section aria-labelledby={titleId} className="lk-stack">
+      <div className="lk-bar">
+        <IconButton
+          slot="backButton"
+          icon="arrow-left"
+          label={common.back}
+          flips
+          onClick={onBack}
+        />
+      </div>
+      <div>
+        <h2 className="lk-title" id={titleId} tabIndex={-1} data-lk-title="">
+          {words.send}
+        </h2>
+        <p className="lk-sub">{words.text}</p>
+      </div>
+      <form className="lk-stack" noValidate onSubmit={submit}>
+        {chains.length > 1 ? (
+          <SelectField
+            label={words.network}
+            options={chains.map(({ name, caip2 }) => name ?? caip2)}
+            chosen={chainAt}
+            isLocked={isBusy}
+            onChoose={(index) => {
+              setChainAt(index)
+              setAssetAt(0)
+            }}
+          />
+        ) : null}
+        {assets.length > 1 ? (
+          <SelectField
+            label={words.asset}
+            options={assets.map(({ symbol }) => symbol)}
+            chosen={assetAt}
+            isLocked={isBusy}
+            onChoose={setAssetAt}
+          />
+        ) : null}
+        <TextField
+          label={words.to}
+          value={to}
+          onChange={setTo}
+          error={faults.to}
+          isLocked={isBusy}
+          hint={words.toHint(chain?.name ?? chain?.caip2 ?? '')}
+          input={{ autoComplete: 'off', dir: 'ltr', name: 'recipient', type: 'text' }}
+        />
+        <TextField
+          label={words.amount}
+          value={amountText}
+          onChange={setAmountText}
+          error={faults.amount}
+          isLocked={isBusy}
+          labelEnd={<bdi className="lk-symbol">{asset?.symbol}</bdi>}
+          input={{
+            autoComplete: 'off',
+            dir: 'ltr',
+            inputMode: 'decimal',
+            name: 'amount',
+            type: 'text',
+          }}
+        />
+        <Button type="submit" isLoading={isBusy} loadingLabel={words.reviewing}>
+          {words.review}
+        </Button>
+      </form>
+      {hasFailed ? <p className="lk-note">{words.failed}</p> : null}
+      <Announcement
+        text={faults.to ?? faults.amount ?? (hasFailed ? words.failed : null)}
+        about={faults}
+        politeness="assertive"
+      />
+    </section>
+  )
+}
+
+type Faults = { readonly to: string | null; readonly amount: string | null }
+const NO_FAULTS: Faults = { to: null, amount: null }

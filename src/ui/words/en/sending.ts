@@ -1,0 +1,18 @@
+import type { SendingWords } from '../../../react/sendingWords.ts'
+
+export const sending: SendingWords = {
+  send: 'Send',
+  text: 'You see the fee and confirm before anything leaves your wallet.',
+  network: 'Network',
+  asset: 'What',
+  to: 'To',
+  toHint: (name) => `An address on ${name}.`,
+  amount: 'Amount',
+  review: 'Review',
+  reviewing: 'Waiting for you',
+  address: 'Enter a full address: 0x and 40 characters.',
+  checksum: 'This address has a typing mistake. Copy it again.',
+  nobody: 'Nobody can take money from this address. Check it.',
+  amountWrong: (example) => `Enter an amount, like ${example}.`,
+  failed: 'This could not be sent. Nothing left your wallet.',
+}
