@@ -21,6 +21,7 @@ const LOGIN = ['core/createRuntime.ts', 'ui/login/LoginDialog.tsx']
 
 /** What people open after a login: what it shares with one part of the login stays with that part. */
 const AFTER_LOGIN = [
+  'core/actions/stampByPasskey.ts',
   'ui/account/AccountPanel/AccountPanelCard.tsx',
   'ui/account/AccountPanel/AccountDialog.tsx',
 ]

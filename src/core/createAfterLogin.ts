@@ -9,6 +9,7 @@ import type { QueryClient } from './http/createQueryClient.ts'
 import { loadOnce } from './http/loadOnce.ts'
 import type { Network } from './http/post.ts'
 import type { Latchkit } from './latchkit.ts'
+import type { LatchkitOptions } from './options.ts'
 import type { LiveSession, Sessions } from './session/createSessions.ts'
 import { createNamedSessions } from './session/namedSessions.ts'
 
@@ -20,7 +21,7 @@ type Parts = Omit<RefreshContext, 'activities'> & {
   readonly emit: (event: KitEvent) => void
   /** How long a request may take, in milliseconds. */
   readonly timeoutMs: number
-  readonly configId: string
+  readonly options: LatchkitOptions
 }
 
 /** What a session can do once it has begun. No login needs any of it; loaded with the first use. */
@@ -33,7 +34,7 @@ export type AfterLogin = Pick<Latchkit, 'sessions'> & {
 
 /** Puts together the requests in the name of a session, its renewal and its end. */
 export function createAfterLogin(given: Parts): AfterLogin {
-  const { network, apiBaseUrl, timeoutMs, configId } = given
+  const { network, apiBaseUrl, timeoutMs, options } = given
   const activities = createActivityClient(network, apiBaseUrl, sessionAnswers)
   const requests = loadOnce(async () => {
     const { createRequests } = await import('./actions/createRequests.ts')
@@ -44,7 +45,7 @@ export function createAfterLogin(given: Parts): AfterLogin {
     endSession(parts, live).catch(ignore)
   }
   const pinnedKeyHex = parts.pinned.sessionKeyHex
-  const lockName = `latchkit:${configId}:refresh`
+  const lockName = `latchkit:${options.authProxyConfigId}:refresh`
   const leaseMs = timeoutMs * 3
   return {
     endAtService,

@@ -121,9 +121,8 @@ export function createRuntime(parts: RuntimeParts): Runtime {
 
   const afterLogin = loadOnce(async () => {
     const { createAfterLogin } = await import('./createAfterLogin.ts')
-    const { authProxyConfigId: configId } = options
     const clients = { network, apiBaseUrl, queries, config, clock, pinned }
-    return createAfterLogin({ ...clients, sessions, keyStore, emit, timeoutMs, configId })
+    return createAfterLogin({ ...clients, sessions, keyStore, emit, timeoutMs, options })
   })
 
   return {

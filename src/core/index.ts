@@ -30,6 +30,7 @@ export type {
   RequestOptions,
   SessionControl,
   SignedRequest,
+  SubmitOptions,
 } from './latchkit.ts'
 export type { NewContact, SentCode } from './linking/addContact.ts'
 export { createLinking, type Linking } from './linking/createLinking.ts'

@@ -99,6 +99,17 @@ export type SessionControl = {
 /** Ends a wait early. */
 export type RequestOptions = { readonly signal?: AbortSignal | undefined }
 
+/** What a caller may say about one activity. */
+export type SubmitOptions = RequestOptions & {
+  /** @default the session's */
+  readonly organizationId?: string | undefined
+  /**
+   * Who stamps it. `session`: the session's key. `passkey`: a passkey of the session's user, who is asked for it now; the
+   * session's key signs nothing of it. @default 'session'
+   */
+  readonly stampWith?: 'session' | 'passkey' | undefined
+}
+
 /** A request ready to send, signed by the session key over exactly this body. */
 export type SignedRequest = {
   readonly url: string
@@ -135,11 +146,21 @@ export type Latchkit = {
     body: WithOrganization<RequestInput<QueryEndpoints[N]>>,
     options?: RequestOptions,
   ): Promise<ResponseOf<QueryEndpoints[N]>>
-  /** Submits an activity, stamped by the session key; resolves with its result. */
+  /**
+   * Submits an activity, stamped by the session key, or by a passkey that the person is asked for; resolves with its
+   * result.
+   *
+   * Spec: Authentication › X-Stamp, X-Stamp-WebAuthn.
+   *
+   * @throws PasskeyCancelledError `PASSKEY_CANCELLED` when the prompt was closed, or ran out of time; nothing was sent.
+   * @throws PasskeyNoneFoundError `PASSKEY_NONE_FOUND` when the user has no passkey; nobody was asked.
+   * @example
+   * await kit.submit('deleteWallets', { walletIds }, { stampWith: 'passkey' })
+   */
   submit<N extends keyof SubmitEndpoints>(
     name: N,
     parameters: ParametersInput<SubmitEndpoints[N]>,
-    options?: RequestOptions & { readonly organizationId?: string | undefined },
+    options?: SubmitOptions,
   ): Promise<ResultOf<SubmitEndpoints[N]>>
   /**
    * The same, and asks the service to prove what it did. Nothing of it is believed before `verifyAppProof` of the subpath
@@ -148,7 +169,7 @@ export type Latchkit = {
   submitProven<N extends keyof SubmitEndpoints>(
     name: N,
     parameters: ParametersInput<SubmitEndpoints[N]>,
-    options?: RequestOptions & { readonly organizationId?: string | undefined },
+    options?: SubmitOptions,
   ): Promise<ProvenResult<ResultOf<SubmitEndpoints[N]>>>
   /**
    * Signs a query without sending it, for example for your own backend to pass on.

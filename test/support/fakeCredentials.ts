@@ -9,7 +9,10 @@ type GetOptions = {
   readonly mediation?: string
   readonly uiMode?: string
   readonly signal?: AbortSignal
-  readonly publicKey: { readonly challenge: Uint8Array }
+  readonly publicKey: {
+    readonly challenge: Uint8Array
+    readonly allowCredentials?: readonly { readonly id: Uint8Array }[]
+  }
 }
 
 type CreateOptions = {
@@ -33,6 +36,7 @@ export async function fakeCredentials() {
   let hasPasskey = false
   const asked: string[] = []
   const made: CreateOptions['publicKey'][] = []
+  const allowed: string[][] = []
   const capabilities = { immediateGet: false, hybridTransport: true }
   const userActivation = { isActive: true }
   let pick: (() => void) | null = null
@@ -84,7 +88,12 @@ export async function fakeCredentials() {
       })
       await Promise.race([picked, stopped])
     } else {
-      if (!hasPasskey) throw new DOMException('', 'NotAllowedError')
+      const { allowCredentials = [] } = publicKey
+      allowed.push(allowCredentials.map(({ id }) => Buffer.from(id).toString('base64url')))
+      const isAllowed = ({ id }: { readonly id: Uint8Array }) =>
+        isSame(new Uint8Array(id), soft.rawId)
+      const fits = allowCredentials.length === 0 || allowCredentials.some(isAllowed)
+      if (!hasPasskey || !fits) throw new DOMException('', 'NotAllowedError')
       await respond(signal)
     }
     const challenge = Buffer.from(publicKey.challenge).toString('base64url')
@@ -129,6 +138,8 @@ export async function fakeCredentials() {
     asked,
     /** What each new passkey was to be. */
     made,
+    /** The passkeys that each prompt was for; none named, any. */
+    allowed,
     capabilities,
     userActivation,
     credentialId: () => soft.credentialId,

@@ -1,14 +1,19 @@
 import { RequestInvalidError } from '../../errors/http.ts'
 import { queryEndpoints } from '../../wire/queryEndpoints.ts'
 import { submitAnswers } from '../../wire/submitAnswers.ts'
-import { createActivityClient } from '../http/createActivityClient.ts'
+import type { Config } from '../config/createConfig.ts'
+import { type ActivityStamper, createActivityClient } from '../http/createActivityClient.ts'
 import type { QueryClient } from '../http/createQueryClient.ts'
+import { loadOnce } from '../http/loadOnce.ts'
 import type { Network } from '../http/post.ts'
+import { stampHeaders } from '../http/stampHeaders.ts'
 import { submitProven } from '../http/submitProven.ts'
 import type { KeyStore } from '../keys/keyStore.ts'
-import type { Latchkit } from '../latchkit.ts'
-import { createSender } from '../session/createSender.ts'
+import type { Latchkit, SubmitOptions } from '../latchkit.ts'
+import type { LatchkitOptions } from '../options.ts'
+import { createSender, type Sender } from '../session/createSender.ts'
 import type { Sessions } from '../session/createSessions.ts'
+import { whyNobody } from '../session/whyNobody.ts'
 import { requireQuery } from './requireQuery.ts'
 
 type Parts = {
@@ -17,6 +22,8 @@ type Parts = {
   readonly queries: QueryClient
   readonly sessions: Sessions
   readonly keyStore: KeyStore
+  readonly config: Config
+  readonly options: LatchkitOptions
 }
 
 /** What an app asks and submits by name, in the name of the session. */
@@ -26,6 +33,20 @@ export type Requests = Pick<Latchkit, 'query' | 'signQuery' | 'submit' | 'submit
 export function createRequests({ queries, ...parts }: Parts): Requests {
   const activities = createActivityClient(parts.network, parts.apiBaseUrl, submitAnswers)
   const sender = createSender(parts.sessions, parts.keyStore)
+  const passkeys = loadOnce(() => import('./stampByPasskey.ts'))
+
+  const stamperOf = async (
+    { key, organizationId }: Sender,
+    { stampWith, signal = new AbortController().signal }: SubmitOptions = {},
+  ): Promise<ActivityStamper> => {
+    if (stampWith !== 'passkey') return { organizationId, headersFromText: stampHeaders(key) }
+    const { stampByPasskey } = await passkeys()
+    const live = parts.sessions.current()
+    if (!live) throw whyNobody(parts.sessions.store.getState())
+    const headersFromText = await stampByPasskey({ ...parts, queries }, live, signal)
+    return { organizationId, headersFromText }
+  }
+
   return {
     query: (name, body, request) =>
       sender.send(body.organizationId, async ({ key, organizationId }) => {
@@ -42,12 +63,12 @@ export function createRequests({ queries, ...parts }: Parts): Requests {
     submit: (name, parameters, request) =>
       sender.send(request?.organizationId, async (from) => {
         requireActivity(name)
-        return activities.submit(from, name, parameters, request)
+        return activities.submit(await stamperOf(from, request), name, parameters, request)
       }),
     submitProven: (name, parameters, request) =>
       sender.send(request?.organizationId, async (from) => {
         requireActivity(name)
-        return submitProven(parts, from, name, parameters, request)
+        return submitProven(parts, await stamperOf(from, request), name, parameters, request)
       }),
   }
 }

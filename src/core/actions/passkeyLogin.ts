@@ -1,11 +1,8 @@
 import type { P256KeyPair } from '../../crypto/p256/generateKeyPair.ts'
-import { webauthnChallenge } from '../../crypto/stamp/webauthnChallenge.ts'
-import { writeWebauthnStamp } from '../../crypto/stamp/webauthnStampFormat.ts'
-import { getAssertion, type PasskeyPlace } from '../../crypto/webauthn/getAssertion.ts'
+import type { PasskeyPlace } from '../../crypto/webauthn/getAssertion.ts'
 import { isLatchkitError } from '../../errors/anyError.ts'
 import { PasskeyCancelledError, PasskeyNoneFoundError } from '../../errors/passkey.ts'
-import { bytesFromUtf8 } from '../../lib/utf8.ts'
-import { headers } from '../../wire/headers.ts'
+import { passkeyHeaders } from '../http/passkeyHeaders.ts'
 import type { PreparedRequest } from '../http/post.ts'
 import { createKey } from '../keys/createKey.ts'
 import type { LiveSession } from '../session/createSessions.ts'
@@ -47,11 +44,7 @@ export async function askForPasskey(
   const { rpId, userVerification } = await context.passkeySettings(signal)
   const keyPair = await createKey(context.keyStore)
   const signedAtMs = context.nowMs()
-  const headersFromText = async (text: string) => {
-    const challenge = await webauthnChallenge(bytesFromUtf8(text))
-    const stamp = await getAssertion({ rpId, challenge, userVerification, place }, signal)
-    return { [headers.webauthnStamp]: writeWebauthnStamp(stamp) }
-  }
+  const headersFromText = passkeyHeaders({ rpId, userVerification, place }, signal)
   const { parentId, expirationSeconds, invalidateExisting } = terms
   const request = await context.activities.sign(
     { organizationId: parentId, headersFromText },

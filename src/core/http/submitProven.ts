@@ -1,13 +1,11 @@
 import * as v from 'valibot'
-import type { P256KeyPair } from '../../crypto/p256/generateKeyPair.ts'
 import type { ParametersInput, ResultOf } from '../../wire/activity.ts'
 import { activityOutcome } from '../../wire/activityOutcome.ts'
 import { type AppProof, appProof } from '../../wire/fields/appProof.ts'
 import { submitAnswers } from '../../wire/submitAnswers.ts'
 import type { SubmitEndpoints } from '../../wire/submitEndpoints.ts'
-import { resultFromRecord, withRightTime } from './createActivityClient.ts'
+import { type ActivityStamper, resultFromRecord, withRightTime } from './createActivityClient.ts'
 import { type Network, type PostOptions, post, prepare } from './post.ts'
-import { stampHeaders } from './stampHeaders.ts'
 
 /** What an activity did, and the service's proofs of it: not verified yet. */
 export type ProvenResult<Result> = {
@@ -28,17 +26,16 @@ const provenOutcome = v.object({
  */
 export async function submitProven<N extends keyof SubmitEndpoints>(
   { network, apiBaseUrl }: Place,
-  sender: { readonly key: P256KeyPair; readonly organizationId: string },
+  { organizationId, headersFromText }: ActivityStamper,
   name: N,
   parameters: ParametersInput<SubmitEndpoints[N]>,
   options: PostOptions = {},
 ): Promise<ProvenResult<ResultOf<SubmitEndpoints[N]>>> {
   const { path, type } = submitAnswers[name]
-  const { key, organizationId } = sender
   const attempt = async () => {
     const timestampMs = String(network.nowMs())
     const body = { type, timestampMs, organizationId, parameters, generateAppProofs: true }
-    const request = await prepare(body, stampHeaders(key))
+    const request = await prepare(body, headersFromText)
     const url = apiBaseUrl + path
     return post(network, url, request, provenOutcome, { ...options, isRepeatable: true })
   }

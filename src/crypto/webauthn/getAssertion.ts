@@ -4,7 +4,7 @@ import type { WebauthnStamp } from '../stamp/webauthnStampFormat.ts'
 import type { UserVerification } from './createPasskey.ts'
 import { getAtOnce } from './getAtOnce.ts'
 import { passkeyError } from './passkeyError.ts'
-import { hasPasskeys, type PasskeySupport, passkeySupport } from './passkeySupport.ts'
+import { hasPasskeys, passkeySupport } from './passkeySupport.ts'
 import { runCeremony } from './runCeremony.ts'
 
 /**
@@ -22,6 +22,8 @@ export type AssertionRequest = {
   readonly challenge: string
   readonly userVerification: UserVerification
   readonly place: PasskeyPlace
+  /** The only passkeys that may answer, not for `here`; with none named any of the domain. @default none */
+  readonly allowCredentials?: { readonly id: string; readonly type: 'public-key' }[]
 }
 
 /** How long a prompt may stand, in milliseconds: shorter than a signed request counts as fresh. */
@@ -31,7 +33,7 @@ const TIMEOUT_MS = 240_000
 const UNSEEN_MS = 500
 
 /**
- * Asks the person for a passkey, whatever account it is for.
+ * Asks the person for a passkey, whatever account it is for unless some are named.
  *
  * Spec: Authentication › X-Stamp-WebAuthn.
  * Ours: that this device has none is said only where the browser says so; elsewhere its own prompt does, and closing
@@ -47,16 +49,14 @@ export async function getAssertion(
   request: AssertionRequest,
   signal: AbortSignal,
 ): Promise<WebauthnStamp> {
-  const { rpId, challenge, userVerification, place } = request
+  const { place, ...asked } = request
   if (!hasPasskeys()) throw new PasskeyUnsupportedError()
   const support = place === 'here' ? await passkeySupport() : null
   const startedAtMs = performance.now()
   const optionsJSON = {
-    rpId,
-    challenge,
-    userVerification,
-    ...(place === 'field' ? {} : { timeout: TIMEOUT_MS }),
-    ...(place === 'phone' ? { hints: ['hybrid' as const] } : {}),
+    ...asked,
+    ...(place !== 'field' && { timeout: TIMEOUT_MS }),
+    ...(place === 'phone' && { hints: ['hybrid' as const] }),
   }
   try {
     if (support?.answersAtOnce)
@@ -75,14 +75,13 @@ export async function getAssertion(
       signature: response.signature,
     }
   } catch (cause) {
-    const error = passkeyError(cause, { rpId, permission: 'publickey-credentials-get' })
-    const tookMs = performance.now() - startedAtMs
-    throw isUnseen(support, error.code, tookMs)
+    const error = passkeyError(cause, { rpId: asked.rpId, permission: 'publickey-credentials-get' })
+    const isUnseen =
+      support?.answersAtOnce &&
+      error.code === 'PASSKEY_CANCELLED' &&
+      performance.now() - startedAtMs < UNSEEN_MS
+    throw isUnseen
       ? new PasskeyNoneFoundError({ canUsePhone: support?.reachesPhone, cause })
       : error
   }
-}
-
-function isUnseen(support: PasskeySupport | null, code: string, tookMs: number): boolean {
-  return support?.answersAtOnce === true && code === 'PASSKEY_CANCELLED' && tookMs < UNSEEN_MS
 }

@@ -38,14 +38,7 @@ export async function getAtOnce(options: Options, signal: AbortSignal): Promise<
 function isAssertion(
   credential: Credential | null,
 ): credential is PublicKeyCredential & { readonly response: AuthenticatorAssertionResponse } {
-  return (
-    credential !== null &&
-    'rawId' in credential &&
-    'response' in credential &&
-    typeof credential.response === 'object' &&
-    credential.response !== null &&
-    'signature' in credential.response
-  )
+  return 'signature' in Object(Object(credential).response)
 }
 
 function base64url(bytes: ArrayBuffer): string {

@@ -62,7 +62,6 @@ function nameOf(cause: unknown): string {
 function isForbidden(permission: string): boolean {
   const policy: unknown =
     typeof document === 'undefined' ? null : Reflect.get(document, 'featurePolicy')
-  if (typeof policy !== 'object' || policy === null || !('allowsFeature' in policy)) return false
-  const { allowsFeature } = policy
+  const { allowsFeature } = Object(policy)
   return typeof allowsFeature === 'function' && allowsFeature.call(policy, permission) === false
 }
