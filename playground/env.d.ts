@@ -6,4 +6,6 @@ interface ImportMetaEnv {
   readonly VITE_INBOX_URL: string
   /** Origins whose pages may show the app in a frame, divided by commas. */
   readonly VITE_FRAME_ANCESTORS: string
+  /** Where chains are asked, like `eip155:1=http://127.0.0.1:8545`, divided by commas. */
+  readonly VITE_CHAINS: string
 }

@@ -1,5 +1,8 @@
 import { createLatchkit } from 'latchkit'
 
+/** Sepolia and Base Sepolia. */
+const TEST_NETWORKS = ['eip155:11155111', 'eip155:84532']
+
 /**
  * The page at `?protocol=attested` logs in over the newest generation of the wire, the one at `?oauth=redirect` goes to
  * providers in its own tab.
@@ -7,6 +10,13 @@ import { createLatchkit } from 'latchkit'
 const search = new URLSearchParams(location.search)
 const isAttested = search.get('protocol') === 'attested'
 const mode = search.get('oauth') === 'redirect' ? 'redirect' : 'auto'
+
+/** The test networks that the service stands in for; where its programs are missing, there are none. */
+const chains = import.meta.env.VITE_CHAINS.split(',')
+  .map((one) => one.split('='))
+  .flatMap(([caip2 = '', rpcUrl = '']) =>
+    TEST_NETWORKS.includes(caip2) ? [{ caip2, rpcUrl }] : [],
+  )
 
 /** Made once, outside React. The three addresses are those of the local service. */
 export const kit = createLatchkit({
@@ -17,4 +27,5 @@ export const kit = createLatchkit({
   protocol: isAttested ? 'attested' : 'spec',
   frameAncestors: import.meta.env.VITE_FRAME_ANCESTORS.split(',').filter(Boolean),
   oauth: { mode },
+  chains,
 })

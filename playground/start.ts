@@ -27,11 +27,11 @@ async function startService(given: StartArguments): Promise<RunningService> {
 }
 
 async function startPages(service: RunningService, port: number): Promise<ServedPlayground> {
-  const { authProxyUrl, authProxyConfigId, apiBaseUrl, inboxUrl } = readyFactsOf(service)
+  const { authProxyUrl, authProxyConfigId, apiBaseUrl, inboxUrl, rpcUrls } = readyFactsOf(service)
   if (!inboxUrl)
     throw new StartRefused('The playground needs a development service: unset NODE_ENV.')
   return servePlayground(
-    { authProxyUrl, authProxyConfigId, apiBaseUrl, inboxUrl },
+    { authProxyUrl, authProxyConfigId, apiBaseUrl, inboxUrl, rpcUrls },
     { port, watch: true },
   )
 }

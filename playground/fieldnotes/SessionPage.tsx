@@ -4,6 +4,7 @@ import { useKit } from 'latchkit'
 import { AccountPanel } from './AccountPanel.tsx'
 import { SessionClock } from './SessionClock.tsx'
 import { StampedWhoami } from './StampedWhoami.tsx'
+import { TestMoney } from './TestMoney.tsx'
 
 /** Text in groups of six characters, so that a person can compare it. */
 function inGroups(text: string): string[] {
@@ -67,6 +68,7 @@ export function SessionPage({ session }: { session: Session }) {
         </dl>
       </section>
       <StampedWhoami />
+      <TestMoney />
       <AccountPanel />
     </div>
   )

@@ -10,6 +10,15 @@ export type ServiceAddresses = {
   readonly inboxUrl: string
   /** Origins whose pages may show the app in a frame, divided by commas. @default none */
   readonly frameAncestors?: string | undefined
+  /** Where chains are asked, by CAIP-2. @default none */
+  readonly rpcUrls?: Readonly<Record<string, string>> | undefined
+}
+
+/** The chains as one text, like `eip155:1=http://127.0.0.1:8545`, divided by commas. */
+export function chainsText({ rpcUrls = {} }: Pick<ServiceAddresses, 'rpcUrls'>): string {
+  return Object.entries(rpcUrls)
+    .map(([caip2, url]) => `${caip2}=${url}`)
+    .join(',')
 }
 
 const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -51,6 +60,7 @@ export function playgroundConfig(service: ServiceAddresses): InlineConfig {
       'import.meta.env.VITE_API_BASE_URL': JSON.stringify(service.apiBaseUrl),
       'import.meta.env.VITE_INBOX_URL': JSON.stringify(service.inboxUrl),
       'import.meta.env.VITE_FRAME_ANCESTORS': JSON.stringify(service.frameAncestors ?? ''),
+      'import.meta.env.VITE_CHAINS': JSON.stringify(chainsText(service)),
     },
     // Named here, so that the first page never finds a new one and reloads.
     optimizeDeps: {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { build } from 'vite'
 import {
+  chainsText,
   playgroundConfig,
   type ServiceAddresses,
 } from '../../../playground/server/playgroundConfig.ts'
@@ -19,6 +20,7 @@ const unknown = {
   apiBaseUrl: 'http://api.invalid',
   inboxUrl: 'http://inbox.invalid',
   frameAncestors: 'http://frame-ancestors.invalid',
+  rpcUrls: { chains: 'http://chains.invalid' },
 } satisfies ServiceAddresses
 
 /** The package as it is published. Beside the libraries that it asks for, so that they are found. */
@@ -67,5 +69,6 @@ export function serveBuiltPages(
       .replaceAll(unknown.apiBaseUrl, service.apiBaseUrl)
       .replaceAll(unknown.inboxUrl, service.inboxUrl)
       .replaceAll(unknown.frameAncestors, service.frameAncestors ?? unknown.frameAncestors)
+      .replaceAll(chainsText(unknown), chainsText(service))
   return serveFolder(folder, { host: 'localhost', headers, script })
 }
