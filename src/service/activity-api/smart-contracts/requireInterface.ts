@@ -1,7 +1,8 @@
+import { keccak_256 } from '@noble/hashes/sha3.js'
+import { readContractAbi } from '../../../crypto/abi/contractAbi.ts'
 import { bytesFromUtf8 } from '../../../lib/utf8.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { SmartContractInterfaceRow } from '../../store/chainRows.ts'
-import { readContractAbi } from '../../transactions/abi/contractAbi.ts'
 import { readSolanaIdl } from '../../transactions/solana/idl/readSolanaIdl.ts'
 
 type Given = Pick<SmartContractInterfaceRow, 'type' | 'address' | 'interfaceText'>
@@ -20,7 +21,8 @@ export async function requireInterface({ type, address, interfaceText }: Given):
     throw invalid(`smartContractInterface must have at most ${MAX_BYTES} bytes`)
   const addressKey = type === 'ETHEREUM' ? ethereumKey(address) : await solanaKey(address)
   if (addressKey === null) throw invalid('smartContractAddress must be an address of its chain')
-  const read = type === 'ETHEREUM' ? readContractAbi(interfaceText) : readSolanaIdl(interfaceText)
+  const read =
+    type === 'ETHEREUM' ? readContractAbi(interfaceText, keccak_256) : readSolanaIdl(interfaceText)
   if (typeof read === 'string') throw invalid(`smartContractInterface ${read}`)
   return addressKey
 }

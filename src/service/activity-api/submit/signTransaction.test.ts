@@ -13,8 +13,8 @@ import {
   makeWallet,
   solanaAccount,
 } from '../../../../test/support/walletSteps.ts'
+import { readSolanaTransaction } from '../../../crypto/solana/readSolanaTransaction.ts'
 import { bytesFromHex, hexFromBytes } from '../../../lib/hex.ts'
-import { readSolanaTransaction } from '../../transactions/solana/readSolanaTransaction.ts'
 
 const bitcoin = (kind: string, path: string) => ({
   ...ethereumAccount,

@@ -1,5 +1,5 @@
+import type { EthSignature } from '../../../crypto/ethereum/ethTransaction.ts'
 import type { ServiceParts } from '../../parts.ts'
-import type { EthSignature } from '../../transactions/ethereum/ethTransaction.ts'
 import { signBytes } from '../../wallets/signing/signBytes.ts'
 import type { Signer } from '../wallets/findSigner.ts'
 import { openSignerKey } from '../wallets/openSignerKey.ts'

@@ -1,9 +1,9 @@
+import { withSignature } from '../../../crypto/ethereum/ethTransaction.ts'
 import { hexFromBytes } from '../../../lib/hex.ts'
 import type { Commit } from '../../http/handler.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { SendTransactionRow } from '../../store/chainRows.ts'
 import { askNonce } from '../../transactions/ethereum/askChain.ts'
-import { withSignature } from '../../transactions/ethereum/ethTransaction.ts'
 import {
   digestOf,
   sendingTransaction,

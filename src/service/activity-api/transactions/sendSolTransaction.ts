@@ -1,5 +1,16 @@
 import { base58 } from '@scure/base'
 import * as v from 'valibot'
+import {
+  readSolanaTransaction,
+  type SolanaTransaction,
+} from '../../../crypto/solana/readSolanaTransaction.ts'
+import {
+  isUnsigned,
+  signerPlaceOf,
+  solanaBytes,
+  withBlockhash,
+  withSolanaSignature,
+} from '../../../crypto/solana/withSolanaSignature.ts'
 import { bytesFromHex, hexFromBytes } from '../../../lib/hex.ts'
 import type { ParametersOf } from '../../../wire/activity.ts'
 import type { SubmitEndpoints } from '../../../wire/submitEndpoints.ts'
@@ -8,17 +19,6 @@ import { Refusal } from '../../http/refusal.ts'
 import { canonicalCaip2 } from '../../transactions/rpc/createChains.ts'
 import type { Rpc } from '../../transactions/rpc/createRpc.ts'
 import { RpcUnreachableError } from '../../transactions/rpc/rpcErrors.ts'
-import {
-  readSolanaTransaction,
-  type SolanaTransaction,
-} from '../../transactions/solana/readSolanaTransaction.ts'
-import {
-  isUnsigned,
-  signerPlaceOf,
-  solanaBytes,
-  withBlockhash,
-  withSolanaSignature,
-} from '../../transactions/solana/withSolanaSignature.ts'
 import type { CallContext } from '../requireCaller.ts'
 import { findSigner, requireStillThere, type Signer } from '../wallets/findSigner.ts'
 import { requireRpc, withRpcRefusals } from './requireRpc.ts'

@@ -1,8 +1,8 @@
+import type { EthSignature } from '../../../crypto/ethereum/ethTransaction.ts'
 import { hexFromBytes } from '../../../lib/hex.ts'
 import type { Signature } from '../../../wire/fields/signature.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { ServiceParts } from '../../parts.ts'
-import type { EthSignature } from '../../transactions/ethereum/ethTransaction.ts'
 import type { Signer } from '../wallets/findSigner.ts'
 import { signPayloads } from '../wallets/signPayloads.ts'
 

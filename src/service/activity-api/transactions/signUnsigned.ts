@@ -1,20 +1,20 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { keccak_256 } from '@noble/hashes/sha3.js'
-import { bytesFromHex, hexFromBytes } from '../../../lib/hex.ts'
-import type { TransactionType } from '../../../wire/fields/transactionType.ts'
-import { Refusal } from '../../http/refusal.ts'
-import type { ServiceParts } from '../../parts.ts'
 import {
   readEthTransaction,
   signedBytesOf,
   withSignature,
-} from '../../transactions/ethereum/ethTransaction.ts'
-import { readSolanaTransaction } from '../../transactions/solana/readSolanaTransaction.ts'
+} from '../../../crypto/ethereum/ethTransaction.ts'
+import { readSolanaTransaction } from '../../../crypto/solana/readSolanaTransaction.ts'
 import {
   signerPlaceOf,
   solanaBytes,
   withSolanaSignature,
-} from '../../transactions/solana/withSolanaSignature.ts'
+} from '../../../crypto/solana/withSolanaSignature.ts'
+import { bytesFromHex, hexFromBytes } from '../../../lib/hex.ts'
+import type { TransactionType } from '../../../wire/fields/transactionType.ts'
+import { Refusal } from '../../http/refusal.ts'
+import type { ServiceParts } from '../../parts.ts'
 import { readTronTransaction, tronBytes } from '../../transactions/tron/tronTransaction.ts'
 import type { Signer } from '../wallets/findSigner.ts'
 import { openSignerKey } from '../wallets/openSignerKey.ts'

@@ -1,6 +1,5 @@
 import { encodeFunctionData, erc20Abi } from 'viem'
 import { describe, expect, test } from 'vitest'
-import { readContractAbi } from './contractAbi.ts'
 import { contractCallFacts } from './contractCallFacts.ts'
 
 const TO = '0x70997970c51812dc3a010c7d01b50e0d17dc79c8'
@@ -39,34 +38,5 @@ describe('contractCallFacts', () => {
 
   test.each(['0x', '0xa9059c', '0xdeadbeef'])('reads nothing out of %s', (data) => {
     expect(contractCallFacts(ABI, data)).toBeNull()
-  })
-})
-
-describe('readContractAbi', () => {
-  test.each([
-    ['', 'is no JSON'],
-    ['{}', 'is no list'],
-    ['[null]', 'has an entry that is none'],
-    ['[{"type":"thing"}]', 'has an unknown entry'],
-    ['[{"type":"function","name":"f","inputs":[{"type":"uint7"}]}]', 'has an unknown type'],
-    ['[{"type":"function","inputs":[]}]', 'has a function without a name'],
-    ['[{"type":"function","name":"a b","inputs":[]}]', 'has a name that is none'],
-  ])('refuses %j, which %s', (text) => {
-    expect(readContractAbi(text)).toBeTypeOf('string')
-  })
-
-  test('knows functions and errors apart', () => {
-    const abi = readContractAbi(
-      JSON.stringify([
-        { type: 'error', name: 'Wrong', inputs: [] },
-        { type: 'event', name: 'Done', inputs: [] },
-        { type: 'constructor', inputs: [] },
-        { type: 'receive' },
-        { name: 'old', inputs: [] },
-      ]),
-    )
-    const names =
-      typeof abi === 'string' ? [] : [[...abi.errors.values()], [...abi.functions.values()]]
-    expect(names.map((entries) => entries.map(({ name }) => name))).toEqual([['Wrong'], ['old']])
   })
 })

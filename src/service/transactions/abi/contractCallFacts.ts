@@ -1,7 +1,8 @@
+import { keccak_256 } from '@noble/hashes/sha3.js'
+import type { AbiParameter } from '../../../crypto/abi/abiType.ts'
+import { type ContractAbi, readContractAbi } from '../../../crypto/abi/contractAbi.ts'
+import { type AbiValue, decodeAbi } from '../../../crypto/abi/decodeAbi.ts'
 import { bytesFromHex } from '../../../lib/hex.ts'
-import type { AbiParameter } from './abiType.ts'
-import { type ContractAbi, readContractAbi } from './contractAbi.ts'
-import { type AbiValue, decodeAbi } from './decodeAbi.ts'
 
 /** What a policy can ask of a call when the interface of the contract is stored: the last three fields of `eth.tx`. */
 type ContractCallFacts = {
@@ -25,7 +26,7 @@ export function contractCallFacts(
   abi: string | ContractAbi,
   dataHex: string,
 ): ContractCallFacts | null {
-  const read = typeof abi === 'string' ? readContractAbi(abi) : abi
+  const read = typeof abi === 'string' ? readContractAbi(abi, keccak_256) : abi
   const data = bytesFromHex(dataHex.slice(2))
   const selector = dataHex.slice(2, 10).toLowerCase()
   if (typeof read === 'string' || !data) return null

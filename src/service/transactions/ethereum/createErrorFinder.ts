@@ -1,6 +1,7 @@
+import { keccak_256 } from '@noble/hashes/sha3.js'
+import { type ContractAbi, readContractAbi } from '../../../crypto/abi/contractAbi.ts'
 import type { SmartContractInterfaceRow } from '../../store/chainRows.ts'
 import type { Reads } from '../../store/store.ts'
-import { type ContractAbi, readContractAbi } from '../abi/contractAbi.ts'
 import type { FindError } from './revertFromData.ts'
 
 type Known = { readonly addressKey: string; readonly abi: ContractAbi }
@@ -33,7 +34,7 @@ async function knownTo(reads: Reads, organizationId: string): Promise<readonly K
   for (const { addressKey, interfaceText } of rows) {
     size += interfaceText.length
     if (size > MAX_TEXT) break
-    const abi = readContractAbi(interfaceText)
+    const abi = readContractAbi(interfaceText, keccak_256)
     if (typeof abi !== 'string') known.push({ addressKey, abi })
   }
   return known

@@ -1,5 +1,5 @@
+import { type EthTransaction, readEthTransaction } from '../../../crypto/ethereum/ethTransaction.ts'
 import { hexFromBytes } from '../../../lib/hex.ts'
-import { type EthTransaction, readEthTransaction } from './ethTransaction.ts'
 
 /**
  * What a policy can ask of a transaction: the fields of `eth.tx`, but for `from`, which the signer says, and those that a

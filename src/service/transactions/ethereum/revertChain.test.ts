@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { readContractAbi } from '../abi/contractAbi.ts'
+import { readContractAbi } from '../../../crypto/abi/contractAbi.ts'
+import { keccak256 } from '../../../crypto/stamp/keccak256.ts'
 import { revertChainFrom } from './revertChain.ts'
 import { type FindError, revertFromData } from './revertFromData.ts'
 
@@ -8,6 +9,7 @@ const abi = readContractAbi(
     { type: 'error', name: 'Outer', inputs: [{ name: 'why', type: 'bytes' }] },
     { type: 'error', name: 'Plain', inputs: [] },
   ]),
+  keccak256,
 )
 const find: FindError = (_, selector) =>
   typeof abi === 'string' ? undefined : abi.errors.get(selector)

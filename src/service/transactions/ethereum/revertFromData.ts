@@ -1,8 +1,8 @@
+import type { AbiEntry } from '../../../crypto/abi/contractAbi.ts'
+import { decodeAbi } from '../../../crypto/abi/decodeAbi.ts'
+import { jsonFromValues } from '../../../crypto/abi/jsonFromValues.ts'
 import { bytesFromHex, hexFromBytes } from '../../../lib/hex.ts'
 import type { Revert } from '../../../wire/fields/revert.ts'
-import type { AbiEntry } from '../abi/contractAbi.ts'
-import { decodeAbi } from '../abi/decodeAbi.ts'
-import { jsonFromValues } from '../abi/jsonFromValues.ts'
 
 /** Finds the error of a contract by the 4 bytes of its selector, 8 characters of hex. */
 export type FindError = (address: string, selector: string) => AbiEntry | undefined

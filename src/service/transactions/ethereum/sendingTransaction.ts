@@ -1,9 +1,9 @@
 import { keccak_256 } from '@noble/hashes/sha3.js'
+import { type EthTransaction, signedBytesOf } from '../../../crypto/ethereum/ethTransaction.ts'
+import { bytesFromNumber } from '../../../crypto/ethereum/rlp.ts'
 import { bytesFromHex, hexFromBytes } from '../../../lib/hex.ts'
-import { bytesFromNumber } from '../rlp.ts'
 import type { EthFees } from './askChain.ts'
 import type { EthCall } from './ethCall.ts'
-import { type EthTransaction, signedBytesOf } from './ethTransaction.ts'
 
 /** All that a transaction says (EIP-1559). */
 export type EthTerms = EthFees & {

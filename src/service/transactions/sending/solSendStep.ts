@@ -69,7 +69,7 @@ async function isTooLate(
   row: SendTransactionRow,
 ): Promise<boolean> {
   if (nowMs - row.createdAtMs < BLOCKHASH_MS) return false
-  const { readSolanaTransaction } = await import('../solana/readSolanaTransaction.ts')
+  const { readSolanaTransaction } = await import('../../../crypto/solana/readSolanaTransaction.ts')
   const transaction = readSolanaTransaction(row.signedTransaction)
   if (typeof transaction === 'string') return true
   const answer = await rpc.call('isBlockhashValid', [

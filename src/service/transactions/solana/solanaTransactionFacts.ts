@@ -1,18 +1,18 @@
-import { hexFromBytes } from '../../../lib/hex.ts'
-import { type ProgramCallFacts, programCallFacts } from './idl/programCallFacts.ts'
-import type { SolanaIdl } from './idl/readSolanaIdl.ts'
 import {
   readSolanaTransaction,
   type SolanaInstruction,
   type SolanaTransaction,
-} from './readSolanaTransaction.ts'
+} from '../../../crypto/solana/readSolanaTransaction.ts'
 import {
   type ProgramCall,
   type SplTransferFacts,
   splTransferOf,
   type TransferFacts,
   transferOf,
-} from './transfers.ts'
+} from '../../../crypto/solana/transfers.ts'
+import { hexFromBytes } from '../../../lib/hex.ts'
+import { type ProgramCallFacts, programCallFacts } from './idl/programCallFacts.ts'
+import type { SolanaIdl } from './idl/readSolanaIdl.ts'
 
 /** A key that an instruction is given. */
 type AccountFacts = {

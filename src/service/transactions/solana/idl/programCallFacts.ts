@@ -1,8 +1,8 @@
 import { sha256 } from '@noble/hashes/sha2.js'
+import type { ProgramCall } from '../../../../crypto/solana/transfers.ts'
 import { hexFromBytes } from '../../../../lib/hex.ts'
 import { isRecord } from '../../../../lib/isRecord.ts'
 import { bytesFromUtf8 } from '../../../../lib/utf8.ts'
-import type { ProgramCall } from '../transfers.ts'
 import { type BorshValue, decodeBorsh } from './decodeBorsh.ts'
 import type { IdlInstruction, SolanaIdl } from './readSolanaIdl.ts'
 

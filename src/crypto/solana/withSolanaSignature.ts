@@ -1,4 +1,4 @@
-import { concatBytes } from '../../../lib/concatBytes.ts'
+import { concatBytes } from '../../lib/concatBytes.ts'
 import type { SolanaTransaction } from './readSolanaTransaction.ts'
 
 /** The place of a signer among those who must sign; null for a key that need not. */

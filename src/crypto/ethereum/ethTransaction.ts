@@ -1,6 +1,5 @@
-import { concatBytes } from '../../../lib/concatBytes.ts'
-import { bytesFromHex } from '../../../lib/hex.ts'
-import { bytesFromNumber, decodeRlp, encodeRlp, type Rlp } from '../rlp.ts'
+import { concatBytes } from '../../lib/concatBytes.ts'
+import { bytesFromHex } from '../../lib/hex.ts'
 import {
   accessListFault,
   authorizationListFault,
@@ -8,6 +7,7 @@ import {
   isAddress,
   numberFrom,
 } from './ethFields.ts'
+import { bytesFromNumber, decodeRlp, encodeRlp, type Rlp } from './rlp.ts'
 
 /** The kinds of transactions, by the number that stands before them (EIP-2718). */
 type EthTransactionType = 'LEGACY' | 'TYPE_1' | 'TYPE_2' | 'TYPE_3' | 'TYPE_4'

@@ -1,7 +1,6 @@
-import { keccak_256 } from '@noble/hashes/sha3.js'
-import { hexFromBytes } from '../../../lib/hex.ts'
-import { isRecord } from '../../../lib/isRecord.ts'
-import { bytesFromUtf8 } from '../../../lib/utf8.ts'
+import { hexFromBytes } from '../../lib/hex.ts'
+import { isRecord } from '../../lib/isRecord.ts'
+import { bytesFromUtf8 } from '../../lib/utf8.ts'
 import { type AbiParameter, readParameters } from './abiType.ts'
 
 /** A function or an error of a contract. */
@@ -27,8 +26,15 @@ const KINDS: readonly unknown[] = [
   'receive',
 ]
 
-/** Reads the JSON of a contract ABI; a sentence part says what is wrong with it. */
-export function readContractAbi(text: string): ContractAbi | string {
+/**
+ * Reads the JSON of a contract ABI; a sentence part says what is wrong with it.
+ *
+ * @param keccak - the hash that names functions: a fast one where strangers store long lists of them, else a small one.
+ */
+export function readContractAbi(
+  text: string,
+  keccak: (bytes: Uint8Array) => Uint8Array,
+): ContractAbi | string {
   const list = jsonFrom(text)
   if (!Array.isArray(list)) return 'must be the JSON of a contract ABI, which is a list'
   const functions = new Map<string, AbiEntry>()
@@ -45,13 +51,9 @@ export function readContractAbi(text: string): ContractAbi | string {
     const signature = `${name}(${inputs.map((input) => input.text).join(',')})`
     const entry = { name, signature, inputs }
     const into = kind === 'error' ? errors : functions
-    into.set(selectorOf(signature), entry)
+    into.set(hexFromBytes(keccak(bytesFromUtf8(signature)).subarray(0, 4)), entry)
   }
   return { functions, errors }
-}
-
-function selectorOf(signature: string): string {
-  return hexFromBytes(keccak_256(bytesFromUtf8(signature)).subarray(0, 4))
 }
 
 function jsonFrom(text: string): unknown {

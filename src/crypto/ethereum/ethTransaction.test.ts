@@ -4,9 +4,9 @@ import fc from 'fast-check'
 import { serializeTransaction, type TransactionSerializable } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { describe, expect, test } from 'vitest'
-import { bytesFromHex, hexFromBytes } from '../../../lib/hex.ts'
-import { encodeRlp } from '../rlp.ts'
+import { bytesFromHex, hexFromBytes } from '../../lib/hex.ts'
 import { readEthTransaction, signedBytesOf, withSignature } from './ethTransaction.ts'
+import { encodeRlp } from './rlp.ts'
 
 const KEY = '4c0883a69102937d6231471b5dbb6204fe5129617082792ae468d01a3f362318'
 const account = privateKeyToAccount(`0x${KEY}`)

@@ -1,6 +1,6 @@
 import { encodeAbiParameters, parseAbiParameters } from 'viem'
 import { describe, expect, test } from 'vitest'
-import { bytesFromHex } from '../../../lib/hex.ts'
+import { bytesFromHex } from '../../lib/hex.ts'
 import { readParameters } from './abiType.ts'
 import { decodeAbi } from './decodeAbi.ts'
 import { jsonFromValues } from './jsonFromValues.ts'

@@ -1,4 +1,4 @@
-import { hexFromBytes } from '../../../lib/hex.ts'
+import { hexFromBytes } from '../../lib/hex.ts'
 import type { AbiParameter, AbiType } from './abiType.ts'
 
 /** A decoded value: numbers as bigint, bytes and addresses as hex with 0x in small letters, tuples and lists as lists. */

@@ -1,5 +1,5 @@
-import { hexFromBytes } from '../../../lib/hex.ts'
-import type { Rlp } from '../rlp.ts'
+import { hexFromBytes } from '../../lib/hex.ts'
+import type { Rlp } from './rlp.ts'
 
 /** A number of at most so many bytes, without leading zeros; null for anything else. */
 export function numberFrom(item: Rlp, sizeBytes: number): bigint | null {

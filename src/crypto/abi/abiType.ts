@@ -1,4 +1,4 @@
-import { isRecord } from '../../../lib/isRecord.ts'
+import { isRecord } from '../../lib/isRecord.ts'
 
 /** A type of the contract ABI. */
 export type AbiType =

@@ -1,5 +1,5 @@
-import { base58 } from '@scure/base'
-import { bytesFromHex } from '../../../lib/hex.ts'
+import { bytesFromHex } from '../../lib/hex.ts'
+import { base58FromBytes } from './base58.ts'
 import { createByteReader, OutOfBytes } from './byteReader.ts'
 
 /** One call of a program: places in the list of all keys. */
@@ -65,9 +65,9 @@ function read(bytes: Uint8Array): SolanaTransaction | string {
   if (first > 0x80) return 'is of no known version'
   if (first === 0x80) reader.byte()
   const [signers, readonlySigners, readonlyOthers] = [reader.byte(), reader.byte(), reader.byte()]
-  const accountKeys = reader.list(() => base58.encode(reader.take(KEY_BYTES)))
+  const accountKeys = reader.list(() => base58FromBytes(reader.take(KEY_BYTES)))
   const blockhashAt = reader.at() - messageAt
-  const recentBlockhash = base58.encode(reader.take(KEY_BYTES))
+  const recentBlockhash = base58FromBytes(reader.take(KEY_BYTES))
   const instructions = reader.list(() => ({
     programIndex: reader.byte(),
     accountIndexes: reader.list(() => reader.byte()),
@@ -76,7 +76,7 @@ function read(bytes: Uint8Array): SolanaTransaction | string {
   const addressTableLookups =
     first === 0x80
       ? reader.list(() => ({
-          tableKey: base58.encode(reader.take(KEY_BYTES)),
+          tableKey: base58FromBytes(reader.take(KEY_BYTES)),
           writableIndexes: reader.list(() => reader.byte()),
           readonlyIndexes: reader.list(() => reader.byte()),
         }))
