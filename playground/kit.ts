@@ -1,7 +1,7 @@
 import { createLatchkit } from 'latchkit'
 
-/** Sepolia and Base Sepolia. */
-const TEST_NETWORKS = ['eip155:11155111', 'eip155:84532']
+/** Sepolia, Base Sepolia and Solana's devnet. */
+const TEST_NETWORKS = ['eip155:11155111', 'eip155:84532', 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1']
 
 /**
  * The page at `?protocol=attested` logs in over the newest generation of the wire, the one at `?oauth=redirect` goes to

@@ -28,7 +28,7 @@ async function giveTestMoney(kit: Latchkit): Promise<string> {
   const { accounts } = await kit.query('listWalletAccounts', {})
   const account = accounts.find((it) => it.addressFormat === 'ADDRESS_FORMAT_ETHEREUM')
   if (!account) return 'Create a wallet first.'
-  const chains = kit.options.chains ?? []
+  const chains = (kit.options.chains ?? []).filter(({ caip2 }) => caip2.startsWith('eip155:'))
   await Promise.all(chains.map(({ rpcUrl = '' }) => setBalance(rpcUrl, account.address)))
   return '1 ETH is there.'
 }

@@ -11,10 +11,10 @@ export type SendingWords = {
   readonly reviewing: string
   /** What is wrong with an address. */
   readonly address: string
+  readonly solanaAddress: string
   readonly checksum: string
   readonly nobody: string
   /** @param example - an amount as people write it here. */
   readonly amountWrong: (example: string) => string
-  /** More digits than the currency has. */
   readonly failed: string
 }

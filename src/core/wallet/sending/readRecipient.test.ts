@@ -2,11 +2,13 @@ import { getAddress, Wallet } from 'ethers'
 import { expect, test } from 'vitest'
 import { recipientFault } from './readRecipient.ts'
 
+const CHAIN = 'eip155:8453'
+
 test('takes what another library writes, and its small form', () => {
   for (let i = 0; i < 50; i++) {
     const { address } = Wallet.createRandom()
-    expect(recipientFault(address)).toBeNull()
-    expect(recipientFault(address.toLowerCase())).toBeNull()
+    expect(recipientFault(address, CHAIN)).toBeNull()
+    expect(recipientFault(address.toLowerCase(), CHAIN)).toBeNull()
   }
 })
 
@@ -18,7 +20,7 @@ test('finds a letter in the wrong size, wherever it is', () => {
     const other = letter === letter.toUpperCase() ? letter.toLowerCase() : letter.toUpperCase()
     return address.slice(0, at) + other + address.slice(at + 1)
   })
-  expect(turned.map(recipientFault)).toEqual(turned.map(() => 'checksum'))
+  expect(turned.map((one) => recipientFault(one, CHAIN))).toEqual(turned.map(() => 'checksum'))
 })
 
 test.each([
@@ -29,5 +31,14 @@ test.each([
   ['0x5aaeb6053f3e94c9b9a09f33669435e7ef1bea\u0435d', 'address'], // a Cyrillic letter
   [`0x${'0'.repeat(40)}`, 'nobody'],
 ] as const)('refuses %j', (text, fault) => {
-  expect(recipientFault(text)).toBe(fault)
+  expect(recipientFault(text, CHAIN)).toBe(fault)
+})
+
+test.each([
+  ['9xQeWvG816bUx9EPjHmaT23yvVM2ZWbrrpZb9PusVFin', null],
+  ['9xQeWvG816bUx9EPjHmaT23yvVM2ZWbrrpZb9Pus', 'address'],
+  ['1'.repeat(32), 'nobody'],
+  ['0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', 'address'],
+] as const)('judges %j on Solana', (text, fault) => {
+  expect(recipientFault(text, 'solana:devnet')).toBe(fault)
 })

@@ -1,6 +1,7 @@
 import { keccak256 } from '../../../crypto/stamp/keccak256.ts'
 import { hexFromBytes } from '../../../lib/hex.ts'
 import { bytesFromUtf8 } from '../../../lib/utf8.ts'
+import { isSolanaAddress } from './solanaTransfer.ts'
 
 /** What is wrong with an address: it is none, its letters do not fit (a typing mistake), or it is nobody's. */
 export type RecipientFault = 'address' | 'checksum' | 'nobody'
@@ -8,9 +9,16 @@ export type RecipientFault = 'address' | 'checksum' | 'nobody'
 /**
  * Checks an address that a person typed or pasted; null when nothing is wrong with it.
  *
- * Spec: EIP-55: large and small letters are a checksum. One without any large letter, or any small one, has none.
+ * @param caip2 - the chain that it is to be on.
  */
-export function recipientFault(text: string): RecipientFault | null {
+export function recipientFault(text: string, caip2: string): RecipientFault | null {
+  if (!caip2.startsWith('solana:')) return ethereumFault(text)
+  if (!isSolanaAddress(text)) return 'address'
+  return /^1+$/.test(text) ? 'nobody' : null
+}
+
+/** Spec: EIP-55: large and small letters are a checksum. One without any large letter, or any small one, has none. */
+function ethereumFault(text: string): RecipientFault | null {
   if (!/^0x[0-9a-fA-F]{40}$/.test(text)) return 'address'
   const digits = text.slice(2)
   if (/^0*$/.test(digits)) return 'nobody'

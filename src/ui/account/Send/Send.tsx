@@ -1,7 +1,7 @@
 'use client'
 
 import type { Account } from '../../../core/wallet/account.ts'
-import { transferCall } from '../../../core/wallet/sending/transferCall.ts'
+import { transferFrom } from '../../../core/wallet/sending/transferFrom.ts'
 import { useKit } from '../../../react/kitContext.ts'
 import { useSendTransaction } from '../../../react/useSendTransaction.ts'
 import { SendView } from './SendView.tsx'
@@ -23,7 +23,7 @@ export function Send({ account, onBack }: SendProps) {
       hasFailed={send.isError}
       onSend={(transfer) =>
         send.mutate(
-          { account, transaction: transferCall(transfer) },
+          { account, transaction: transferFrom(account.address, transfer) },
           { onSuccess: (result) => 'hash' in result && onBack() },
         )
       }

@@ -69,6 +69,7 @@ test('offers the chains that the app works with, for accounts that are on them',
     { caip2: 'solana:devnet' },
   ]
   expect(sendChains(ethereum, configured).map(({ name }) => name)).toEqual(['Base'])
-  expect(sendChains(solana, configured)).toEqual([])
+  expect(sendChains(solana, configured).map(({ name }) => name)).toEqual(['Solana Devnet'])
+  expect(sendChains({ addressFormat: 'ADDRESS_FORMAT_XLM' }, configured)).toEqual([])
   expect(sendChains(ethereum)).toEqual([])
 })

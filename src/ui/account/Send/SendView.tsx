@@ -4,7 +4,7 @@ import { type FormEvent, useId, useState } from 'react'
 import type { ChainFacts } from '../../../core/wallet/chain.ts'
 import { decimalPoint, readAmount } from '../../../core/wallet/sending/readAmount.ts'
 import { recipientFault } from '../../../core/wallet/sending/readRecipient.ts'
-import type { Transfer } from '../../../core/wallet/sending/transferCall.ts'
+import type { Transfer } from '../../../core/wallet/sending/transferFrom.ts'
 import { useUiSettings } from '../../../react/kitContext.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
@@ -46,10 +46,12 @@ export function SendView({ chains, isBusy, hasFailed, onSend, onBack }: SendView
     event.preventDefault()
     if (isBusy || !chain || !asset) return
     const recipient = to.trim()
-    const fault = recipientFault(recipient)
+    const fault = recipientFault(recipient, chain.caip2)
     const amount = readAmount(amountText, asset.decimals, point)
     const amountWrong = amount === null ? words.amountWrong(`0${point}5`) : null
-    setFaults({ to: fault && words[fault], amount: amountWrong })
+    const isSolana = chain.caip2.startsWith('solana:')
+    const wrong = fault === 'address' && isSolana ? words.solanaAddress : fault && words[fault]
+    setFaults({ to: wrong, amount: amountWrong })
     if (fault === null && amount !== null)
       onSend({ caip2: chain.caip2, to: recipient, amount, token: asset.token })
   }

@@ -18,15 +18,22 @@ export function sendChains(
   { addressFormat }: Pick<Account, 'addressFormat'>,
   chains: readonly ChainOptions[] = [],
 ): readonly ChainFacts[] {
-  if (addressFormat !== 'ADDRESS_FORMAT_ETHEREUM') return []
+  const namespace = Object.hasOwn(namespaces, addressFormat) ? namespaces[addressFormat] : undefined
+  if (namespace === undefined) return []
   return chains
-    .filter(({ caip2 }) => caip2.startsWith('eip155:'))
+    .filter(({ caip2 }) => caip2.startsWith(namespace))
     .map(({ caip2 }) => chainFacts(caip2, chains))
     .filter(({ currency }) => currency !== null)
 }
 
-/** The currency first, then the tokens. */
-export function sendAssets({ currency, tokens }: ChainFacts): readonly SendAsset[] {
+const namespaces: Readonly<Record<string, string>> = {
+  ADDRESS_FORMAT_ETHEREUM: 'eip155:',
+  ADDRESS_FORMAT_SOLANA: 'solana:',
+}
+
+/** The currency first, then the tokens; on Solana, where a token has an account of its own, the currency alone. */
+export function sendAssets({ caip2, currency, tokens }: ChainFacts): readonly SendAsset[] {
   const own = currency === null ? [] : [{ ...currency, token: null }]
+  if (caip2.startsWith('solana:')) return own
   return [...own, ...tokens.map((token) => ({ ...token, token }))]
 }

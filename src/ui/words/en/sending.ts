@@ -11,6 +11,7 @@ export const sending: SendingWords = {
   review: 'Review',
   reviewing: 'Waiting for you',
   address: 'Enter a full address: 0x and 40 characters.',
+  solanaAddress: 'Enter a full Solana address.',
   checksum: 'This address has a typing mistake. Copy it again.',
   nobody: 'Nobody can take money from this address. Check it.',
   amountWrong: (example) => `Enter an amount, like ${example}.`,

@@ -1,9 +1,10 @@
 import type { TokenFacts } from '../chain.ts'
-import type { EthereumCall } from '../signing/signRequest.ts'
+import type { EthereumCall, SolanaTransaction } from '../signing/signRequest.ts'
+import { solanaTransfer } from './solanaTransfer.ts'
 
 /** What is sent to whom. */
 export type Transfer = {
-  /** CAIP-2 of an Ethereum chain. */
+  /** CAIP-2 of the chain. */
   readonly caip2: string
   readonly to: string
   /** In the smallest unit. */
@@ -15,8 +16,15 @@ export type Transfer = {
 /** The first 4 bytes of the hash of `transfer(address,uint256)`. Spec: ERC-20. */
 const TRANSFER = '0xa9059cbb'
 
-/** The transaction that moves an amount: of a token by a call of its contract. */
-export function transferCall({ caip2, to, amount, token }: Transfer): EthereumCall {
+/** The transaction that moves an amount from an account: on Ethereum chains of a token by a call of its contract. */
+export function transferFrom(from: string, transfer: Transfer): EthereumCall | SolanaTransaction {
+  const { caip2, to, amount } = transfer
+  return caip2.startsWith('solana:')
+    ? solanaTransfer({ caip2, from, to, amount })
+    : transferCall(transfer)
+}
+
+function transferCall({ caip2, to, amount, token }: Transfer): EthereumCall {
   if (token === null) return { caip2, to, value: amount }
   const words = [to.slice(2).toLowerCase(), amount.toString(16)]
   const data = TRANSFER + words.map((word) => word.padStart(64, '0')).join('')
