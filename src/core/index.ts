@@ -47,7 +47,10 @@ export type { Account } from './wallet/account.ts'
 export type { EthereumCaip2, SolanaCaip2 } from './wallet/caip2.ts'
 export type { ChainFacts, ChainOptions, TokenFacts } from './wallet/chain.ts'
 export type { ContractInterface } from './wallet/contractInterface.ts'
+export { listAccounts } from './wallet/listAccounts.ts'
 export { type Chain, type NewAccount, paramsFromNewAccount } from './wallet/newAccount.ts'
+export { estimateFee, type FeeEstimate } from './wallet/sending/estimateFee.ts'
+export type { EthereumTransaction } from './wallet/sending/ethereumTransaction.ts'
 export {
   type AuthorizationToSign,
   type MessageToSign,

@@ -59,6 +59,7 @@ import type {
 } from './proof.ts'
 import type { SessionExpiredError, SessionMissingError, SessionRefusedError } from './session.ts'
 import type {
+  ChainRefusedError,
   ChainUnreachableError,
   ConfirmationMissingError,
   SignRequestInvalidError,
@@ -131,6 +132,7 @@ export type AnyLatchkitError =
   | SignRequestInvalidError
   | TransactionFailedError
   | ChainUnreachableError
+  | ChainRefusedError
 
 /** Every code that an error of Latchkit can carry. */
 export type LatchkitErrorCode = AnyLatchkitError['code']

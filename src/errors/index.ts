@@ -60,6 +60,7 @@ export {
 } from './proof.ts'
 export { SessionExpiredError, SessionMissingError, SessionRefusedError } from './session.ts'
 export {
+  ChainRefusedError,
   ChainUnreachableError,
   ConfirmationMissingError,
   SignRequestInvalidError,

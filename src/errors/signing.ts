@@ -50,3 +50,21 @@ export class ChainUnreachableError extends LatchkitError {
     })
   }
 }
+
+/** `CHAIN_REFUSED`: The chain’s node refused. */
+export class ChainRefusedError extends LatchkitError {
+  readonly code = 'CHAIN_REFUSED'
+  /** The node's own code: of JSON-RPC, or 3 when a contract gave up. */
+  readonly rpcCode: number
+  /** What the node adds: the bytes that a contract gave up with, or why Solana refused. */
+  readonly data: unknown
+
+  constructor(facts: ErrorFacts & { readonly rpcCode: number; readonly data?: unknown }) {
+    super('The chain’s node refused.', {
+      hint: 'See `details`, `rpcCode` and `data`: they are what the node said.',
+      ...facts,
+    })
+    this.rpcCode = facts.rpcCode
+    this.data = facts.data
+  }
+}

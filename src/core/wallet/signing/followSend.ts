@@ -23,7 +23,9 @@ export function followSend(
   const startedAtMs = kit.nowMs()
   const sent = createDeferred<SentTransaction>()
   const onStatus = (status: TransactionStatus) => {
-    const { at, hash } = status
+    const { at } = status
+    // a service may know the hash before it has sent anything
+    const hash = status.txStatus.toUpperCase() === 'INITIALIZED' ? null : status.hash
     if (hash !== null && at !== 'failed') sent.resolve({ kind: 'sent', statusId, hash })
     if (at === 'included')
       return show({ ...shown, at: 'sent', hash, tookMs: kit.nowMs() - startedAtMs })

@@ -1,0 +1,38 @@
+import { SignRequestInvalidError } from '../../../errors/signing.ts'
+import { askFees, askGas, askNonce } from './askChain.ts'
+import type { ChainRpc } from './chainRpc.ts'
+import type { EthereumTransaction, FilledTransaction } from './ethereumTransaction.ts'
+
+/**
+ * Asks the chain for all that a transaction leaves out: its number, its gas, and what it offers for it.
+ *
+ * @throws ChainRefusedError `CHAIN_REFUSED` when it would fail.
+ * @throws ChainUnreachableError `CHAIN_UNREACHABLE` when the node gives no answer.
+ */
+export async function fillTransaction(
+  rpc: ChainRpc,
+  from: string,
+  transaction: EthereumTransaction,
+  signal?: AbortSignal,
+): Promise<FilledTransaction> {
+  const { caip2, to, data, accessList, authorizationList } = transaction
+  const chainId = /^eip155:(\d{1,20})$/.exec(caip2)?.[1]
+  if (chainId === undefined)
+    throw new SignRequestInvalidError({ details: `${caip2} is no Ethereum chain.` })
+  const [nonce, gas, fees] = await Promise.all([
+    transaction.nonce ?? askNonce(rpc, from, signal),
+    transaction.gas ?? askGas(rpc, from, transaction, signal),
+    askFees(rpc, transaction, signal),
+  ])
+  return {
+    chainId: BigInt(chainId),
+    nonce: BigInt(nonce),
+    gas,
+    value: transaction.value ?? 0n,
+    to,
+    data,
+    fees,
+    accessList,
+    authorizationList,
+  }
+}

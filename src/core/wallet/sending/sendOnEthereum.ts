@@ -1,0 +1,73 @@
+import { InvalidResponseError } from '../../../errors/http.ts'
+import { ethereumCaip2 } from '../../../wire/fields/caip2.ts'
+import type { ChainFacts } from '../chain.ts'
+import { sendTransaction, signTransaction } from '../signing/actions.ts'
+import type { SigningKit } from '../signing/createSigning.ts'
+import type { Cancelled } from '../signing/signOutcome.ts'
+import type { SigningAccount } from '../signing/signRequest.ts'
+import { askGas } from './askChain.ts'
+import { createChainRpc } from './chainRpc.ts'
+import type { EthereumTransaction } from './ethereumTransaction.ts'
+import { fillTransaction } from './fillTransaction.ts'
+import { inTurn } from './inTurn.ts'
+import { unsignedTransaction } from './unsignedTransaction.ts'
+
+/** Who sends what, and where. */
+export type EthereumSend = {
+  readonly account: SigningAccount
+  readonly chain: ChainFacts
+  readonly transaction: EthereumTransaction
+  readonly signal?: AbortSignal | undefined
+}
+
+/**
+ * Asks the person to sign a transaction, and sends it: by the service where it can, else by the app's own node.
+ *
+ * The service sends calls on the chains that it knows. A new contract, a transaction of another kind and any other chain go
+ * out by the node. Where the app names one, what would fail is refused before anybody is asked.
+ *
+ * @returns the hash, as soon as the network has it.
+ * @throws ChainRefusedError `CHAIN_REFUSED` when it would fail, or the node does not take it.
+ * @throws ChainUnreachableError `CHAIN_UNREACHABLE` when the node gives no answer.
+ * @throws TransactionFailedError `TRANSACTION_FAILED` when the service could not send it.
+ */
+export function sendOnEthereum(
+  kit: SigningKit,
+  send: EthereumSend,
+): Promise<{ readonly hash: string } | Cancelled> {
+  // else two that are asked for at once would bear the same number
+  return inTurn(kit, `${send.chain.caip2} ${send.account.address}`, () => sendNow(kit, send))
+}
+
+async function sendNow(
+  kit: SigningKit,
+  { account, chain, transaction, signal }: EthereumSend,
+): Promise<{ readonly hash: string } | Cancelled> {
+  const rpc = createChainRpc(chain, kit.options)
+  if (isSentByService(transaction)) {
+    const isTried = transaction.gas === undefined && chain.rpcUrl !== null
+    const gas = isTried ? await askGas(rpc, account.address, transaction, signal) : transaction.gas
+    return sendTransaction(kit, { account, transaction: { ...transaction, gas }, signal })
+  }
+  const filled = await fillTransaction(rpc, account.address, transaction, signal)
+  const unsigned = unsignedTransaction(filled)
+  const type = 'TRANSACTION_TYPE_ETHEREUM'
+  const signed = await signTransaction(kit, {
+    account,
+    type,
+    unsignedTransaction: unsigned,
+    signal,
+  })
+  if ('cancelled' in signed) return signed
+  // signed is signed: nothing takes it back from here on
+  const hash = await rpc.request('eth_sendRawTransaction', [`0x${signed.signedTransaction}`])
+  if (typeof hash !== 'string') throw new InvalidResponseError({ details: 'no hash' })
+  return { hash }
+}
+
+/** What the activity of the service has no field for it cannot send. */
+function isSentByService(transaction: EthereumTransaction): boolean {
+  const { caip2, to, gasPrice, accessList, authorizationList } = transaction
+  const isOfNow = gasPrice === undefined && !accessList?.length && !authorizationList
+  return to !== null && isOfNow && ethereumCaip2.options.some((known) => known === caip2)
+}

@@ -1,0 +1,113 @@
+import { bytesFromBase58 } from '../../../crypto/solana/base58.ts'
+import {
+  readSolanaTransaction,
+  type SolanaTransaction,
+} from '../../../crypto/solana/readSolanaTransaction.ts'
+import { signerPlaceOf, solanaBytes } from '../../../crypto/solana/withSolanaSignature.ts'
+import { InvalidResponseError } from '../../../errors/http.ts'
+import { SignRequestInvalidError } from '../../../errors/signing.ts'
+import { base64FromBytes } from '../../../lib/base64.ts'
+import { hexFromBytes } from '../../../lib/hex.ts'
+import { solanaCaip2 } from '../../../wire/fields/caip2.ts'
+import type { ChainFacts } from '../chain.ts'
+import { sendTransaction, signTransaction } from '../signing/actions.ts'
+import type { SigningKit } from '../signing/createSigning.ts'
+import type { Cancelled } from '../signing/signOutcome.ts'
+import type { SigningAccount } from '../signing/signRequest.ts'
+import { createChainRpc } from './chainRpc.ts'
+
+/** Who signs what on Solana. */
+export type SolanaSend = {
+  readonly account: SigningAccount
+  /** The whole transaction, with zeros where a signature is missing. */
+  readonly bytes: Uint8Array
+  readonly chain: ChainFacts
+  readonly signal?: AbortSignal | undefined
+}
+
+/** A transaction with the signature of an account in it. */
+export type SignedOnSolana = {
+  readonly bytes: Uint8Array
+  /** That of the account. */
+  readonly signature: Uint8Array
+}
+
+/**
+ * Asks the person to sign a transaction on Solana, which somebody else sends. Signatures of others stay.
+ *
+ * @throws SignRequestInvalidError `SIGN_REQUEST_INVALID` for what is no transaction, or needs no signature of this account.
+ * @throws InvalidResponseError `INVALID_RESPONSE` when the service signed something else.
+ */
+export async function signOnSolana(
+  kit: SigningKit,
+  { account, bytes, chain, signal }: SolanaSend,
+): Promise<SignedOnSolana | Cancelled> {
+  const unsigned = hexFromBytes(bytes)
+  const { transaction, place } = placeIn(unsigned, account)
+  const answer = await signTransaction(kit, {
+    account,
+    type: 'TRANSACTION_TYPE_SOLANA',
+    unsignedTransaction: unsigned,
+    caip2: chain.caip2,
+    signal,
+  })
+  if ('cancelled' in answer) return answer
+  const signed = readSolanaTransaction(answer.signedTransaction)
+  const signature = typeof signed === 'string' ? undefined : signed.signatures[place]
+  if (typeof signed === 'string' || !signature || !isSame(signed.message, transaction.message))
+    throw new InvalidResponseError({ details: 'another transaction' })
+  return { bytes: solanaBytes(signed), signature }
+}
+
+/**
+ * The same, and sends it: by the service where it knows the chain, else by the app's own node.
+ *
+ * @returns the transaction's first signature, which is its name, as soon as the network has it.
+ * @throws TransactionFailedError `TRANSACTION_FAILED` when the network did not take it.
+ * @throws ChainRefusedError `CHAIN_REFUSED` when the app's own node did not take it.
+ * @throws ChainUnreachableError `CHAIN_UNREACHABLE` when that gives no answer.
+ */
+export async function sendOnSolana(
+  kit: SigningKit,
+  asked: SolanaSend,
+): Promise<{ readonly signature: Uint8Array } | Cancelled> {
+  const { account, bytes, chain, signal } = asked
+  const { caip2 } = chain
+  if (solanaCaip2.options.some((known) => known === caip2)) {
+    const unsigned = hexFromBytes(bytes)
+    placeIn(unsigned, account)
+    const transaction = { caip2, unsignedTransaction: unsigned }
+    const sent = await sendTransaction(kit, { account, transaction, signal })
+    return 'cancelled' in sent ? sent : { signature: signatureFrom(sent.hash) }
+  }
+  const signed = await signOnSolana(kit, asked)
+  if ('cancelled' in signed) return signed
+  const options = { encoding: 'base64', preflightCommitment: 'confirmed' }
+  const params = [base64FromBytes(signed.bytes), options]
+  // signed is signed: nothing takes it back from here on
+  const hash = await createChainRpc(chain, kit.options).request('sendTransaction', params)
+  return { signature: signatureFrom(hash) }
+}
+
+/** Where the account's signature belongs. */
+function placeIn(
+  hex: string,
+  { address }: SigningAccount,
+): { readonly transaction: SolanaTransaction; readonly place: number } {
+  const transaction = readSolanaTransaction(hex)
+  if (typeof transaction === 'string')
+    throw new SignRequestInvalidError({ details: `The transaction ${transaction}.` })
+  const place = signerPlaceOf(transaction, address)
+  if (place !== null) return { transaction, place }
+  throw new SignRequestInvalidError({ details: 'It needs no signature of this account.' })
+}
+
+function signatureFrom(text: unknown): Uint8Array {
+  const bytes = typeof text === 'string' ? bytesFromBase58(text) : null
+  if (bytes?.length === 64) return bytes
+  throw new InvalidResponseError({ details: 'no signature' })
+}
+
+function isSame(one: Uint8Array, other: Uint8Array): boolean {
+  return hexFromBytes(one) === hexFromBytes(other)
+}
