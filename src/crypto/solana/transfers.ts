@@ -17,7 +17,7 @@ export type SplTransferFacts = TransferFacts & {
 }
 
 const SYSTEM_PROGRAM = '11111111111111111111111111111111'
-const TOKEN_PROGRAMS: readonly string[] = [
+export const TOKEN_PROGRAMS: readonly string[] = [
   'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA',
   'TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb',
 ]

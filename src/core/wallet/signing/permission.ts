@@ -3,7 +3,7 @@ import type { TypedData } from './typedData.ts'
 
 /** Typed data that lets somebody take tokens later. */
 export type Permission = {
-  readonly kind: 'permit' | 'dai-permit' | 'permit2'
+  readonly kind: 'permit' | 'dai-permit' | 'permit2' | 'transfer'
   /** Who may take; as the message says. */
   readonly spender: string
   /** Of what, and how much in the token's smallest unit; null where the message names no amount. */
@@ -13,28 +13,31 @@ export type Permission = {
 }
 
 /** Where Permit2 is, on every chain. */
-const PERMIT2 = '0x000000000022d473030f116ddee9f6b43ac78ba3'
+export const PERMIT2 = '0x000000000022d473030f116ddee9f6b43ac78ba3'
 
 /** As much as anybody has: amounts above it mean no limit. Permit2 counts in 160 bits. */
-const UNLIMITED = 2n ** 159n
+export const UNLIMITED = 2n ** 159n
 
-/** Further away than this is no deadline, in seconds: a year. */
-const FAR_SECONDS = 365n * 24n * 3600n
+/** Further away than this is far, in seconds: 30 days, which is what apps ask for that ask for long. */
+const FAR_SECONDS = 30n * 24n * 3600n
 
 /**
- * Recognises a permission: EIP-2612, the one of DAI, and those of Permit2. Null for anything else.
+ * Recognises a permission: EIP-2612, the one of DAI, those of Permit2, and the transfers of EIP-3009. Null for anything else.
  *
  * It goes by the names and types that the contracts check; a message that only looks like one is none to them either.
  */
 export function permissionOf({ primaryType, domain, message }: TypedData): Permission | null {
   const contract = text(domain.verifyingContract)
-  const spender = text(message.spender)
+  const spender = text(message[primaryType.endsWith('WithAuthorization') ? 'to' : 'spender'])
   if (contract === null || spender === null) return null
   switch (primaryType) {
     case 'Permit':
       return 'allowed' in message
         ? daiPermit(contract, spender, message)
         : permit(contract, spender, message)
+    case 'TransferWithAuthorization':
+    case 'ReceiveWithAuthorization':
+      return authorized(contract, spender, message)
     case 'PermitSingle':
     case 'PermitBatch':
       return allowance(contract, spender, message)
@@ -49,12 +52,15 @@ export function permissionOf({ primaryType, domain, message }: TypedData): Permi
 }
 
 /** Whether it has no limit: of an amount, or of all that there is. */
-export function isUnlimited({ tokens }: Permission): boolean {
+export function isUnlimited({ tokens }: Pick<Permission, 'tokens'>): boolean {
   return tokens.some(({ amount }) => amount === null || amount >= UNLIMITED)
 }
 
 /** Whether it can be used long after anybody remembers it. */
-export function isFar({ expiresAtSeconds }: Permission, nowMs: number): boolean {
+export function isFar(
+  { expiresAtSeconds }: Pick<Permission, 'expiresAtSeconds'>,
+  nowMs: number,
+): boolean {
   if (expiresAtSeconds === null) return true
   return expiresAtSeconds - BigInt(Math.floor(nowMs / 1000)) > FAR_SECONDS
 }
@@ -66,6 +72,14 @@ function permit(token: string, spender: string, message: Message): Permission | 
   const expiresAtSeconds = number(message.deadline)
   if (amount === null || expiresAtSeconds === null) return null
   return { kind: 'permit', spender, tokens: [{ token, amount }], expiresAtSeconds }
+}
+
+/** Whoever has it can move the tokens, to that receiver only. */
+function authorized(token: string, spender: string, message: Message): Permission | null {
+  const amount = number(message.value)
+  const expiresAtSeconds = number(message.validBefore)
+  if (amount === null || expiresAtSeconds === null) return null
+  return { kind: 'transfer', spender, tokens: [{ token, amount }], expiresAtSeconds }
 }
 
 /** All or nothing; an expiry of 0 is none. */

@@ -1,27 +1,76 @@
+import { wait } from '../../../lib/wait.ts'
+import { loadOnce } from '../../http/loadOnce.ts'
 import type { Latchkit } from '../../latchkit.ts'
-import { chainFacts } from '../knownChains.ts'
+import { accountFromWire } from '../account.ts'
+import { contractInterfaceFromWire } from '../contractInterface.ts'
+import type { SignFacts } from './describe/reading.ts'
 import type { PreparedRequest } from './preparedRequest.ts'
 import type { SignView } from './signView.ts'
+
+type ReadingKit = Pick<Latchkit, 'query' | 'options' | 'nowMs'>
+
+/** Of its own: a page is there before anybody signs. */
+const loadDescribe = loadOnce(() => import('./describe/describe.ts'))
+
+/** Nobody waits longer for names, in milliseconds: what is not there by then is unknown. */
+const MOST_MS = 4000
 
 /**
  * Reads a request for a person. It takes the parameters that go out, and looks up names; what cannot be looked up is shown
  * as unknown.
  */
 export async function viewOf(
-  kit: Pick<Latchkit, 'query' | 'options' | 'nowMs'>,
+  kit: ReadingKit,
   request: PreparedRequest,
-  _signal: AbortSignal,
+  signal: AbortSignal,
 ): Promise<SignView> {
-  const { account, caip2, parameters } = request
-  return {
-    effect: { kind: 'blind' },
-    money: 'unknown',
-    level: 'unreadable',
-    warnings: [{ kind: 'blind' }],
-    origin: globalThis.location?.origin ?? '',
-    account,
-    chain: caip2 === null ? null : chainFacts(caip2, kit.options.chains),
-    details: [],
-    raw: JSON.stringify(parameters, null, 2),
+  const { describe } = await loadDescribe()
+  const { location } = globalThis
+  const facts: SignFacts = {
+    origin: location?.origin ?? '',
+    host: location?.host ?? '',
+    nowMs: kit.nowMs(),
+    chains: kit.options.chains,
+    interfaces: [],
+    accounts: [],
   }
+  const view = describe(request, facts)
+  // a message names nobody
+  if (view.details.every(({ kind }) => kind === 'text' || kind === 'data')) return view
+  return describe(request, { ...facts, ...(await namesFrom(kit, signal)) })
+}
+
+type Names = Pick<SignFacts, 'interfaces' | 'accounts'>
+
+/** What is stored about contracts, the newest first, and the person's own accounts; none of what does not come in time. */
+async function namesFrom(kit: ReadingKit, takenBack: AbortSignal): Promise<Names> {
+  const over = new AbortController()
+  const { signal } = over
+  const end = () => over.abort()
+  takenBack.addEventListener('abort', end)
+  if (takenBack.aborted) end()
+  const late = wait(MOST_MS, signal).then(() => {
+    end()
+    return []
+  })
+  const orNone = <T>(asked: Promise<readonly T[]>) =>
+    Promise.race([asked.catch((): readonly T[] => []), late])
+  const [interfaces, accounts] = await Promise.all([
+    orNone(interfacesOf(kit, signal)),
+    orNone(accountsOf(kit, signal)),
+  ])
+  takenBack.removeEventListener('abort', end)
+  end()
+  return { interfaces, accounts }
+}
+
+async function interfacesOf({ query }: ReadingKit, signal: AbortSignal) {
+  const { smartContractInterfaces } = await query('listSmartContractInterfaces', {}, { signal })
+  return smartContractInterfaces.map(contractInterfaceFromWire).toReversed()
+}
+
+async function accountsOf({ query }: ReadingKit, signal: AbortSignal) {
+  const body = { paginationOptions: { limit: '100' } }
+  const { accounts } = await query('listWalletAccounts', body, { signal })
+  return accounts.map(accountFromWire)
 }

@@ -1,0 +1,85 @@
+import { isRecord } from '../../../../lib/isRecord.ts'
+import { parseStrictJson } from '../../../../lib/strictJson.ts'
+import type { SignNode } from '../signView.ts'
+import { describeBlind } from './blind.ts'
+import { chainMeaning } from './meaning.ts'
+import { partyOf } from './party.ts'
+import { type Draft, onChain, type Reading } from './reading.ts'
+
+/** An account's word that code acts for it; chain 0 stands for every chain, address 0 takes it back. */
+export type Authorization = {
+  readonly chainId: bigint
+  readonly address: string
+  readonly nonce: bigint
+}
+
+const NOBODY = `0x${'0'.repeat(40)}`
+
+/** Spec: EIP-7702; the JSON that the service gets and hashes. */
+export function describeAuthorizationText(reading: Reading, payload: string): Draft {
+  const value = parseStrictJson(payload)
+  if (!isRecord(value)) return describeBlind(payload)
+  const chainId = wholeNumber(value.chainId)
+  const nonce = wholeNumber(value.nonce)
+  // some libraries write the other name
+  const address = value.address ?? value.contractAddress
+  if (chainId === null || nonce === null || typeof address !== 'string' || !isAddress(address))
+    return describeBlind(payload)
+  return describeAuthorization(reading, { chainId, address, nonce })
+}
+
+/** An authorization, however it was written. */
+export function describeAuthorization(on: Reading, authorization: Authorization): Draft {
+  const { chainId } = authorization
+  const reading = chainId === 0n ? { ...on, chain: null } : onChain(on, chainId)
+  const { effect, isGiven } = delegationOf(reading, [authorization])
+  return {
+    effect,
+    money: isGiven ? 'later' : 'never',
+    level: isGiven ? 'danger' : 'plain',
+    warnings: isGiven ? [{ kind: 'delegation' }] : [],
+    details: [{ kind: 'tree', title: null, nodes: authorizationNodes(reading, authorization) }],
+    chain: reading.chain,
+  }
+}
+
+/** What authorizations do together: the first that gives is the one to name. */
+export function delegationOf(reading: Reading, authorizations: readonly Authorization[]) {
+  const given = authorizations.find(({ address }) => address !== NOBODY)
+  return {
+    isGiven: given !== undefined,
+    effect: {
+      kind: 'delegation',
+      to: given ? partyOf(reading, given.address) : null,
+      isOnEveryChain: authorizations.some(({ chainId }) => chainId === 0n),
+    },
+  } as const
+}
+
+/** The three values that are signed. */
+export function authorizationNodes(
+  reading: Reading,
+  { chainId, address, nonce }: Authorization,
+): readonly SignNode[] {
+  const party = partyOf(reading, address)
+  return [
+    leaf('chainId', 'uint256', String(chainId), chainMeaning(reading, chainId)),
+    leaf('address', 'address', address, { kind: 'party', party }),
+    leaf('nonce', 'uint64', String(nonce), null),
+  ]
+}
+
+function leaf(name: string, type: string, value: string, meaning: SignNode['meaning']): SignNode {
+  return { name, type, value, meaning, children: [] }
+}
+
+const isAddress = (text: string) => /^0x[0-9a-fA-F]{40}$/.test(text)
+
+/** As the service reads it: a number that JSON has not rounded, decimal text, or hex with 0x. */
+function wholeNumber(value: unknown): bigint | null {
+  if (typeof value === 'number')
+    return Number.isSafeInteger(value) && value >= 0 ? BigInt(value) : null
+  return typeof value === 'string' && /^(?:\d{1,78}|0x[0-9a-fA-F]{1,64})$/.test(value)
+    ? BigInt(value)
+    : null
+}

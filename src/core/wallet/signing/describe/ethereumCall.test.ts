@@ -1,0 +1,277 @@
+import { Interface, parseUnits } from 'ethers'
+import { expect, test } from 'vitest'
+import {
+  detailsOf,
+  everyday,
+  linesOf,
+  NOW_MS,
+  PASSES,
+  STRANGER,
+  storedInterface,
+  USDC,
+  viewFor,
+  warned,
+} from '../../../../../test/support/signViews.ts'
+import { PERMIT2 } from '../permission.ts'
+
+const standards = new Interface([
+  'function transfer(address to, uint256 value)',
+  'function transferFrom(address from, address to, uint256 value)',
+  'function approve(address spender, uint256 value)',
+  'function increaseAllowance(address spender, uint256 addedValue)',
+  'function decreaseAllowance(address spender, uint256 subtractedValue)',
+  'function setApprovalForAll(address operator, bool approved)',
+  'function safeTransferFrom(address from, address to, uint256 tokenId)',
+  'function safeTransferFrom(address from, address to, uint256 id, uint256 value, bytes data)',
+])
+const permit2 = new Interface([
+  'function approve(address token, address spender, uint160 amount, uint48 expiration)',
+  'function transferFrom(address from, address to, uint160 amount, address token)',
+])
+const shop = new Interface([
+  'function buyPasses((uint16 season, uint8 quantity)[] items, uint256 maxPrice, string note, uint256 deadline)',
+  'function ownerOf(uint256 tokenId) view returns (address)',
+  'function approve(address to, uint256 tokenId)',
+])
+const most = 2n ** 256n - 1n
+const stored = {
+  interfaces: [storedInterface(PASSES, 'Trail Passes', JSON.parse(shop.formatJson()))],
+}
+
+type Given = {
+  readonly to?: string
+  readonly value?: bigint
+  readonly gas?: bigint
+  readonly fee?: bigint
+  readonly sponsored?: boolean
+}
+
+function send(data: string, { to = USDC, value, gas, fee, sponsored }: Given = {}, facts = {}) {
+  const transaction = { caip2: 'eip155:8453', to, value, data, gas, maxFeePerGas: fee, sponsored }
+  return viewFor({ kind: 'send', transaction }, facts)
+}
+
+test('a payment says what leaves the account, the fee at most, and both together', () => {
+  const view = send('0x', { to: STRANGER, value: parseUnits('1', 18) + 1n, gas: 21000n, fee: 3n })
+  expect(view).toMatchObject({
+    effect: {
+      kind: 'transfer',
+      amounts: [{ token: null, symbol: 'ETH', decimals: 18, raw: 10n ** 18n + 1n }],
+      to: { name: null },
+    },
+    money: 'now',
+    level: 'plain',
+    chain: { name: 'Base' },
+  })
+  expect(view.details.map(({ kind }) => kind)).toEqual(['from', 'to', 'pay', 'fee', 'total'])
+  expect(detailsOf(view, 'fee')).toMatchObject([
+    { usual: null, most: { raw: 63000n, symbol: 'ETH' }, isSponsored: false },
+  ])
+  expect(detailsOf(view, 'total')).toMatchObject([{ amount: { raw: 10n ** 18n + 63001n } }])
+})
+
+test('a fee that nobody knows yet is not made up, and one that the app pays is no part of the total', () => {
+  expect(detailsOf(send('0x', { value: 1n }), 'fee')).toMatchObject([{ usual: null, most: null }])
+  const view = send('0x', { value: 1n, gas: 21000n, fee: 3n, sponsored: true })
+  expect(detailsOf(view, 'fee')).toMatchObject([{ isSponsored: true }])
+  expect(detailsOf(view, 'total')).toEqual([])
+})
+
+test('a transfer of tokens is one, to whom the data says', () => {
+  const view = send(standards.encodeFunctionData('transfer', [STRANGER, 40000000n]))
+  expect(view).toMatchObject({
+    effect: {
+      kind: 'transfer',
+      amounts: [{ symbol: 'USDC', raw: 40000000n }],
+      to: { address: STRANGER },
+    },
+    money: 'now',
+    level: 'plain',
+  })
+  expect(detailsOf(view, 'pay')).toMatchObject([{ amounts: [{ symbol: 'USDC', raw: 40000000n }] }])
+  expect(detailsOf(view, 'call')).toMatchObject([
+    {
+      functionName: 'transfer',
+      nodes: [
+        { name: 'to', value: STRANGER },
+        { name: 'value', value: '40000000', meaning: { kind: 'amount' } },
+      ],
+    },
+  ])
+})
+
+test('one of a token that nobody knows takes care', () => {
+  const view = send(standards.encodeFunctionData('transfer', [STRANGER, 4n]), { to: PASSES })
+  expect(view).toMatchObject({
+    effect: { amounts: [{ symbol: null, decimals: null, raw: 4n }] },
+    level: 'caution',
+  })
+  expect(warned(view)).toEqual(['unknownContract'])
+})
+
+test.each([
+  [everyday.address, 'now', 1],
+  [STRANGER, 'unknown', 0],
+])('what is moved from %s leaves the account or not', (from, money, pays) => {
+  const view = send(standards.encodeFunctionData('transferFrom', [from, PASSES, 4n]))
+  expect([view.effect.kind, view.money, detailsOf(view, 'pay').length]).toEqual([
+    'transfer',
+    money,
+    pays,
+  ])
+})
+
+test('a single thing is counted as one', () => {
+  const name = 'safeTransferFrom(address,address,uint256)'
+  const view = send(standards.encodeFunctionData(name, [everyday.address, STRANGER, 123456n]), {
+    to: PASSES,
+  })
+  expect(view.effect).toMatchObject({ kind: 'transfer', amounts: [{ raw: 1n, decimals: 0 }] })
+  expect(linesOf(detailsOf(view, 'call')[0]?.nodes ?? []).at(-1)).toBe('tokenId: 123456')
+})
+
+test('of many alike as many as the data says', () => {
+  const name = 'safeTransferFrom(address,address,uint256,uint256,bytes)'
+  const data = standards.encodeFunctionData(name, [everyday.address, STRANGER, 9n, 3n, '0x'])
+  expect(send(data, { to: PASSES }).effect).toMatchObject({ amounts: [{ raw: 3n }] })
+})
+
+const soon = BigInt(NOW_MS / 1000 + 600)
+const call = (name: string, values: readonly unknown[]) =>
+  standards.encodeFunctionData(name, values)
+test.each([
+  ['approve', USDC, call('approve', [PASSES, 5n]), 'plain', []],
+  ['approve without a limit', USDC, call('approve', [PASSES, most]), 'danger', ['unlimited']],
+  ['approve for a stranger', USDC, call('approve', [STRANGER, 5n]), 'caution', ['unknownContract']],
+  ['approve of nothing', USDC, call('approve', [STRANGER, 0n]), 'plain', []],
+  ['increaseAllowance', USDC, call('increaseAllowance', [PASSES, most]), 'danger', ['unlimited']],
+  [
+    'setApprovalForAll',
+    STRANGER,
+    call('setApprovalForAll', [PASSES, true]),
+    'danger',
+    ['unlimited'],
+  ],
+  [
+    'setApprovalForAll taken back',
+    STRANGER,
+    call('setApprovalForAll', [PASSES, false]),
+    'plain',
+    [],
+  ],
+  [
+    'Permit2',
+    PERMIT2,
+    permit2.encodeFunctionData('approve', [USDC, PASSES, 5n, soon]),
+    'plain',
+    [],
+  ],
+  [
+    'Permit2 for long',
+    PERMIT2,
+    permit2.encodeFunctionData('approve', [USDC, PASSES, 5n, soon + 31n * 86400n]),
+    'caution',
+    ['farDeadline'],
+  ],
+  [
+    'Permit2 for all',
+    PERMIT2,
+    permit2.encodeFunctionData('approve', [USDC, PASSES, 2n ** 160n - 1n, soon]),
+    'danger',
+    ['unlimited'],
+  ],
+])('%s gives a permission', (name, to, data, level, warnings) => {
+  const view = send(data, { to }, stored)
+  expect(view.effect).toMatchObject({ kind: 'permission', by: 'transaction' })
+  expect([view.level, warned(view)]).toEqual([level, warnings])
+  expect(view.money).toBe(/nothing|taken back/.test(name) ? 'never' : 'later')
+})
+
+test('Permit2 moves what a token is, not itself', () => {
+  const data = permit2.encodeFunctionData('transferFrom', [everyday.address, STRANGER, 8n, USDC])
+  expect(send(data, { to: PERMIT2 }).effect).toMatchObject({
+    kind: 'transfer',
+    amounts: [{ symbol: 'USDC', raw: 8n }],
+  })
+})
+
+test('a permission that gets smaller is only a call', () => {
+  const view = send(call('decreaseAllowance', [STRANGER, 8n]))
+  expect(view).toMatchObject({
+    effect: { kind: 'call', functionName: 'decreaseAllowance' },
+    level: 'plain',
+  })
+})
+
+test('a call of a contract whose interface is stored is read with its names', () => {
+  const data = shop.encodeFunctionData('buyPasses', [
+    [
+      [2027, 2],
+      [2028, 1],
+    ],
+    most,
+    'Mara & co',
+    soon,
+  ])
+  const view = send(data, { to: PASSES, value: 5n }, stored)
+  expect(view).toMatchObject({
+    effect: { kind: 'call', to: { name: 'Trail Passes' }, functionName: 'buyPasses' },
+    money: 'now',
+    level: 'plain',
+    warnings: [],
+  })
+  const [read] = detailsOf(view, 'call')
+  expect(linesOf(read?.nodes ?? [])).toEqual([
+    'items.1.season: 2027',
+    'items.1.quantity: 2',
+    'items.2.season: 2028',
+    'items.2.quantity: 1',
+    `maxPrice: ${most}`,
+    'note: Mara & co',
+    `deadline: ${soon}`,
+  ])
+  expect(read?.nodes.at(-1)?.meaning).toEqual({ kind: 'time', seconds: soon })
+  expect(detailsOf(view, 'pay')).toMatchObject([{ amounts: [{ raw: 5n, symbol: 'ETH' }] }])
+})
+
+test('without a value nobody can say whether money leaves', () => {
+  const view = send(shop.encodeFunctionData('buyPasses', [[], 0n, '', 0n]), { to: PASSES }, stored)
+  expect([view.money, detailsOf(view, 'pay')]).toEqual(['unknown', []])
+})
+
+test('a permission for one thing is none for an amount', () => {
+  const view = send(shop.encodeFunctionData('approve', [STRANGER, 99n]), { to: PASSES }, stored)
+  expect(view.effect).toMatchObject({ kind: 'permission', amounts: [{ raw: 1n }] })
+  expect(detailsOf(view, 'call')[0]?.nodes[1]).toMatchObject({
+    name: 'tokenId',
+    value: '99',
+    meaning: null,
+  })
+})
+
+const buy = shop.encodeFunctionData('buyPasses', [[[2027, 2]], 1n, 'x', 0n])
+test.each([
+  ['of a contract that is not stored', buy, { to: STRANGER }],
+  ['of a function that is not stored', '0x12345678', { to: PASSES }],
+  ['that breaks off', buy.slice(0, -64), { to: PASSES }],
+  [
+    'whose address is none',
+    call('transfer', [STRANGER, 1n]).replace('0'.repeat(24), '1'.repeat(24)),
+    {},
+  ],
+  ['of fewer than four bytes', '0x1234', {}],
+])('a call %s cannot be read, and is shown whole', (_, data, given) => {
+  const view = send(data, given, stored)
+  expect(view).toMatchObject({
+    effect: { kind: 'unreadableCall' },
+    level: 'unreadable',
+    money: 'unknown',
+  })
+  expect(warned(view)).toEqual(['noInterface'])
+  expect(detailsOf(view, 'data')).toEqual([{ kind: 'data', hex: data }])
+})
+
+test('what is sent behind the arguments is shown too', () => {
+  const data = `${call('transfer', [STRANGER, 1n])}c0ffee`
+  expect(detailsOf(send(data), 'data')).toEqual([{ kind: 'data', hex: data }])
+})

@@ -1,0 +1,58 @@
+import { bytesFromHex } from '../../../../lib/hex.ts'
+import type { ChainFacts, ChainOptions } from '../../chain.ts'
+import type { ContractInterface } from '../../contractInterface.ts'
+import { chainFacts } from '../../knownChains.ts'
+import type { SigningAccount } from '../signRequest.ts'
+import type { SignDetail, SignEffect, SignLevel, SignView, SignWarning } from '../signView.ts'
+
+/** What is known when a request is read, besides the request. */
+export type SignFacts = {
+  /** Of the page that asks, like `https://app.example.com`. */
+  readonly origin: string
+  /** Host and port of that page. */
+  readonly host: string
+  readonly nowMs: number
+  /** Chains as the app configures them. */
+  readonly chains?: readonly ChainOptions[] | undefined
+  /** What the organization has stored about contracts, those first that are asked first. */
+  readonly interfaces: readonly ContractInterface[]
+  /** The person's own accounts. */
+  readonly accounts: readonly SigningAccount[]
+}
+
+/** A request while it is read. */
+export type Reading = {
+  readonly facts: SignFacts
+  readonly account: SigningAccount
+  readonly chain: ChainFacts | null
+}
+
+/** What came of reading: the view without what is the same for every request. */
+export type Draft = {
+  readonly effect: SignEffect
+  readonly money: SignView['money']
+  readonly level: SignLevel
+  readonly warnings: readonly SignWarning[]
+  readonly details: readonly SignDetail[]
+  /** For which chain it is, as its bytes say; left out where they do not say it. */
+  readonly chain?: ChainFacts | null
+  /** In place of the parameters as JSON. */
+  readonly raw?: string
+}
+
+const LEVELS: readonly SignLevel[] = ['plain', 'caution', 'unreadable', 'danger']
+
+/** The level that takes most care. */
+export function worst(...levels: readonly SignLevel[]): SignLevel {
+  return LEVELS[Math.max(...levels.map((level) => LEVELS.indexOf(level)))] ?? 'danger'
+}
+
+/** The same reading, for the chain that the bytes name. */
+export function onChain(reading: Reading, chainId: bigint): Reading {
+  return { ...reading, chain: chainFacts(`eip155:${chainId}`, reading.facts.chains) }
+}
+
+/** Bytes of hex with or without 0x; null for any other text. */
+export function hexBytes(hex: string): Uint8Array | null {
+  return bytesFromHex(hex.startsWith('0x') ? hex.slice(2) : hex)
+}

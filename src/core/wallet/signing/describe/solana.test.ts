@@ -1,0 +1,172 @@
+import { type AccountRole, address, type Instruction } from '@solana/kit'
+import { expect, test } from 'vitest'
+import {
+  TOKEN_PROGRAM,
+  tokenTransfer,
+  transfer,
+  type UnsignedOptions,
+  unsignedTransaction,
+} from '../../../../../test/support/chain/solanaTransactions.ts'
+import {
+  detailsOf,
+  linesOf,
+  travel,
+  viewFor,
+  warned,
+} from '../../../../../test/support/signViews.ts'
+import { bytesFromUtf8 } from '../../../../lib/utf8.ts'
+
+const ME = travel.address
+const OTHER = 'GsbwXfJraMomNxBcpR3DBMR5PqTeNbCFvdfX7pqZnFBq'
+const MINT = 'So11111111111111111111111111111111111111112'
+const MINE = 'SysvarRent111111111111111111111111111111111'
+const BUDGET = 'ComputeBudget111111111111111111111111111111'
+const MEMO = 'MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXgDLGmfcHr'
+const ASSOCIATED = 'ATokenGPvbdGVxr1b2hvZbsiqW5xWH25efTNsLJA8knL'
+
+const READONLY: AccountRole.READONLY = 0
+const instruction = (
+  program: string,
+  data: Uint8Array,
+  keys: readonly string[] = [],
+): Instruction => ({
+  programAddress: address(program),
+  accounts: keys.map((key) => ({ address: address(key), role: READONLY })),
+  data,
+})
+const approve = (amount: bigint, spender = OTHER) => {
+  const data = new Uint8Array(10)
+  data[0] = 13
+  data[9] = 6
+  new DataView(data.buffer).setBigUint64(1, amount, true)
+  return instruction(TOKEN_PROGRAM, data, [MINE, MINT, spender, ME])
+}
+
+function send(
+  instructions: readonly Instruction[],
+  more: {
+    readonly isSigned?: boolean
+    readonly tables?: UnsignedOptions['tables']
+    readonly sponsored?: boolean
+  } = {},
+) {
+  const { isSigned, tables, sponsored } = more
+  const hex = unsignedTransaction({
+    payer: ME,
+    instructions: [...instructions],
+    ...(tables && { tables }),
+  })
+  const account = travel
+  if (isSigned)
+    return viewFor({
+      kind: 'transaction',
+      type: 'TRANSACTION_TYPE_SOLANA',
+      unsignedTransaction: hex,
+      account,
+    })
+  const transaction = { caip2: 'solana:devnet', unsignedTransaction: hex, sponsored }
+  return viewFor({ kind: 'send', transaction, account })
+}
+
+test('a transfer of SOL says how much goes to whom', () => {
+  const budget = instruction(BUDGET, Uint8Array.of(2, 64, 13, 3, 0))
+  const price = instruction(BUDGET, Uint8Array.of(3, 1, 0, 0, 0, 0, 0, 0, 0))
+  const memo = instruction(MEMO, bytesFromUtf8('for the walk'))
+  const view = send([budget, price, transfer(ME, OTHER, 5n), memo])
+  expect(view).toMatchObject({
+    effect: {
+      kind: 'transfer',
+      amounts: [{ token: null, symbol: 'SOL', decimals: 9, raw: 5n }],
+      to: { address: OTHER },
+    },
+    money: 'now',
+    level: 'plain',
+    warnings: [],
+    chain: { name: 'Solana Devnet' },
+  })
+  expect(
+    detailsOf(view, 'call').map(({ functionName, nodes }) => [functionName, ...linesOf(nodes)]),
+  ).toEqual([
+    ['SetComputeUnitLimit', 'units: 200000'],
+    ['SetComputeUnitPrice', 'microLamports: 1'],
+    ['Transfer', `from: ${ME}`, `to: ${OTHER}`, 'lamports: 5'],
+    ['Memo', 'memo: for the walk'],
+  ])
+  expect(detailsOf(view, 'pay')).toMatchObject([{ amounts: [{ raw: 5n }] }])
+})
+
+test('one that is only signed moves money later', () => {
+  expect(send([transfer(ME, OTHER, 5n)], { isSigned: true }).money).toBe('later')
+})
+
+test('tokens are counted by their mint, with the digits that the instruction names', () => {
+  const create = instruction(ASSOCIATED, Uint8Array.of(1), [
+    ME,
+    OTHER,
+    ME,
+    MINT,
+    TOKEN_PROGRAM,
+    MEMO,
+  ])
+  const view = send([create, tokenTransfer([MINE, MINT, OTHER, ME], 9n, true)])
+  expect(view.effect).toMatchObject({
+    kind: 'transfer',
+    amounts: [{ token: { address: MINT }, symbol: null, decimals: 0, raw: 9n }],
+    to: { address: OTHER },
+  })
+  const unchecked = send([tokenTransfer([MINE, OTHER, ME], 9n, false)])
+  expect(unchecked.effect).toMatchObject({
+    amounts: [{ token: { address: MINE }, decimals: null, raw: 9n }],
+  })
+})
+
+test('transfers to several are a call that names each', () => {
+  const view = send([transfer(ME, OTHER, 5n), transfer(ME, MINT, 6n)])
+  expect(view).toMatchObject({
+    effect: { kind: 'call', functionName: 'Transfer, Transfer' },
+    money: 'now',
+  })
+  expect(detailsOf(view, 'pay')).toMatchObject([{ amounts: [{ raw: 5n }, { raw: 6n }] }])
+})
+
+test.each([
+  [5n, 'caution', ['unknownContract']],
+  [2n ** 64n - 1n, 'danger', ['unlimited', 'unknownContract']],
+])('who may take %s tokens later is named', (amount, level, warnings) => {
+  const view = send([approve(amount)])
+  expect(view.effect).toMatchObject({
+    kind: 'permission',
+    spender: { address: OTHER },
+    by: 'transaction',
+  })
+  expect([view.level, warned(view), view.money]).toEqual([level, warnings, 'later'])
+})
+
+test.each([
+  [
+    'of a program that nobody knows',
+    [transfer(ME, OTHER, 1n), instruction(MINT, Uint8Array.of(1, 2))],
+  ],
+  [
+    'that gives a token account away',
+    [instruction(TOKEN_PROGRAM, Uint8Array.of(6, 2, 0), [MINE, ME])],
+  ],
+  ['that makes an account', [{ ...transfer(ME, OTHER, 1n), data: new Uint8Array(52) }]],
+  ['that lets two take', [approve(1n), approve(1n, MEMO)]],
+])('an instruction %s makes all of it unreadable', (_, instructions) => {
+  const view = send(instructions)
+  expect(view).toMatchObject({ effect: { kind: 'unreadableCall' }, level: 'unreadable' })
+  expect(warned(view)).toEqual(['noInterface'])
+})
+
+test('a key that only the chain knows makes it unreadable, and the data is shown whole', () => {
+  const view = send([transfer(ME, OTHER, 7n)], { tables: { [address(MINE)]: [address(OTHER)] } })
+  expect(view.effect.kind).toBe('unreadableCall')
+  expect(detailsOf(view, 'data')).toEqual([{ kind: 'data', hex: '0x020000000700000000000000' }])
+})
+
+test('who pays the fee is said', () => {
+  const fee = (sponsored: boolean) =>
+    detailsOf(send([transfer(ME, OTHER, 1n)], { sponsored }), 'fee')
+  expect([fee(true), fee(false)]).toMatchObject([[{ isSponsored: true }], [{ isSponsored: false }]])
+})

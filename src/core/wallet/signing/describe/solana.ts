@@ -1,0 +1,107 @@
+import {
+  readSolanaTransaction,
+  type SolanaTransaction,
+} from '../../../../crypto/solana/readSolanaTransaction.ts'
+import { hexFromBytes } from '../../../../lib/hex.ts'
+import type { SignDetail } from '../signView.ts'
+import { describeBlind } from './blind.ts'
+import { partyOf } from './party.ts'
+import { describePermission } from './permission.ts'
+import { type Draft, hexBytes, type Reading } from './reading.ts'
+import { type ReadInstruction, readInstruction } from './solanaInstruction.ts'
+
+type Sending = {
+  /** Whether the service sends it; else whoever has it may. */
+  readonly isSent: boolean
+  readonly isSponsored: boolean
+}
+
+/** As much as a token account can hold. */
+const MOST = 2n ** 64n - 1n
+
+/** The whole transaction as hex. */
+export function describeSolanaHex(reading: Reading, unsigned: string, sending: Sending): Draft {
+  const transaction = readSolanaTransaction(unsigned)
+  if (typeof transaction !== 'string') return describeSolana(reading, transaction, sending)
+  return describeBlind(hexBytes(unsigned) ?? unsigned)
+}
+
+/** What every instruction does; one that nobody can read makes all of it unreadable, for it may undo the others. */
+export function describeSolana(
+  reading: Reading,
+  transaction: SolanaTransaction,
+  { isSent, isSponsored }: Sending,
+): Draft {
+  const { accountKeys } = transaction
+  const calls = transaction.instructions.map(({ programIndex, accountIndexes, data }) => {
+    const call = {
+      programKey: accountKeys[programIndex] ?? '',
+      keys: accountIndexes.map((index) => accountKeys[index] ?? ''),
+      data,
+    }
+    return { ...call, read: readInstruction(reading, call) }
+  })
+  const from: SignDetail = { kind: 'from', party: partyOf(reading, reading.account.address) }
+  const shown = calls.flatMap(({ programKey, data, read }): readonly SignDetail[] =>
+    read
+      ? [{ kind: 'call', functionName: read.name, nodes: read.nodes }]
+      : [
+          { kind: 'contract', party: partyOf(reading, programKey) },
+          { kind: 'data', hex: `0x${hexFromBytes(data)}` },
+        ],
+  )
+  const fee: SignDetail = { kind: 'fee', usual: null, most: null, isSponsored }
+  const reads = calls.flatMap(({ read }) => read ?? [])
+  const own = reads.flatMap(({ move }) => (move?.isOwn ? [move.amount] : []))
+  const pay: readonly SignDetail[] = own.length > 0 ? [{ kind: 'pay', amounts: own }] : []
+  const moved = isSent ? 'now' : 'later'
+  const unread = calls.find(({ read }) => read === null)
+  const read = unread
+    ? unreadable(reading, unread.programKey)
+    : effectOf(reading, reads, calls[0]?.programKey ?? '')
+  return {
+    ...read,
+    money: own.length > 0 ? moved : read.money,
+    details: [from, ...receiver(read), ...shown, ...pay, fee],
+  }
+}
+
+type Effect = Omit<Draft, 'details'>
+
+function effectOf(reading: Reading, reads: readonly ReadInstruction[], program: string): Effect {
+  const grants = reads.flatMap((one) => one.grant ?? [])
+  const [granted] = grants
+  if (granted) {
+    const { spender } = granted
+    // there is no headline for many of them, and none of them may go unnamed
+    if (grants.some((one) => one.spender !== spender)) return unreadable(reading, program)
+    const tokens = grants.map(({ token, amount }) => {
+      // the program stops at what the account holds: so much is all of it
+      return { token, amount: amount === MOST ? null : amount }
+    })
+    return describePermission(reading, { spender, tokens }, 'transaction')
+  }
+  const plain = { money: 'unknown', level: 'plain', warnings: [] } as const
+  const moves = reads.flatMap(({ move }) => move ?? [])
+  const [first] = moves
+  const isToOne = first && moves.every(({ to }) => to === first.to)
+  if (isToOne) {
+    const amounts = moves.map(({ amount }) => amount)
+    return { ...plain, effect: { kind: 'transfer', amounts, to: partyOf(reading, first.to) } }
+  }
+  const functionName = reads.map(({ name }) => name).join(', ')
+  return { ...plain, effect: { kind: 'call', to: partyOf(reading, program), functionName } }
+}
+
+function unreadable(reading: Reading, program: string): Effect {
+  return {
+    effect: { kind: 'unreadableCall', to: partyOf(reading, program) },
+    money: 'unknown',
+    level: 'unreadable',
+    warnings: [{ kind: 'noInterface' }],
+  }
+}
+
+function receiver({ effect }: Effect): readonly SignDetail[] {
+  return effect.kind === 'transfer' ? [{ kind: 'to', party: effect.to }] : []
+}

@@ -1,0 +1,139 @@
+import {
+  type ProgramCall,
+  splTransferOf,
+  TOKEN_PROGRAMS,
+  transferOf,
+} from '../../../../crypto/solana/transfers.ts'
+import { utf8FromBytes } from '../../../../lib/utf8.ts'
+import type { Amount, SignNode } from '../signView.ts'
+import { isSame, ownAmount, partyOf, tokenAmount } from './party.ts'
+import type { Reading } from './reading.ts'
+
+/** What an instruction does, as far as it is known. */
+export type ReadInstruction = {
+  readonly name: string
+  readonly nodes: readonly SignNode[]
+  /** What moves, and to where. */
+  readonly move?: { readonly to: string; readonly amount: Amount; readonly isOwn: boolean }
+  /** Who may take what later. */
+  readonly grant?: { readonly spender: string; readonly token: string; readonly amount: bigint }
+}
+
+const ASSOCIATED = 'ATokenGPvbdGVxr1b2hvZbsiqW5xWH25efTNsLJA8knL'
+const BUDGET = 'ComputeBudget111111111111111111111111111111'
+const MEMOS: readonly string[] = [
+  'MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXgDLGmfcHr',
+  'Memo1UhkJRfHyvLMcVucJwxXeuD8uVuBBYXcZ5yMfMS',
+]
+
+/** The instruction of the system program that moves lamports; the others that do also make accounts. */
+const TRANSFER = 2
+
+/** Instructions of the token programs that let somebody take tokens, and the places of the account and of who may take. */
+const APPROVE = 4
+const APPROVE_CHECKED = 13
+
+/** Reads one instruction of the programs that everybody uses; null for any other. */
+export function readInstruction(reading: Reading, call: ProgramCall): ReadInstruction | null {
+  const { programKey, keys, data } = call
+  // a key out of a table is known to the chain alone
+  if (keys.length === 0 ? !isWithoutKeys(programKey) : keys.includes('')) return null
+  const sol = transferOf(call)
+  if (sol) {
+    const { from, to } = sol
+    const amount = ownAmount(reading, sol.amount)
+    const isOwn = isSame(from, reading.account.address)
+    const nodes = [key(reading, 'from', from), key(reading, 'to', to), count('lamports', amount)]
+    // a new account may be given to a program: only the first words of the data are an amount
+    const isPlain = data.length === 12 && data[0] === TRANSFER && keys.length >= 2
+    return isPlain ? { name: 'Transfer', nodes, move: { to, amount, isOwn } } : null
+  }
+  if (TOKEN_PROGRAMS.includes(programKey)) return readToken(reading, call)
+  if (programKey === BUDGET) return readBudget(data)
+  if (programKey === ASSOCIATED && keys.length >= 6 && data.length <= 1 && (data[0] ?? 0) <= 1) {
+    const names = ['payer', 'account', 'wallet', 'mint']
+    const nodes = names.map((name, at) => key(reading, name, keys[at] ?? ''))
+    return { name: 'CreateAssociatedTokenAccount', nodes }
+  }
+  const memo = MEMOS.includes(programKey) ? utf8FromBytes(data) : null
+  return memo === null ? null : { name: 'Memo', nodes: [leaf('memo', 'string', memo)] }
+}
+
+function readToken(reading: Reading, call: ProgramCall): ReadInstruction | null {
+  const { keys, data } = call
+  const view = new DataView(data.buffer, data.byteOffset, data.byteLength)
+  const moved = splTransferOf(call)
+  if (moved) {
+    if (data.length !== (moved.token_mint ? 10 : 9) || moved.owner === '') return null
+    const { from, to, owner, token_mint: mint } = moved
+    const amount = splAmount(reading, mint || from, {
+      raw: moved.amount,
+      decimals: mint ? data[9] : undefined,
+    })
+    const isOwn = isSame(owner, reading.account.address)
+    const mints = mint ? [key(reading, 'mint', mint)] : []
+    const parties = [key(reading, 'from', from), key(reading, 'to', to), ...mints]
+    return {
+      name: 'TransferToken',
+      nodes: [...parties, count('amount', amount)],
+      move: { to, amount, isOwn },
+    }
+  }
+  const isChecked = data[0] === APPROVE_CHECKED
+  if ((data[0] !== APPROVE && !isChecked) || data.length !== (isChecked ? 10 : 9)) return null
+  const [account = '', second = '', third = ''] = keys
+  const spender = isChecked ? third : second
+  if (spender === '') return null
+  const token = isChecked ? second : account
+  const raw = view.getBigUint64(1, true)
+  const amount = splAmount(reading, token, { raw, decimals: isChecked ? data[9] : undefined })
+  const parties = [key(reading, 'account', account), key(reading, 'delegate', spender)]
+  return {
+    name: 'Approve',
+    nodes: [...parties, count('amount', amount)],
+    grant: { spender, token, amount: raw },
+  }
+}
+
+/** Tokens by their mint; where the instruction does not name it, by the account that they come from. */
+function splAmount(
+  reading: Reading,
+  mint: string,
+  { raw, decimals }: { readonly raw: bigint; readonly decimals: number | undefined },
+): Amount {
+  const known = tokenAmount(reading, mint, raw)
+  return { ...known, decimals: known.decimals ?? decimals ?? null }
+}
+
+/** They name no accounts: what they say is in their data. */
+function isWithoutKeys(programKey: string): boolean {
+  return programKey === BUDGET || MEMOS.includes(programKey)
+}
+
+/** How much work the transaction may take, and what it offers for it. */
+function readBudget(data: Uint8Array): ReadInstruction | null {
+  const view = new DataView(data.buffer, data.byteOffset, data.byteLength)
+  if (data[0] === 2 && data.length === 5)
+    return {
+      name: 'SetComputeUnitLimit',
+      nodes: [leaf('units', 'u32', String(view.getUint32(1, true)))],
+    }
+  if (data[0] !== 3 || data.length !== 9) return null
+  const price = leaf('microLamports', 'u64', String(view.getBigUint64(1, true)))
+  return { name: 'SetComputeUnitPrice', nodes: [price] }
+}
+
+function key(reading: Reading, name: string, address: string): SignNode {
+  return {
+    ...leaf(name, 'publicKey', address),
+    meaning: { kind: 'party', party: partyOf(reading, address) },
+  }
+}
+
+function count(name: string, amount: Amount): SignNode {
+  return { ...leaf(name, 'u64', String(amount.raw)), meaning: { kind: 'amount', amount } }
+}
+
+function leaf(name: string, type: string, value: string): SignNode {
+  return { name, type, value, meaning: null, children: [] }
+}

@@ -1,0 +1,33 @@
+import { type AbiEntry, readContractAbi } from '../../../../crypto/abi/contractAbi.ts'
+import { keccak256 } from '../../../../crypto/stamp/keccak256.ts'
+import { isSame } from './party.ts'
+import type { Reading } from './reading.ts'
+
+/** A function as the organization has stored it. */
+export type StoredCall = AbiEntry & {
+  /** Whether the contract counts single things with numbers (ERC-721). */
+  readonly isOfSingles: boolean
+}
+
+/** `ownerOf(uint256)`, which only contracts of single things have. */
+const OWNER_OF = '6352211e'
+
+/**
+ * The function that those four bytes stand for, by what is stored of the contract; null where nothing stored has it.
+ *
+ * The newest is asked first, as the service does for its policies.
+ */
+export function storedCall(
+  { facts }: Reading,
+  contract: string,
+  selector: string,
+): StoredCall | null {
+  for (const { address, chain, json } of facts.interfaces) {
+    if (chain !== 'ethereum' || !isSame(address, contract)) continue
+    const abi = readContractAbi(json, keccak256)
+    if (typeof abi === 'string') continue
+    const entry = abi.functions.get(selector)
+    if (entry) return { ...entry, isOfSingles: abi.functions.has(OWNER_OF) }
+  }
+  return null
+}

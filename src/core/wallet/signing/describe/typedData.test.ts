@@ -1,0 +1,248 @@
+import { expect, test } from 'vitest'
+import {
+  detailsOf,
+  everyday,
+  linesOf,
+  NOW_MS,
+  PASSES,
+  STRANGER,
+  storedInterface,
+  USDC,
+  viewFor,
+  warned,
+} from '../../../../../test/support/signViews.ts'
+import { PERMIT2 } from '../permission.ts'
+
+const domainType = [
+  { name: 'name', type: 'string' },
+  { name: 'version', type: 'string' },
+  { name: 'chainId', type: 'uint256' },
+  { name: 'verifyingContract', type: 'address' },
+]
+const domain = { name: 'USD Coin', version: '2', chainId: 8453, verifyingContract: USDC }
+const DAY = 24 * 3600
+const now = NOW_MS / 1000
+const most = String(2n ** 256n - 1n)
+
+const members = (text: string) =>
+  text.split(',').map((one) => ({ type: one.split(' ')[0] ?? '', name: one.split(' ')[1] ?? '' }))
+
+function typed(
+  primaryType: string,
+  types: Readonly<Record<string, string>>,
+  message: object,
+  more = {},
+) {
+  const lists = Object.entries(types).map(([name, text]) => [name, members(text)] as const)
+  const all = { EIP712Domain: domainType, ...Object.fromEntries(lists) }
+  const data = { types: all, primaryType, domain, message, ...more }
+  return { kind: 'typedData', typedData: JSON.stringify(data) } as const
+}
+
+const permitType = {
+  Permit: 'address owner,address spender,uint256 value,uint256 nonce,uint256 deadline',
+}
+const permit = (given: object, more = {}) => {
+  const message = {
+    owner: everyday.address,
+    spender: PASSES,
+    value: '40000000',
+    nonce: 3,
+    deadline: now + 1200,
+  }
+  return typed('Permit', permitType, { ...message, ...given }, more)
+}
+const passes = { interfaces: [storedInterface(PASSES, 'Trail Passes', [])] }
+
+test('a permission says who may take how much of what, and until when', () => {
+  const view = viewFor(permit({}), passes)
+  expect(view).toMatchObject({
+    effect: {
+      kind: 'permission',
+      spender: { name: 'Trail Passes', isSelf: false },
+      amounts: [{ symbol: 'USDC', decimals: 6, raw: 40000000n, isUnlimited: false }],
+      isUnlimited: false,
+      endsAtSeconds: BigInt(now + 1200),
+      by: 'signature',
+    },
+    money: 'later',
+    level: 'plain',
+    warnings: [],
+    chain: { name: 'Base' },
+    raw: permit({}).typedData,
+  })
+  const [tree] = detailsOf(view, 'tree')
+  expect(tree?.title).toBe('Permit, USD Coin')
+  expect(linesOf(tree?.nodes ?? [])).toEqual([
+    `owner: ${everyday.address}`,
+    `spender: ${PASSES}`,
+    'value: 40000000',
+    'nonce: 3',
+    `deadline: ${now + 1200}`,
+    'domain.name: USD Coin',
+    'domain.version: 2',
+    'domain.chainId: 8453',
+    `domain.verifyingContract: ${USDC}`,
+  ])
+  expect(tree?.nodes.map(({ meaning }) => meaning?.kind)).toEqual([
+    'party',
+    'party',
+    'amount',
+    undefined,
+    'time',
+    undefined,
+  ])
+  expect(tree?.nodes.at(-1)?.children[2]?.meaning).toMatchObject({ chain: { name: 'Base' } })
+})
+
+test.each([
+  ['without a limit', { value: most }, 'danger', ['unlimited']],
+  ['with 31 days', { deadline: now + 31 * DAY }, 'caution', ['farDeadline']],
+  ['without an end', { deadline: most }, 'caution', ['farDeadline']],
+  ['for a stranger', { spender: STRANGER }, 'caution', ['unknownContract']],
+  [
+    'for a stranger, without a limit or an end',
+    { spender: STRANGER, value: most, deadline: most },
+    'danger',
+    ['unlimited', 'unknownContract', 'farDeadline'],
+  ],
+  ['of nothing, which takes one back', { spender: STRANGER, value: 0 }, 'plain', []],
+])('one %s is %s', (_, given, level, warnings) => {
+  const view = viewFor(permit(given), passes)
+  expect([view.effect.kind, view.level, warned(view)]).toEqual(['permission', level, warnings])
+})
+
+test('one of Permit2 counts each token, and lasts as long as its longest part', () => {
+  const details = { token: USDC, amount: '7', expiration: now + DAY, nonce: 0 }
+  const other = {
+    token: STRANGER,
+    amount: String(2n ** 160n - 1n),
+    expiration: now + 40 * DAY,
+    nonce: 0,
+  }
+  const request = typed(
+    'PermitBatch',
+    {
+      PermitBatch: 'PermitDetails[] details,address spender,uint256 sigDeadline',
+      PermitDetails: 'address token,uint160 amount,uint48 expiration,uint48 nonce',
+    },
+    { details: [details, other], spender: PASSES, sigDeadline: now + 1200 },
+    { domain: { ...domain, name: 'Permit2', verifyingContract: PERMIT2 } },
+  )
+  const view = viewFor(request, passes)
+  expect(view).toMatchObject({
+    effect: {
+      amounts: [
+        { symbol: 'USDC', raw: 7n },
+        { symbol: null, isUnlimited: true },
+      ],
+      endsAtSeconds: BigInt(now + 40 * DAY),
+    },
+    level: 'danger',
+  })
+  const [list] = detailsOf(view, 'tree')[0]?.nodes ?? []
+  expect(list?.children.map(({ children }) => children[1]?.meaning)).toMatchObject([
+    { amount: { symbol: 'USDC', decimals: 6 } },
+    { amount: { symbol: null, decimals: null } },
+  ])
+})
+
+test('a transfer that somebody else sends is a permission to take', () => {
+  const types = {
+    TransferWithAuthorization:
+      'address from,address to,uint256 value,uint256 validAfter,uint256 validBefore,bytes32 nonce',
+  }
+  const message = {
+    from: everyday.address,
+    to: STRANGER,
+    value: '5',
+    validAfter: 0,
+    validBefore: now + 60,
+    nonce: `0x${'00'.repeat(32)}`,
+  }
+  expect(viewFor(typed('TransferWithAuthorization', types, message))).toMatchObject({
+    effect: {
+      kind: 'permission',
+      spender: { address: STRANGER, name: null },
+      amounts: [{ raw: 5n, symbol: 'USDC' }],
+    },
+    money: 'later',
+    level: 'caution',
+  })
+})
+
+const mail = (contents: unknown, more = {}) =>
+  typed(
+    'Mail',
+    {
+      Mail: 'Person from,uint256[] ids,bool isOpen,string contents',
+      Person: 'string name,address wallet',
+    },
+    {
+      from: { name: 'Cow', wallet: everyday.address },
+      ids: [
+        '0x10',
+        '115792089237316195423570985008687907853269984665640564039457584007913129639935',
+      ],
+      isOpen: true,
+      contents,
+    },
+    more,
+  )
+
+test('any other data is shown line by line, numbers never rounded, and its own name is a claim', () => {
+  const view = viewFor(mail('Hello', { domain: { ...domain, verifyingContract: STRANGER } }))
+  expect(view).toMatchObject({
+    effect: { kind: 'typedData', primaryType: 'Mail', domainName: 'USD Coin' },
+    money: 'unknown',
+    level: 'caution',
+    warnings: [{ kind: 'unknownContract' }],
+  })
+  const [tree] = detailsOf(view, 'tree')
+  expect(tree?.title).toBe('Mail')
+  expect(linesOf(tree?.nodes ?? []).slice(0, 6)).toEqual([
+    'from.name: Cow',
+    `from.wallet: ${everyday.address}`,
+    'ids.1: 16',
+    `ids.2: ${most}`,
+    'isOpen: true',
+    'contents: Hello',
+  ])
+  expect(tree?.nodes[0]?.children[1]?.meaning).toMatchObject({
+    party: { name: 'Everyday', isSelf: true },
+  })
+})
+
+test.each([
+  ['a member that no type names', { message: { from: {}, hidden: 1 } }],
+  ['a value of another shape', { message: { from: 'Cow', ids: [], isOpen: true, contents: '' } }],
+  [
+    'a rounded number',
+    { message: { from: { name: '', wallet: '' }, ids: [2 ** 60], isOpen: true, contents: '' } },
+  ],
+  ['a domain without a member of its type', { domain: { name: 'x' } }],
+  ['the domain as its message', { primaryType: 'EIP712Domain', message: domain }],
+])('%s makes it blind', (_, more) => {
+  const request = mail('', more)
+  expect(viewFor(request)).toMatchObject({
+    effect: { kind: 'blind' },
+    level: 'unreadable',
+    details: [{ kind: 'text', text: request.typedData }],
+  })
+})
+
+test('what stands in the domain and is not signed is not shown', () => {
+  const types = { EIP712Domain: 'string name', ...permitType }
+  const message = { owner: everyday.address, spender: PASSES, value: '1', nonce: 0, deadline: now }
+  const view = viewFor(typed('Permit', types, message), passes)
+  // no contract is signed for, so no contract takes it for a permission
+  expect(view).toMatchObject({ effect: { kind: 'typedData' }, chain: { caip2: 'eip155:8453' } })
+  expect(linesOf(detailsOf(view, 'tree')[0]?.nodes ?? []).at(-1)).toBe('domain.name: USD Coin')
+})
+
+test('hidden characters in a name or a value are named', () => {
+  expect(warned(viewFor(mail('pay\u202Eeno')))).toContain('hiddenCharacters')
+  expect(warned(viewFor(mail('fine', { domain: { ...domain, name: 'USD\u200BCoin' } })))).toContain(
+    'hiddenCharacters',
+  )
+})

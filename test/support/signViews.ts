@@ -1,0 +1,63 @@
+import type { ContractInterface } from '../../src/core/wallet/contractInterface.ts'
+import { describe } from '../../src/core/wallet/signing/describe/describe.ts'
+import type { SignFacts } from '../../src/core/wallet/signing/describe/reading.ts'
+import { prepareRequest } from '../../src/core/wallet/signing/prepareRequest.ts'
+import type { SigningAccount, SignRequest } from '../../src/core/wallet/signing/signRequest.ts'
+import type { SignDetail, SignNode, SignView } from '../../src/core/wallet/signing/signView.ts'
+
+/** Somebody's account on Ethereum, and that on Solana. */
+export const everyday: SigningAccount = {
+  address: '0x7a3f5b1f3c2d4e6a8b0c9d1e2f3a4b5c6d7e91c2',
+  addressFormat: 'ADDRESS_FORMAT_ETHEREUM',
+  curve: 'CURVE_SECP256K1',
+  name: 'Everyday',
+}
+export const travel: SigningAccount = {
+  address: '4Nd1mYQyQbVjM4nSCUcDrN2v6J8gKQTkTjQdGkSBMPzS',
+  addressFormat: 'ADDRESS_FORMAT_SOLANA',
+  curve: 'CURVE_ED25519',
+  name: 'Travel',
+}
+
+/** USD Coin on Base, and addresses that nothing is known of. */
+export const USDC = '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913'
+export const PASSES = '0x9fe46736679d2d9a65f0992f2272de9f3c7f6fa6'
+export const STRANGER = '0x5fbdb2315678afecb367f032d93f642f64180aa3'
+
+export const NOW_MS = Date.UTC(2026, 4, 24, 10, 21)
+
+type Without<Request> = Request extends SignRequest ? Omit<Request, 'account'> : never
+type Row = Without<SignRequest> & { readonly account?: SigningAccount }
+
+/** What a person reads of a request, on a page of Fieldnotes. */
+export function viewFor(request: Row, facts: Partial<SignFacts> = {}): SignView {
+  const asked = { account: everyday, ...request } as SignRequest
+  return describe(prepareRequest(asked), {
+    origin: 'https://app.fieldnotes.example',
+    host: 'app.fieldnotes.example',
+    nowMs: NOW_MS,
+    interfaces: [],
+    accounts: [],
+    ...facts,
+  })
+}
+
+/** What the organization has stored about a contract of Ethereum. */
+export function storedInterface(address: string, label: string, abi: unknown): ContractInterface {
+  return { id: 'stored', address, chain: 'ethereum', label, notes: '', json: JSON.stringify(abi) }
+}
+
+/** The details of one kind. */
+export function detailsOf<Kind extends SignDetail['kind']>({ details }: SignView, kind: Kind) {
+  return details.filter((one): one is Extract<SignDetail, { kind: Kind }> => one.kind === kind)
+}
+
+/** A tree as lines: names down to the value, and the value. */
+export function linesOf(nodes: readonly SignNode[], above = ''): readonly string[] {
+  return nodes.flatMap(({ name, value, children }) =>
+    value === null ? linesOf(children, `${above}${name}.`) : [`${above}${name}: ${value}`],
+  )
+}
+
+/** The kinds of what a person is warned of. */
+export const warned = ({ warnings }: SignView) => warnings.map(({ kind }) => kind)
