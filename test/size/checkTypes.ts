@@ -20,7 +20,8 @@ const known = [
   '@tanstack/query-core',
 ]
 
-const specifier = /(?:\bfrom\s*|\bimport\s*\(?\s*)(['"])([^'"\n]+)\1/g
+// a type may have the word itself among its values
+const specifier = /(?:(?<!['"])\bfrom\s*|\bimport\s*\(?\s*)(['"])([^'"\n]+)\1/g
 
 function importsOf(path: string): string[] {
   const code = readFileSync(path, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '')

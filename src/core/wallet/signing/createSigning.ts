@@ -8,6 +8,7 @@ import type { Latchkit, ReadableStore } from '../../latchkit.ts'
 import { followSend } from './followSend.ts'
 import type { PreparedRequest } from './preparedRequest.ts'
 import { prepareRequest } from './prepareRequest.ts'
+import { screensOf } from './screensOf.ts'
 import type { Cancelled, SignOutcome } from './signOutcome.ts'
 import type { SignOptions, SignRequest } from './signRequest.ts'
 import type { SignState } from './signState.ts'
@@ -37,12 +38,17 @@ export type Signing = {
   attach(): () => void
 }
 
+/** The kit’s or the app’s screen on the page; the app’s own function; or nobody, because the app wants it so. */
+type Asked = 'screen' | 'app' | 'nobody'
+
 const CANCELLED: Cancelled = { cancelled: true }
 
 type Job = {
   readonly id: number
   readonly request: PreparedRequest
   readonly options: SignOptions
+  /** Who is asked. */
+  readonly by: Asked
   /** Fires when it is taken back, by the app or by the end of the session. */
   readonly takenBack: AbortController
   readonly settle: Deferred<SignOutcome>
@@ -52,7 +58,8 @@ type Job = {
 export function createSigning(kit: SigningKit): Signing {
   const store = createStore<SignState>(() => ({ at: 'idle' }))
   const waiting: Job[] = []
-  let screens = 0
+  const screens = screensOf(kit)
+  let current: Job | null = null
   let isWorking = false
   let position = 0
   let lastId = 0
@@ -63,11 +70,10 @@ export function createSigning(kit: SigningKit): Signing {
   const idNow = () => ('id' in store.getState() ? (store.getState() as { id: number }).id : null)
 
   /** The person's answer; no by anything that takes the request back. */
-  const ask = async (job: Job, view: SignView): Promise<boolean> => {
-    const { signing = {} } = kit.options
+  const ask = (job: Job, view: SignView): Promise<boolean> => {
     const { signal } = job.takenBack
-    if (signing.signWithoutAskingOn?.includes(view.origin)) return true
-    if (signing.confirm) return (await signing.confirm(view, signal)) === true && !signal.aborted
+    if (job.by === 'nobody') return Promise.resolve(true)
+    if (job.by === 'app') return askApp(kit, view, signal)
     return new Promise<boolean>((resolve) => {
       const end = (isAgreed: boolean) => {
         answer = null
@@ -75,11 +81,18 @@ export function createSigning(kit: SigningKit): Signing {
         resolve(isAgreed)
       }
       const takeBack = () => end(false)
+      // the last screen may have gone while it was read
+      if (signal.aborted || screens.state.getState().all.length === 0) return end(false)
       signal.addEventListener('abort', takeBack)
       answer = end
       store.setState({ at: 'asking', id: job.id, place: place(), request: job.request, view }, true)
-      if (signal.aborted) end(false)
     })
+  }
+
+  /** No, to what is asked or still read. */
+  const refuse = () => {
+    if (store.getState().at === 'reading') current?.takenBack.abort()
+    answer?.(false)
   }
 
   const isShown = (job: Job) => idNow() === job.id && store.getState().at !== 'reading'
@@ -87,10 +100,13 @@ export function createSigning(kit: SigningKit): Signing {
   /** Until it is signed, or declined. A passkey that was not given asks again: nothing was signed. */
   const signOne = async (job: Job) => {
     const { request, takenBack, options } = job
-    const view = await viewOf(kit, request, takenBack.signal)
+    const { signal } = takenBack
+    const reading = viewOf(kit, request, signal)
+    const view = await Promise.race([reading, whenAborted(signal)])
+    if (view === null) return null
     const stampWith = options.stampWith ?? kit.options.signing?.stampWith ?? 'session'
     for (;;) {
-      if (takenBack.signal.aborted || !(await ask(job, view))) return null
+      if (signal.aborted || !(await ask(job, view))) return null
       const shown = { id: job.id, place: place(), request, view }
       if (isShown(job)) store.setState({ at: 'signing', ...shown }, true)
       try {
@@ -103,7 +119,7 @@ export function createSigning(kit: SigningKit): Signing {
 
   /** Ends when the screen is free for the next one. */
   const work = async (job: Job): Promise<void> => {
-    store.setState({ at: 'reading', id: job.id, place: place() }, true)
+    if (job.by === 'screen') store.setState({ at: 'reading', id: job.id, place: place() }, true)
     try {
       const signed = await signOne(job)
       if (!signed) return job.settle.resolve(CANCELLED)
@@ -138,12 +154,25 @@ export function createSigning(kit: SigningKit): Signing {
     isWorking = true
     for (let job = waiting.shift(); job; job = waiting.shift()) {
       position++
+      current = job
       await work(job)
     }
+    current = null
     position = 0
     isWorking = false
     store.setState({ at: 'idle' }, true)
   }
+
+  store.subscribe(({ at }) => screens.setWanted(at !== 'idle'))
+  screens.state.subscribe(({ all }) => {
+    if (all.length > 0) return
+    // nobody is left to answer; a page that mounts again within the same task still is
+    queueMicrotask(() => {
+      if (screens.state.getState().all.length > 0) return
+      refuse()
+      leave?.()
+    })
+  })
 
   return {
     state: store,
@@ -153,9 +182,10 @@ export function createSigning(kit: SigningKit): Signing {
       const stopWatching = endWithSession(kit, takenBack)
       settle.promise.then(stopWatching, stopWatching)
       try {
-        requireConfirmation(kit, screens)
-        const job = { id: ++lastId, request: prepareRequest(asked), options, takenBack, settle }
-        options.signal?.addEventListener('abort', () => takenBack.abort())
+        const by = whoIsAsked(kit, screens.state.getState().all.length)
+        const request = prepareRequest(asked)
+        const job = { id: ++lastId, by, request, options, takenBack, settle }
+        options.signal?.addEventListener('abort', () => takenBack.abort(), { once: true })
         if (options.signal?.aborted) takenBack.abort()
         waiting.push(job)
       } catch (error) {
@@ -170,27 +200,13 @@ export function createSigning(kit: SigningKit): Signing {
       return settle.promise
     },
     approve: (id) => idNow() === id && answer?.(true),
-    decline: (id) => idNow() === id && answer?.(false),
+    decline: (id) => idNow() === id && refuse(),
     close(id) {
       if (idNow() !== id) return
-      answer?.(false)
+      refuse()
       leave?.()
     },
-    attach() {
-      screens++
-      let isThere = true
-      return () => {
-        if (!isThere) return
-        isThere = false
-        screens--
-        // nobody is left to answer; a page that mounts again within the same task still is
-        queueMicrotask(() => {
-          if (screens > 0) return
-          answer?.(false)
-          leave?.()
-        })
-      }
-    },
+    attach: () => screens.attach({ kind: 'own' }),
   }
 }
 
@@ -204,11 +220,27 @@ function endWithSession({ session }: SigningKit, takenBack: AbortController): ()
   })
 }
 
-function requireConfirmation({ options, session }: SigningKit, screens: number): void {
+function whoIsAsked({ options, session }: SigningKit, screens: number): Asked {
   if (session.getState().status !== 'logged-in') throw new SessionMissingError()
   const { confirm, signWithoutAskingOn = [] } = options.signing ?? {}
-  const isUnasked = signWithoutAskingOn.includes(globalThis.location?.origin ?? '')
-  if (!confirm && !isUnasked && screens === 0) throw new ConfirmationMissingError()
+  if (signWithoutAskingOn.includes(globalThis.location?.origin ?? '')) return 'nobody'
+  if (confirm) return 'app'
+  if (screens === 0) throw new ConfirmationMissingError()
+  return 'screen'
+}
+
+/** Only true is a yes; and none is one after the request was taken back. */
+async function askApp({ options }: SigningKit, view: SignView, signal: AbortSignal) {
+  const answering = options.signing?.confirm?.(view, signal)
+  const answer = await Promise.race([answering, whenAborted(signal)])
+  return answer === true && !signal.aborted
+}
+
+function whenAborted(signal: AbortSignal): Promise<null> {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve(null)
+    else signal.addEventListener('abort', () => resolve(null), { once: true })
+  })
 }
 
 function toKnown(error: unknown): AnyLatchkitError {

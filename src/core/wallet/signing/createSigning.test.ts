@@ -1,0 +1,323 @@
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { createAccountStage } from '../../../../test/support/accountStage.ts'
+import { PasskeyCancelledError } from '../../../errors/passkey.ts'
+import type { Latchkit } from '../../latchkit.ts'
+import { accountFromWire } from '../account.ts'
+import { signMessage } from './actions.ts'
+import { signingOf } from './signingOf.ts'
+import type { SigningOptions } from './signingOptions.ts'
+import type { SignState } from './signState.ts'
+
+let stage: Awaited<ReturnType<typeof createAccountStage>>
+
+beforeAll(async () => {
+  stage = await createAccountStage()
+})
+afterAll(() => stage.stop())
+afterEach(() => vi.unstubAllGlobals())
+
+/** Somebody with an account, whose app has set these options. */
+async function person(signing?: SigningOptions) {
+  const own = await stage.person()
+  await own.submit('createWallet', newWallet)
+  const { accounts } = await own.query('listWalletAccounts', {})
+  const [account] = accounts.map(accountFromWire)
+  if (!account) throw new Error('no account was made')
+  const kit: Latchkit = { ...own, options: { ...own.options, signing } }
+  return {
+    kit,
+    account,
+    signing: signingOf(kit),
+    sign: (message: string, options = {}) => signMessage(kit, { account, message, ...options }),
+    /** How often something was signed at the service. */
+    async signed() {
+      const { activities } = await own.query('listActivities', {})
+      return activities.filter(({ type }) => type.includes('SIGN_RAW_PAYLOAD')).length
+    },
+  }
+}
+
+const newWallet = {
+  walletName: 'Everyday',
+  accounts: [
+    {
+      curve: 'CURVE_SECP256K1' as const,
+      pathFormat: 'PATH_FORMAT_BIP32' as const,
+      path: "m/44'/60'/0'/0/0",
+      addressFormat: 'ADDRESS_FORMAT_ETHEREUM' as const,
+    },
+  ],
+}
+
+type Person = Awaited<ReturnType<typeof person>>
+
+/** Waits until it is at this place, and gives what is shown there. */
+async function reach<At extends SignState['at']>({ signing }: Person, at: At) {
+  await vi.waitUntil(() => signing.state.getState().at === at, { timeout: 10_000 })
+  const state = signing.state.getState()
+  if (state.at !== at) throw new Error('has gone on')
+  return state as Extract<SignState, { at: At }>
+}
+
+/** What a promise came to. */
+const settled = (promise: Promise<unknown>) =>
+  promise.then(
+    (value) => value,
+    (error: { code?: string }) => error.code ?? String(error),
+  )
+
+const CANCELLED = { cancelled: true }
+
+test('asks, and signs only after a yes', async () => {
+  const mara = await person()
+  mara.signing.attach()
+  const result = mara.sign('Hello')
+  const { id, view, place } = await reach(mara, 'asking')
+  expect(place).toEqual({ position: 1, count: 1 })
+  expect(view.account.address).toBe(mara.account.address)
+  expect(await mara.signed()).toBe(0)
+  mara.signing.approve(id)
+  expect(await result).toMatchObject({ signature: expect.stringMatching(/^0x[0-9a-f]{130}$/) })
+  expect(await mara.signed()).toBe(1)
+  await reach(mara, 'idle')
+})
+
+test('declining is a result, and nothing reaches the service', async () => {
+  const mara = await person()
+  mara.signing.attach()
+  const result = mara.sign('Hello')
+  const { id } = await reach(mara, 'asking')
+  mara.signing.decline(id)
+  expect(await result).toEqual(CANCELLED)
+  mara.signing.approve(id)
+  await reach(mara, 'idle')
+  expect(await mara.signed()).toBe(0)
+})
+
+test('an answer to another request is none', async () => {
+  const mara = await person()
+  mara.signing.attach()
+  const result = mara.sign('Hello')
+  const { id } = await reach(mara, 'asking')
+  mara.signing.approve(id + 1)
+  mara.signing.decline(id - 1)
+  expect(mara.signing.state.getState().at).toBe('asking')
+  mara.signing.decline(id)
+  expect(await result).toEqual(CANCELLED)
+})
+
+test('says that nothing can ask, instead of signing', async () => {
+  const mara = await person()
+  expect(await settled(mara.sign('Hello'))).toBe('CONFIRMATION_MISSING')
+  const detach = mara.signing.attach()
+  detach()
+  detach()
+  expect(await settled(mara.sign('Hello'))).toBe('CONFIRMATION_MISSING')
+  expect(await mara.signed()).toBe(0)
+})
+
+test('says that nobody is logged in', async () => {
+  const mara = await person()
+  mara.signing.attach()
+  await mara.kit.logOut()
+  expect(await settled(mara.sign('Hello'))).toBe('SESSION_MISSING')
+})
+
+test('asks one after the other, in order, and says how many wait', async () => {
+  const mara = await person()
+  mara.signing.attach()
+  const results = ['one', 'two', 'three'].map((message) => settled(mara.sign(message)))
+  const places: unknown[] = []
+  for (const step of [1, 2, 3]) {
+    await vi.waitUntil(() => {
+      const state = mara.signing.state.getState()
+      return state.at === 'asking' && state.place.position === step
+    })
+    const { id, place, request } = await reach(mara, 'asking')
+    places.push(place)
+    const { parameters } = request
+    const message = ['one', 'two', 'three'][step - 1] ?? ''
+    expect(JSON.stringify(parameters)).toContain(Buffer.from(message).toString('hex'))
+    if (step === 2) mara.signing.decline(id)
+    else mara.signing.approve(id)
+  }
+  expect(places).toEqual([1, 2, 3].map((position) => ({ position, count: 3 })))
+  const [first, second, third] = await Promise.all(results)
+  expect(first).toMatchObject({ v: expect.any(String) })
+  expect(second).toEqual(CANCELLED)
+  expect(third).toMatchObject({ v: expect.any(String) })
+  expect(await mara.signed()).toBe(2)
+})
+
+test('the one that is asked learns of one more', async () => {
+  const mara = await person()
+  mara.signing.attach()
+  const first = mara.sign('one')
+  await reach(mara, 'asking')
+  const second = mara.sign('two')
+  const { id, place } = await reach(mara, 'asking')
+  expect(place).toEqual({ position: 1, count: 2 })
+  mara.signing.decline(id)
+  expect(await first).toEqual(CANCELLED)
+  const next = await reach(mara, 'asking')
+  expect(next.id).not.toBe(id)
+  mara.signing.decline(next.id)
+  expect(await second).toEqual(CANCELLED)
+})
+
+test('a signal takes a request back: while it is asked, before, and while it waits', async () => {
+  const mara = await person()
+  mara.signing.attach()
+  const [asked, waiting] = [new AbortController(), new AbortController()]
+  const first = mara.sign('one', { signal: asked.signal })
+  const second = mara.sign('two', { signal: waiting.signal })
+  await reach(mara, 'asking')
+  waiting.abort()
+  asked.abort()
+  expect(await first).toEqual(CANCELLED)
+  expect(await second).toEqual(CANCELLED)
+  expect(await mara.sign('three', { signal: AbortSignal.abort() })).toEqual(CANCELLED)
+  await reach(mara, 'idle')
+  expect(await mara.signed()).toBe(0)
+})
+
+test('the end of the session takes back what is asked and what waits', async () => {
+  const mara = await person()
+  mara.signing.attach()
+  const results = [mara.sign('one'), mara.sign('two')]
+  const { id } = await reach(mara, 'asking')
+  await mara.kit.logOut()
+  expect(await Promise.all(results)).toEqual([CANCELLED, CANCELLED])
+  mara.signing.approve(id)
+  await reach(mara, 'idle')
+})
+
+test('a screen that goes declines what it asks, and what waits, and what is still read', async () => {
+  const mara = await person()
+  const detach = mara.signing.attach()
+  const results = [mara.sign('one'), mara.sign('two')]
+  await reach(mara, 'asking')
+  detach()
+  expect(await Promise.all(results)).toEqual([CANCELLED, CANCELLED])
+
+  const again = mara.signing.attach()
+  const early = mara.sign('three')
+  expect(mara.signing.state.getState().at).toBe('reading')
+  again()
+  expect(await early).toEqual(CANCELLED)
+  await reach(mara, 'idle')
+  expect(await mara.signed()).toBe(0)
+})
+
+test('a screen that is mounted again at once goes on asking', async () => {
+  const mara = await person()
+  const detach = mara.signing.attach()
+  const result = mara.sign('one')
+  const { id } = await reach(mara, 'asking')
+  detach()
+  mara.signing.attach()
+  await Promise.resolve()
+  expect(mara.signing.state.getState()).toMatchObject({ at: 'asking', id })
+  mara.signing.approve(id)
+  expect(await result).toMatchObject({ v: expect.any(String) })
+})
+
+test('a passkey that was not given asks again, and nothing was signed', async () => {
+  const mara = await person()
+  mara.signing.attach()
+  const submit = vi.fn<Latchkit['submit']>().mockRejectedValueOnce(new PasskeyCancelledError())
+  const own = mara.kit.submit
+  submit.mockImplementation((...given) => own(...given))
+  const kit: Latchkit = { ...mara.kit, submit }
+  const again = { ...mara, kit, signing: signingOf(kit) }
+  again.signing.attach()
+  const result = signMessage(kit, { account: mara.account, message: 'Hello' })
+  const { id } = await reach(again, 'asking')
+  again.signing.approve(id)
+  await vi.waitUntil(() => submit.mock.calls.length === 1)
+  await reach(again, 'asking')
+  expect(await mara.signed()).toBe(0)
+  again.signing.approve(id)
+  expect(await result).toMatchObject({ v: expect.any(String) })
+  expect(await mara.signed()).toBe(1)
+})
+
+test('shows why it was not signed, and goes on to the next when that is left', async () => {
+  const mara = await person()
+  mara.signing.attach()
+  const stranger = { ...mara.account, address: `0x${'11'.repeat(20)}` }
+  const failing = settled(signMessage(mara.kit, { account: stranger, message: 'Hello' }))
+  const next = mara.sign('two')
+  mara.signing.approve((await reach(mara, 'asking')).id)
+  const { id, error } = await reach(mara, 'failed')
+  expect(await failing).toBe(error.code)
+  mara.signing.close(id)
+  mara.signing.decline((await reach(mara, 'asking')).id)
+  expect(await next).toEqual(CANCELLED)
+  await reach(mara, 'idle')
+})
+
+test('an app that asks itself is asked, with what is signed, and its yes signs', async () => {
+  const confirm = vi.fn(async () => true)
+  const mara = await person({ confirm })
+  expect(await mara.sign('Hello')).toMatchObject({ v: expect.any(String) })
+  expect(confirm).toHaveBeenCalledOnce()
+  expect(confirm).toHaveBeenCalledWith(
+    expect.objectContaining({ account: mara.account }),
+    expect.any(AbortSignal),
+  )
+  expect(await mara.signed()).toBe(1)
+})
+
+test.each([false, undefined, 'yes', 1, {}])('%j from an app is no yes', async (answer) => {
+  const mara = await person({ confirm: async () => answer as boolean })
+  expect(await mara.sign('Hello')).toEqual(CANCELLED)
+  expect(await mara.signed()).toBe(0)
+})
+
+test('an app that throws while it asks has signed nothing', async () => {
+  const mara = await person({
+    confirm: async () => {
+      throw new TypeError('its own fault')
+    },
+  })
+  expect(await settled(mara.sign('Hello'))).toBe('INVALID_RESPONSE')
+  expect(await mara.signed()).toBe(0)
+  await reach(mara, 'idle')
+})
+
+test('an app that says yes after it was taken back has signed nothing', async () => {
+  const taken = new AbortController()
+  const mara = await person({
+    confirm: async (_, signal) => {
+      taken.abort()
+      return signal.aborted
+    },
+  })
+  expect(await mara.sign('Hello', { signal: taken.signal })).toEqual(CANCELLED)
+  expect(await mara.signed()).toBe(0)
+})
+
+test('an app that never answers does not hold up what was taken back', async () => {
+  const taken = new AbortController()
+  const confirm = vi.fn(() => new Promise<boolean>(() => undefined))
+  const mara = await person({ confirm })
+  const result = mara.sign('Hello', { signal: taken.signal })
+  await vi.waitUntil(() => confirm.mock.calls.length === 1)
+  taken.abort()
+  expect(await result).toEqual(CANCELLED)
+  await reach(mara, 'idle')
+})
+
+test('signs without asking on exactly the page that the app has named', async () => {
+  const mara = await person({ signWithoutAskingOn: ['https://game.example.com'] })
+  const others = ['https://game.example.com.evil', 'http://game.example.com', 'https://example.com']
+  for (const origin of [...others, 'https://game.example.com:8443', 'null', '']) {
+    vi.stubGlobal('location', { origin })
+    expect(await settled(mara.sign('Hello'))).toBe('CONFIRMATION_MISSING')
+  }
+  expect(await mara.signed()).toBe(0)
+  vi.stubGlobal('location', { origin: 'https://game.example.com' })
+  expect(await mara.sign('Hello')).toMatchObject({ v: expect.any(String) })
+  expect(await mara.signed()).toBe(1)
+})
