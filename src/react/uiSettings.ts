@@ -69,6 +69,21 @@ export type SlotName =
   | 'listItemText'
   | 'listItemEnd'
   | 'sessionClock'
+  | 'request'
+  | 'requestApp'
+  | 'requestChain'
+  | 'payload'
+  | 'tree'
+  | 'treeKey'
+  | 'treeValue'
+  | 'rows'
+  | 'row'
+  | 'feeRow'
+  | 'riskNote'
+  | 'revertChain'
+  | 'revertStep'
+  | 'programLog'
+  | 'segment'
 
 /** How the components look and speak. Set once, on the provider. */
 export type UiSettings = {

@@ -37,6 +37,8 @@ export {
 } from './session/SessionBannerView.tsx'
 export { SessionEndedView, type SessionEndedViewProps } from './session/SessionEndedView.tsx'
 export type { SessionEnd } from './session/sessionEnd.ts'
+export { ConfirmView, type ConfirmViewProps } from './signing/ConfirmView.tsx'
+export { SignModal, type SignModalProps } from './signing/SignModal.tsx'
 export { ThemeRoot, type ThemeRootProps } from './theme/ThemeRoot.tsx'
 export { en } from './words/en.ts'
 export { useWords } from './words/useWords.ts'

@@ -4,6 +4,7 @@ import { Suspense, useState } from 'react'
 import { useUiSettings } from '../../../react/kitContext.ts'
 import { useSession } from '../../../react/useSession.ts'
 import { lazyPart } from '../../lazyPart.ts'
+import { SigningHost } from '../../signing/SigningHost.tsx'
 import { ThemeRoot } from '../../theme/ThemeRoot.tsx'
 import { useSlot } from '../../theme/useSlot.ts'
 import { AccountPicture } from '../AccountPicture/AccountPicture.tsx'
@@ -17,7 +18,8 @@ const AccountDialog = lazyPart(loadDialog)
 /**
  * Opens the account of whoever is logged in. Renders a `button`, and nothing while nobody is logged in.
  *
- * The account itself is loaded when a pointer or the focus comes near, or when it is opened.
+ * The account itself is loaded when a pointer or the focus comes near, or when it is opened. It also shows requests to sign,
+ * where no `SignModal` and no screen of the app's own does.
  *
  * @example
  * <AccountButton />
@@ -54,6 +56,7 @@ export function AccountButton() {
           <AccountDialog isOpen={isOpen} onClose={() => setIsOpen(false)} />
         </Suspense>
       ) : null}
+      <SigningHost kind="spare" />
     </ThemeRoot>
   )
 }

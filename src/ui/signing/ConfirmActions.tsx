@@ -1,0 +1,54 @@
+'use client'
+
+import type { KeyboardEvent } from 'react'
+import { Button } from '../primitives/Button/Button.tsx'
+import { useSlot } from '../theme/useSlot.ts'
+import type { ConfirmViewProps } from './ConfirmView.tsx'
+import { useSigningWords } from './useSigningWords.ts'
+
+type ConfirmActionsProps = Pick<
+  ConfirmViewProps,
+  'view' | 'isSent' | 'isSigning' | 'onApprove' | 'onDecline'
+>
+
+/** The two answers. Where it is dangerous, or nobody can read it, the first choice is no. Renders a `div`. */
+export function ConfirmActions(props: ConfirmActionsProps) {
+  const { view, isSent, isSigning } = props
+  const words = useSigningWords()
+  const slot = useSlot()
+  const isGrave = view.level === 'danger' || view.level === 'unreadable'
+  return (
+    <div
+      {...slot('actions', 'lk-actions')}
+      data-row={isGrave ? undefined : ''}
+      onKeyDownCapture={ignoreHeldKey}
+    >
+      <Button
+        variant={isGrave ? 'primary' : 'secondary'}
+        isDisabled={isSigning}
+        onClick={props.onDecline}
+      >
+        {words.decline}
+      </Button>
+      <Button
+        variant={isGrave ? 'quiet' : 'primary'}
+        isLoading={isSigning}
+        loadingLabel={words.signing}
+        onClick={(event) => props.onApprove(event.nativeEvent)}
+      >
+        {action()}
+      </Button>
+    </div>
+  )
+
+  function action(): string {
+    if (isGrave) return isSent ? words.sendAnyway : words.signAnyway
+    if (isSent) return words.send
+    return view.effect.kind === 'permission' ? words.signPermission : words.sign
+  }
+}
+
+/** A key that was held down on what was there before repeats here. */
+function ignoreHeldKey(event: KeyboardEvent): void {
+  if (event.repeat && event.key !== 'Tab') event.preventDefault()
+}

@@ -1,0 +1,56 @@
+'use client'
+
+import type { SignNode } from '../../core/wallet/signing/signView.ts'
+import { useUiSettings } from '../../react/kitContext.ts'
+import { amountText, rawText } from './amountText.ts'
+import { PartyText } from './PartyText.tsx'
+import { timeText } from './timeText.ts'
+import { useSigningWords } from './useSigningWords.ts'
+import { VisibleText } from './VisibleText.tsx'
+
+export type NodeValueProps = {
+  readonly node: SignNode
+  /** Milliseconds since 1970. */
+  readonly nowMs: number
+}
+
+/** What a line of a tree says: what it means, and to the letter where that differs. Renders a fragment. */
+export function NodeValue({ node, nowMs }: NodeValueProps) {
+  const words = useSigningWords()
+  const { locale } = useUiSettings()
+  const { meaning, value } = node
+  const plain = <VisibleText text={value ?? ''} />
+  switch (meaning?.kind) {
+    case 'amount':
+      return (
+        <>
+          {amountText(meaning.amount, words, locale)}
+          <small className="lk-mono">{rawText(meaning.amount) ?? value}</small>
+        </>
+      )
+    case 'time': {
+      const time = timeText(meaning.seconds, nowMs, locale)
+      return time === null ? (
+        words.never
+      ) : (
+        <>
+          {time.date}
+          <small>{time.distance}</small>
+        </>
+      )
+    }
+    case 'party':
+      return <PartyText party={meaning.party} isStop={false} />
+    case 'boolean':
+      return meaning.isTrue ? words.yes : words.no
+    case 'chain':
+      return (
+        <>
+          {plain}
+          {meaning.chain.name === null ? null : <small>{meaning.chain.name}</small>}
+        </>
+      )
+    default:
+      return plain
+  }
+}

@@ -1,0 +1,60 @@
+'use client'
+
+import type { SignView } from '../../core/wallet/signing/signView.ts'
+import { useSlot } from '../theme/useSlot.ts'
+import { Address } from './Address.tsx'
+import { partyAt } from './partyAt.ts'
+import { type RevertStep, stepText } from './revertText.ts'
+import { useSigningWords } from './useSigningWords.ts'
+import { VisibleText } from './VisibleText.tsx'
+
+export type RevertChainProps = {
+  readonly steps: readonly RevertStep[]
+  readonly view: SignView
+}
+
+/** The contracts through which a transaction stopped, the cause last. Renders a `section` with an `ol`. */
+export function RevertChain({ steps, view }: RevertChainProps) {
+  const words = useSigningWords()
+  const slot = useSlot()
+  return (
+    <section>
+      <h3 className="lk-split lk-sign-heading">
+        {words.where}
+        <small>{words.outermost}</small>
+      </h3>
+      <ol {...slot('revertChain', 'lk-chain')} aria-label={words.chain(steps.length)}>
+        {steps.map((step, at) => {
+          const { text, selector } = stepText(step, words)
+          const address = step.address ?? null
+          const name = address === null ? null : partyAt(address, view).name
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the steps stay where they are
+            <li key={at} {...slot('revertStep', 'lk-chain-step')}>
+              <span className="lk-split">
+                <b>{name === null ? words.unknownContract : <VisibleText text={name} />}</b>
+                {address === null ? null : <Address address={address} isWhole={false} />}
+              </span>
+              <span className={selector === null ? 'lk-mono' : undefined}>
+                <VisibleText text={text} />
+                {selector === null ? null : (
+                  <>
+                    {' '}
+                    <span className="lk-mono">
+                      <VisibleText text={selector} />
+                    </span>
+                  </>
+                )}
+              </span>
+              {at === steps.length - 1 ? (
+                <span className="lk-tag" data-tone="danger">
+                  {words.cause}
+                </span>
+              ) : null}
+            </li>
+          )
+        })}
+      </ol>
+    </section>
+  )
+}

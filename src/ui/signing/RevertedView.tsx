@@ -1,0 +1,77 @@
+'use client'
+
+import type { SignView } from '../../core/wallet/signing/signView.ts'
+import { useUiSettings } from '../../react/kitContext.ts'
+import { Button } from '../primitives/Button/Button.tsx'
+import { CopyButton } from '../primitives/Button/CopyButton.tsx'
+import { Emblem } from '../primitives/Emblem/Emblem.tsx'
+import { Icon } from '../primitives/Icon/Icon.tsx'
+import { Announcement } from '../primitives/LiveRegions/Announcement.tsx'
+import type { Frame } from '../primitives/Screen/frame.ts'
+import { ScreenHeader } from '../primitives/Screen/ScreenHeader.tsx'
+import { useSlot } from '../theme/useSlot.ts'
+import { amountsText } from './amountText.ts'
+import { ProgramLog } from './ProgramLog.tsx'
+import { RevertChain } from './RevertChain.tsx'
+import { type RevertReason, stepsOf, whyText } from './revertText.ts'
+import { SIGNING_ICONS } from './signingIcons.ts'
+import { useSigningWords } from './useSigningWords.ts'
+import { VisibleText } from './VisibleText.tsx'
+
+export type RevertedViewProps = {
+  readonly frame: Frame
+  readonly view: SignView
+  /** Null: the network never had it, and took no fee. */
+  readonly hash: string | null
+  readonly reason: RevertReason | null
+  readonly onClose: () => void
+}
+
+/** It was signed and did not go through: what is lost, why, and where it stopped. */
+export function RevertedView({ frame, view, hash, reason, onClose }: RevertedViewProps) {
+  const words = useSigningWords()
+  const slot = useSlot()
+  const { locale } = useUiSettings()
+  const pay = view.details.find(({ kind }) => kind === 'pay')
+  const amounts = pay?.kind === 'pay' ? pay.amounts : []
+  const unmoved = amounts.length === 0 ? null : amountsText(amounts, words, locale)
+  const text = hash === null ? words.noFee : words.feeLost(unmoved)
+  const title = titles[view.effect.kind as keyof typeof titles] ?? 'reverted'
+  const steps = stepsOf(reason)
+  const { logs, unitsConsumed = null } = reason?.solana ?? {}
+  const why = whyText(reason, words)
+  return (
+    <div className="lk-signing">
+      <ScreenHeader
+        frame={frame}
+        emblem={<Emblem icon={SIGNING_ICONS.undo} tone="danger" />}
+        title={words[title]}
+        subtitle={<p>{text}</p>}
+      />
+      <div {...slot('body', 'lk-body')}>
+        <div {...slot('note', 'lk-note')} data-tone="danger">
+          <Icon name="circle-alert" size={18} />
+          <p>
+            <b>{words.why}</b> <VisibleText text={why} />
+          </p>
+        </div>
+        {steps.length === 0 ? null : <RevertChain steps={steps} view={view} />}
+        {logs === undefined ? null : <ProgramLog lines={logs} units={unitsConsumed} />}
+      </div>
+      <div {...slot('actions', 'lk-actions')}>
+        <Button onClick={onClose}>{words.close}</Button>
+        <CopyButton
+          variant="quiet"
+          icon="copy"
+          text={JSON.stringify({ chain: view.chain?.caip2, hash, reason }, null, 2)}
+        >
+          {words.copyDetails}
+        </CopyButton>
+      </div>
+      <Announcement text={`${words[title]}. ${text}`} politeness="assertive" />
+    </div>
+  )
+}
+
+/** What did not go through, where more is known than that it was a transaction. */
+const titles = { transfer: 'revertedTransfer', permission: 'revertedPermission' } as const

@@ -1,0 +1,54 @@
+'use client'
+
+import { Button } from '../primitives/Button/Button.tsx'
+import { Emblem } from '../primitives/Emblem/Emblem.tsx'
+import { Announcement } from '../primitives/LiveRegions/Announcement.tsx'
+import type { Frame } from '../primitives/Screen/frame.ts'
+import { ScreenHeader } from '../primitives/Screen/ScreenHeader.tsx'
+import { useSlot } from '../theme/useSlot.ts'
+import { SIGNING_ICONS } from './signingIcons.ts'
+import { useSigningWords } from './useSigningWords.ts'
+
+export type SendingViewProps = {
+  readonly frame: Frame
+  /** The last thing that has happened. */
+  readonly step: 'signed' | 'sent'
+  readonly onClose: () => void
+}
+
+/** It was signed and is on its way: three steps. */
+export function SendingView({ frame, step, onClose }: SendingViewProps) {
+  const words = useSigningWords()
+  const slot = useSlot()
+  const now = step === 'signed' ? 1 : 2
+  return (
+    <div className="lk-signing">
+      <ScreenHeader
+        frame={frame}
+        emblem={<Emblem icon={SIGNING_ICONS.send} isBusy />}
+        title={words.sending}
+        subtitle={<p>{words.sendingText}</p>}
+      />
+      <div {...slot('body', 'lk-body')}>
+        <ol {...slot('steps', 'lk-steps')}>
+          {words.steps.map((name, at) => (
+            <li
+              key={name}
+              {...slot('step', 'lk-step')}
+              data-state={at < now ? 'success' : at === now ? 'loading' : 'idle'}
+              aria-current={at === now ? 'step' : undefined}
+            >
+              <span>{name}</span>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <div {...slot('actions', 'lk-actions')}>
+        <Button variant="secondary" onClick={onClose}>
+          {words.close}
+        </Button>
+      </div>
+      <Announcement text={words.steps[now - 1] ?? null} />
+    </div>
+  )
+}

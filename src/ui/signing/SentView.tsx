@@ -1,0 +1,65 @@
+'use client'
+
+import type { SignView } from '../../core/wallet/signing/signView.ts'
+import { useUiSettings } from '../../react/kitContext.ts'
+import { Button } from '../primitives/Button/Button.tsx'
+import { ButtonLink } from '../primitives/Button/ButtonLink.tsx'
+import { Emblem } from '../primitives/Emblem/Emblem.tsx'
+import { Announcement } from '../primitives/LiveRegions/Announcement.tsx'
+import type { Frame } from '../primitives/Screen/frame.ts'
+import { ScreenHeader } from '../primitives/Screen/ScreenHeader.tsx'
+import { useSlot } from '../theme/useSlot.ts'
+import { Address } from './Address.tsx'
+import { amountsText } from './amountText.ts'
+import { explorerUrl } from './explorerUrl.ts'
+import { SignRow } from './SignRow.tsx'
+import { sentText } from './sentText.ts'
+import { useSigningWords } from './useSigningWords.ts'
+
+export type SentViewProps = {
+  readonly frame: Frame
+  readonly view: SignView
+  readonly hash: string | null
+  readonly tookMs: number
+  readonly onClose: () => void
+}
+
+/** The network has confirmed it. */
+export function SentView({ frame, view, hash, tookMs, onClose }: SentViewProps) {
+  const words = useSigningWords()
+  const slot = useSlot()
+  const { locale } = useUiSettings()
+  const text = sentText(view, tookMs, words)
+  const explorer = explorerUrl(view.chain, hash)
+  const paid = view.details.find(({ kind }) => kind === 'pay')
+  const amounts = paid?.kind === 'pay' ? paid.amounts : []
+  return (
+    <div className="lk-signing">
+      <ScreenHeader
+        frame={frame}
+        emblem={<Emblem icon="check" tone="success" />}
+        title={words.sent}
+        subtitle={<p>{text}</p>}
+      />
+      <dl {...slot('rows', 'lk-kv lk-body')}>
+        {amounts.length === 0 ? null : (
+          <SignRow name={words.rows.paid}>{amountsText(amounts, words, locale)}</SignRow>
+        )}
+        {hash === null ? null : (
+          <SignRow name={words.rows.transaction}>
+            <Address address={hash} isWhole={false} />
+          </SignRow>
+        )}
+      </dl>
+      <div {...slot('actions', 'lk-actions')}>
+        <Button onClick={onClose}>{words.done}</Button>
+        {explorer === null ? null : (
+          <ButtonLink icon="external-link" href={explorer}>
+            {words.explorer}
+          </ButtonLink>
+        )}
+      </div>
+      <Announcement text={`${words.sent}. ${text}`} />
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+'use client'
+
+import type { AnyLatchkitError } from '../../errors/anyError.ts'
+import { Button } from '../primitives/Button/Button.tsx'
+import { CopyButton } from '../primitives/Button/CopyButton.tsx'
+import { Emblem } from '../primitives/Emblem/Emblem.tsx'
+import { Announcement } from '../primitives/LiveRegions/Announcement.tsx'
+import type { Frame } from '../primitives/Screen/frame.ts'
+import { ScreenHeader } from '../primitives/Screen/ScreenHeader.tsx'
+import { useSlot } from '../theme/useSlot.ts'
+import { useSigningWords } from './useSigningWords.ts'
+
+export type SignFailedViewProps = {
+  readonly frame: Frame
+  readonly error: AnyLatchkitError
+  readonly onClose: () => void
+}
+
+/** The service did not sign it, or did not answer: whether anything was signed, as far as that is known. */
+export function SignFailedView({ frame, error, onClose }: SignFailedViewProps) {
+  const words = useSigningWords()
+  const slot = useSlot()
+  const { headline, line } = words[kinds[error.code] ?? 'failed']
+  return (
+    <div className="lk-signing">
+      <ScreenHeader
+        frame={frame}
+        emblem={<Emblem icon="circle-alert" tone="danger" />}
+        title={headline}
+        subtitle={<p>{line}</p>}
+      />
+      <div {...slot('actions', 'lk-actions')}>
+        <Button onClick={onClose}>{words.close}</Button>
+        <CopyButton variant="quiet" icon="copy" text={`${error.code}: ${error.message}`}>
+          {words.copyDetails}
+        </CopyButton>
+      </div>
+      <Announcement text={`${headline}. ${line}`} politeness="assertive" />
+    </div>
+  )
+}
+
+const kinds: Readonly<
+  Partial<Record<AnyLatchkitError['code'], 'noAnswer' | 'notAllowed' | 'needsOthers'>>
+> = {
+  NETWORK_FAILED: 'noAnswer',
+  REQUEST_TIMED_OUT: 'noAnswer',
+  HTTP_STATUS: 'noAnswer',
+  INVALID_RESPONSE: 'noAnswer',
+  REQUEST_FORBIDDEN: 'notAllowed',
+  ACTIVITY_REJECTED: 'notAllowed',
+  ACTIVITY_NEEDS_CONSENSUS: 'needsOthers',
+}

@@ -1,0 +1,101 @@
+'use client'
+
+import { useEffect, useRef } from 'react'
+import type { SignState } from '../../core/wallet/signing/signState.ts'
+import { useKit } from '../../react/kitContext.ts'
+import { watchViewport } from '../primitives/Dialog/watchViewport.ts'
+import { focusScreen } from '../primitives/Screen/focusScreen.ts'
+import type { Frame } from '../primitives/Screen/frame.ts'
+import { ConfirmView } from './ConfirmView.tsx'
+import { ReadingView } from './ReadingView.tsx'
+import { RevertedView } from './RevertedView.tsx'
+import { SendingView } from './SendingView.tsx'
+import { SentView } from './SentView.tsx'
+import { SignFailedView } from './SignFailedView.tsx'
+import { useMeantPress } from './useMeantPress.ts'
+
+export type SignScreenProps = {
+  readonly state: Exclude<SignState, { at: 'idle' }>
+  readonly frame: Frame
+  readonly onApprove: () => void
+  readonly onDecline: () => void
+  readonly onClose: () => void
+}
+
+/** The screen for where a request is. Takes the focus to its title whenever that is another screen. */
+export function SignScreen(props: SignScreenProps) {
+  const { state } = props
+  const place = useRef<HTMLDivElement>(null)
+  const isFirst = useRef(true)
+  const isConfirming = state.at === 'asking' || state.at === 'signing'
+  const screen = `${state.id} ${isConfirming ? 'asking' : state.at}`
+  const isMeant = useMeantPress(state.at === 'asking' ? screen : null)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another screen is what it is for
+  useEffect(() => {
+    const card = place.current?.closest<HTMLElement>('.lk-card')
+    const dialog = card?.closest('dialog')
+    if (!isFirst.current) focusScreen(place.current)
+    isFirst.current = false
+    // a request is read from its top, and is taller than what stood there
+    place.current?.scrollIntoView?.({ block: 'nearest' })
+    if (card && dialog) return watchViewport(dialog, card)
+  }, [screen])
+
+  return (
+    <div ref={place} key={screen} className="lk-screen">
+      <Content {...props} isMeant={isMeant} />
+    </div>
+  )
+}
+
+type ContentProps = SignScreenProps & { readonly isMeant: (event: Event) => boolean }
+
+function Content({ state, frame, onApprove, onDecline, onClose, isMeant }: ContentProps) {
+  const kit = useKit()
+  switch (state.at) {
+    case 'reading':
+      return <ReadingView frame={{ ...frame, onClose: onDecline }} />
+    case 'asking':
+    case 'signing':
+      return (
+        <ConfirmView
+          frame={frame}
+          appName={kit.appName}
+          view={state.view}
+          place={state.place}
+          isSent={state.request.kind === 'send'}
+          isSigning={state.at === 'signing'}
+          nowMs={kit.nowMs}
+          onApprove={(event) => isMeant(event) && onApprove()}
+          onDecline={onDecline}
+        />
+      )
+    case 'sending':
+      return <SendingView frame={{ ...frame, onClose }} step={state.step} onClose={onClose} />
+    case 'sent':
+      return (
+        <SentView
+          frame={{ ...frame, onClose }}
+          view={state.view}
+          hash={state.hash}
+          tookMs={state.tookMs}
+          onClose={onClose}
+        />
+      )
+    case 'reverted':
+      return (
+        <RevertedView
+          frame={{ ...frame, onClose }}
+          view={state.view}
+          hash={state.hash}
+          reason={state.reason ?? null}
+          onClose={onClose}
+        />
+      )
+    case 'failed':
+      return <SignFailedView frame={{ ...frame, onClose }} error={state.error} onClose={onClose} />
+    default:
+      return state satisfies never
+  }
+}

@@ -1,0 +1,48 @@
+'use client'
+
+import { useState } from 'react'
+import { visibleParts } from '../../core/wallet/signing/visibleText.ts'
+import { useUiSettings } from '../../react/kitContext.ts'
+import { LinkButton } from '../primitives/Button/LinkButton.tsx'
+import { useSigningWords } from './useSigningWords.ts'
+
+/** So much is shown at first; what is longer would push what matters out of sight. */
+const FIRST = 1000
+
+/**
+ * A text that comes from outside, with all that could hide in it made visible, and without power over the order of what is
+ * around it. A long one is unfolded by a press. Renders a `bdi`, and for a long text a `button`.
+ */
+export function VisibleText({ text }: { readonly text: string }) {
+  const words = useSigningWords()
+  const { locale } = useUiSettings()
+  const [isWhole, setIsWhole] = useState(false)
+  const isLong = !isWhole && text.length > FIRST
+  return (
+    <>
+      <bdi>
+        <Parts text={isLong ? `${text.slice(0, FIRST)}…` : text} />
+      </bdi>
+      {isLong ? (
+        <span className="lk-whole">
+          <LinkButton onClick={() => setIsWhole(true)}>
+            {words.showAll(new Intl.NumberFormat(locale).format(text.length))}
+          </LinkButton>
+        </span>
+      ) : null}
+    </>
+  )
+}
+
+function Parts({ text }: { readonly text: string }) {
+  return visibleParts(text).map((part, at) =>
+    'text' in part ? (
+      part.text
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text stay where they are
+      <span key={at} className="lk-unseen" dir="ltr">
+        {part.hidden}
+      </span>
+    ),
+  )
+}

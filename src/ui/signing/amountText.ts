@@ -1,0 +1,58 @@
+import type { Amount } from '../../core/wallet/signing/signView.ts'
+import type { SigningWords } from '../../react/signingWords.ts'
+import { safeName } from './safeName.ts'
+
+/** More digits behind the point than any token has: then only the smallest unit is shown. */
+const MOST_DECIMALS = 80
+
+/** An amount with its symbol, every digit of it, as people of this language write it: `40 USDC`. */
+export function amountText(
+  amount: Amount,
+  words: SigningWords,
+  locale: string | undefined,
+): string {
+  const { raw, decimals, isUnlimited } = amount
+  const symbol = symbolText(amount, words)
+  if (isUnlimited) return words.noLimit
+  if (raw === null) return symbol
+  const number =
+    decimals === null || decimals > MOST_DECIMALS
+      ? new Intl.NumberFormat(locale).format(raw)
+      : unitText(raw, decimals, locale)
+  return `${number} ${symbol}`
+}
+
+/** What an amount is of. */
+export function symbolText({ symbol, token }: Amount, words: SigningWords): string {
+  const name = symbol ?? token?.name ?? null
+  return name === null ? words.unknownToken : safeName(name)
+}
+
+/** Several amounts in one sentence. */
+export function amountsText(
+  amounts: readonly Amount[],
+  words: SigningWords,
+  locale: string | undefined,
+  text: (amount: Amount) => string = (amount) => amountText(amount, words, locale),
+): string {
+  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(amounts.map(text))
+}
+
+/** The smallest unit in words of the whole one; no floating point comes near it. */
+export function unitText(raw: bigint, decimals: number, locale: string | undefined): string {
+  const sign = raw < 0n ? '-' : ''
+  const digits = String(raw < 0n ? -raw : raw).padStart(decimals + 1, '0')
+  const cut = digits.length - decimals
+  const whole = new Intl.NumberFormat(locale).format(BigInt(digits.slice(0, cut)))
+  const rest = digits.slice(cut).replace(/0+$/, '')
+  if (rest === '') return sign + whole
+  const plain = new Intl.NumberFormat(locale, { useGrouping: false })
+  const point = plain.formatToParts(1.5).find(({ type }) => type === 'decimal')?.value ?? '.'
+  return sign + whole + point + [...rest].map((digit) => plain.format(Number(digit))).join('')
+}
+
+/** The smallest unit to the letter; the largest number of 256 bits by its name. */
+export function rawText({ raw }: Amount): string | null {
+  if (raw === null) return null
+  return raw === 2n ** 256n - 1n ? '2^256 - 1' : String(raw)
+}

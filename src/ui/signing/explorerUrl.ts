@@ -1,0 +1,10 @@
+import type { ChainFacts } from '../../core/wallet/chain.ts'
+import { safeHref } from '../primitives/Button/safeHref.ts'
+
+/** Where a transaction can be looked at; null where nobody knows, or the address is none to go to. */
+export function explorerUrl(chain: ChainFacts | null, hash: string | null): string | null {
+  const base = chain?.explorerUrl?.replace(/\/+$/, '')
+  if (!chain || !base?.startsWith('https://') || hash === null) return null
+  const cluster = chain.isTestnet && chain.caip2.startsWith('solana:') ? '?cluster=devnet' : ''
+  return safeHref(`${base}/tx/${encodeURIComponent(hash)}${cluster}`) ?? null
+}

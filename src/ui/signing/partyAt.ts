@@ -1,0 +1,13 @@
+import type { Party, SignView } from '../../core/wallet/signing/signView.ts'
+
+/** What is known of an address, from all that is known of a request. */
+export function partyAt(address: string, { effect, details, chain }: SignView): Party {
+  const known: readonly (Party | null)[] = [
+    'to' in effect ? effect.to : null,
+    'spender' in effect ? effect.spender : null,
+    ...details.map((detail) => ('party' in detail ? detail.party : null)),
+    ...(chain?.tokens ?? []).map((token) => ({ ...token, isSelf: false })),
+  ]
+  const isIt = (party: Party | null) => party?.address.toLowerCase() === address.toLowerCase()
+  return known.find(isIt) ?? { address, name: null, isSelf: false }
+}

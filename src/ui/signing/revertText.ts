@@ -1,0 +1,77 @@
+import type { TransactionStatus } from '../../core/wallet/transactionStatus.ts'
+import type { SigningWords } from '../../react/signingWords.ts'
+
+/** Why a transaction did not go through, as the service says it. */
+export type RevertReason = NonNullable<TransactionStatus['error']>
+
+/** One contract that gave up. */
+export type RevertStep = NonNullable<RevertReason['revertChain']>[number]
+
+/** What a contract said: in its own words, or in ours when it said nothing that can be read. */
+export type StepText = { readonly text: string; readonly selector: string | null }
+
+/** The contracts that gave up, the outermost first. */
+export function stepsOf(reason: RevertReason | null): readonly RevertStep[] {
+  return reason?.revertChain ?? reason?.eth?.revertChain ?? []
+}
+
+/** What one contract said. */
+export function stepText(step: RevertStep, words: SigningWords): StepText {
+  const { errorType, native, custom, unknown, displayMessage } = step
+  const say = (text: string): StepText => ({ text, selector: null })
+  if (errorType === 'custom' && custom?.errorName)
+    return say(`${custom.errorName}(${paramsText(custom.paramsJson)})`)
+  if (errorType === 'native' && native) {
+    const code = panicCode(native.panicCode)
+    if (native.nativeType === 'panic' && code !== null) {
+      const isKnown = Object.hasOwn(words.panics, code)
+      return say(words.panic(code, isKnown ? (words.panics[code] ?? null) : null))
+    }
+    return say(native.message || displayMessage || words.stopped)
+  }
+  const selector = unknown?.selector ?? null
+  if (selector !== null) return { text: words.selector, selector }
+  return say(displayMessage || words.stopped)
+}
+
+/** The reason in one sentence: that of the innermost contract which said one, else what the service says. */
+export function whyText(reason: RevertReason | null, words: SigningWords): string {
+  const readable = stepsOf(reason)
+    .map((step) => stepText(step, words))
+    .filter(({ text, selector }) => selector === null && text !== words.stopped)
+  const { message, solana } = reason ?? {}
+  return readable.at(-1)?.text ?? solana?.rpcMessage ?? (message || words.noReason)
+}
+
+/** `season: 2027, quantity: 2`; what cannot be read so without rounding a number stays as it came. */
+function paramsText(json: string | undefined): string {
+  if (json === undefined) return ''
+  let isExact = true
+  const exact = (_: string, value: unknown, context?: { readonly source?: string }) => {
+    if (typeof value !== 'number') return value
+    if (context?.source !== undefined) return context.source
+    isExact &&= Number.isSafeInteger(value)
+    return String(value)
+  }
+  const params = parse(json, exact)
+  if (!isExact || typeof params !== 'object' || params === null) return json
+  const text = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
+  return Object.entries(params)
+    .map(([name, value]) => (Array.isArray(params) ? text(value) : `${name}: ${text(value)}`))
+    .join(', ')
+}
+
+function parse(json: string, revive: (name: string, value: unknown) => unknown): unknown {
+  try {
+    return JSON.parse(json, revive)
+  } catch {
+    // it is shown as it came
+    return null
+  }
+}
+
+/** `0x11`, however it was written. */
+function panicCode(code: string | undefined): string | null {
+  if (code === undefined || !/^(?:0x[0-9a-fA-F]{1,64}|\d{1,78})$/.test(code)) return null
+  return `0x${BigInt(code).toString(16).padStart(2, '0')}`
+}

@@ -1,0 +1,38 @@
+'use client'
+
+import { useEffect, useRef } from 'react'
+
+/** Nobody reads a request faster than this, in milliseconds. */
+const READING_MS = 400
+
+/** Faster than this nobody answers to what came to the front, in milliseconds. */
+const REACTION_MS = 300
+
+/**
+ * Tells whether a press was meant for what is shown: made by a person, and not right after it appeared or came to the front.
+ * What another site's page around this one could do is held off elsewhere, and so are clicks right after a return.
+ *
+ * @param about - what is shown; null while nothing can be pressed.
+ */
+export function useMeantPress(about: string | null): (event: Event) => boolean {
+  const meansAtMs = useRef(Number.POSITIVE_INFINITY)
+
+  useEffect(() => {
+    meansAtMs.current = Number.POSITIVE_INFINITY
+    if (about === null) return
+    // what is not drawn was not seen: in a hidden tab no frame ever comes
+    const frame = requestAnimationFrame(() => {
+      meansAtMs.current = performance.now() + READING_MS
+    })
+    const come = ({ timeStamp }: Event) => {
+      meansAtMs.current = Math.max(meansAtMs.current, timeStamp + REACTION_MS)
+    }
+    document.addEventListener('visibilitychange', come)
+    return () => {
+      cancelAnimationFrame(frame)
+      document.removeEventListener('visibilitychange', come)
+    }
+  }, [about])
+
+  return ({ isTrusted, timeStamp }) => isTrusted && timeStamp >= meansAtMs.current
+}

@@ -1,0 +1,218 @@
+import type { SigningWords } from '../../../react/signingWords.ts'
+
+export const signing: SigningWords = {
+  reading: 'Reading the request',
+  place: (position, count) => `${position} of ${count}`,
+  decline: 'Decline',
+  declined: 'Declined. Nothing was signed.',
+  sign: 'Sign',
+  signPermission: 'Sign permission',
+  send: 'Confirm and send',
+  signAnyway: 'Sign anyway',
+  sendAnyway: 'Send anyway',
+  signing: 'Signing',
+
+  message: {
+    headline: 'Sign this message',
+    line: 'It proves this wallet is yours. It moves nothing and costs nothing.',
+  },
+  signIn: (domain) => ({
+    headline: `Log in to ${domain}`,
+    line: 'It proves this wallet is yours. It moves nothing and costs nothing.',
+  }),
+  permission: (spender, amount) => ({
+    headline: `Let ${spender} spend up to ${amount}`,
+    line: `Costs nothing now. It allows ${spender} to take the money later, until you stop it.`,
+  }),
+  permissionNow: (spender, amount) => ({
+    headline: `Let ${spender} spend up to ${amount}`,
+    line: `Costs the network fee now. It allows ${spender} to take the money later, until you stop it.`,
+  }),
+  unlimited: (spender, tokens, until) => ({
+    headline: `Let ${spender} take all your ${tokens}`,
+    line:
+      until === null
+        ? `No limit and no end date. Whoever controls this contract can empty your ${tokens} at any time.`
+        : `No limit. Whoever controls this contract can empty your ${tokens} until ${until}.`,
+  }),
+  typedData: (type, domain) => ({
+    headline: domain === null ? `Sign ${type}` : `Sign ${type} for ${domain}`,
+    line: 'Read every line. We do not know what this app does with it.',
+  }),
+  transfer: (amount, to) => `Send ${amount} to ${to}`,
+  call: (functionName, to) => `Call ${functionName} of ${to}`,
+  deployment: 'Create a new contract',
+  unreadableCall: (isSent) => ({
+    headline: isSent ? 'Send a call we cannot read' : 'Sign a call we cannot read',
+    line: 'Go on only if you know this contract.',
+  }),
+  delegation: (to, isOnEveryChain) => ({
+    headline: `Let ${to} act for your account`,
+    line: isOnEveryChain
+      ? 'Its code can do all that you can, with everything in this account, on every network.'
+      : 'Its code can do all that you can, with everything in this account.',
+  }),
+  delegationEnds: {
+    headline: 'Let no contract act for your account',
+    line: 'It moves nothing. Only you act for this account then.',
+  },
+  blind: {
+    headline: 'Sign something we cannot read',
+    line: 'Go on only if you know what it is. It could move all that is in your wallet.',
+  },
+  money: {
+    never: 'Nothing leaves your wallet.',
+    later: 'Costs nothing now. Money can leave your wallet later.',
+    now: 'Money leaves your wallet when you confirm.',
+    unknown: 'We cannot tell whether money leaves your wallet.',
+  },
+
+  unknownContract: 'Unknown contract',
+  anUnknownContract: 'an unknown contract',
+  unknownToken: 'an unknown token',
+  everything: 'everything',
+  yourself: 'yourself',
+  knownContract: 'known contract',
+
+  rows: {
+    with: 'With',
+    from: 'From',
+    to: 'To',
+    contract: 'Contract',
+    calls: 'What it calls',
+    pay: 'You pay',
+    fee: 'Network fee',
+    total: 'At most in all',
+    paid: 'Paid',
+    transaction: 'Transaction',
+  },
+  nothing: 'Nothing',
+  atMost: (amount) => `at most ${amount}`,
+  feeUnknown: 'Not known yet',
+  paidBy: (app) => `Paid by ${app}`,
+  data: (bytes) => (bytes === 1 ? 'Data, 1 byte' : `Data, ${bytes} bytes`),
+  asBytes: 'Shown as text, sent as bytes',
+  noLimit: 'No limit',
+  never: 'Never',
+  yes: 'Yes',
+  no: 'No',
+  items: (count) => (count === 1 ? '1 item' : `${count} items`),
+  showAll: (characters) => `Show all ${characters} characters`,
+  showAddress: (address) => `Show the whole address ${address}`,
+  readable: 'Readable',
+  raw: 'Raw',
+  copyRaw: 'Copy',
+
+  notes: {
+    unlimited: {
+      lead: 'Apps rarely need this.',
+      text: 'Ask for a permission with an amount instead.',
+    },
+    unknownContract: {
+      lead: 'We do not know this contract.',
+      text: 'Compare its whole address with what you expect.',
+    },
+    noInterface: {
+      lead: 'No interface is stored for this contract,',
+      text: 'so names and amounts are missing.',
+    },
+    farDeadline: (distance) => ({
+      lead: 'This gives a permission.',
+      text:
+        distance === null
+          ? 'It never ends; most apps ask for minutes.'
+          : `The deadline is ${distance}; most apps ask for minutes.`,
+    }),
+    delegation: {
+      lead: 'This hands over your account.',
+      text: 'Whoever wrote the code of that contract can take all that is in it.',
+    },
+    blind: {
+      lead: 'Nobody can read this.',
+      text: 'It may be a payment or a permission.',
+    },
+    hiddenCharacters: {
+      lead: 'Some characters cannot be seen.',
+      text: 'They are marked where they stand.',
+    },
+    signInOtherDomain: (domain, host) => ({
+      lead: `This logs in to ${domain}.`,
+      text: `You are on ${host}. Whoever asks could use your account there.`,
+    }),
+    signInOtherAccount: {
+      lead: 'This names another account.',
+      text: 'It is not the one that would sign.',
+    },
+    signInExpired: { lead: 'This is too old.', text: 'Start again in the app.' },
+    signInNotYet: { lead: 'This is not valid yet.', text: 'Start again in the app later.' },
+    otherNetwork: {
+      lead: 'This is for another network.',
+      text: 'Go on only if you expect that.',
+    },
+    wouldFail: (reason) => ({
+      lead: 'This would not go through.',
+      text: reason === null ? 'It stopped in a trial run.' : `It stopped in a trial run: ${reason}`,
+    }),
+  },
+
+  sending: 'Sending',
+  sendingText: 'You can close this. We tell you when it is done.',
+  steps: ['Signed', 'Sent to the network', 'Confirmed'],
+  close: 'Close',
+  sent: 'Sent',
+  sentText: (network, seconds) => {
+    const time = seconds === 1 ? '1 second' : `${seconds} seconds`
+    return network === null ? `Confirmed in ${time}.` : `Confirmed on ${network} in ${time}.`
+  },
+  done: 'Done',
+  explorer: 'View on explorer',
+
+  revertedTransfer: 'The transfer did not go through',
+  revertedPermission: 'The permission did not go through',
+  reverted: 'The transaction did not go through',
+  feeLost: (amount) =>
+    amount === null
+      ? 'Nothing moved. The network kept the fee.'
+      : `Your ${amount} did not move. The network kept the fee.`,
+  noFee: 'It stopped in the trial run, so no fee was taken.',
+  why: 'Why:',
+  noReason: 'the network gave no reason.',
+  where: 'Where it stopped',
+  outermost: 'outermost first',
+  chain: (steps) => (steps === 1 ? '1 step' : `${steps} steps, outermost first`),
+  panic: (code, meaning) => (meaning === null ? `Panic ${code}` : `Panic ${code}: ${meaning}`),
+  panics: {
+    '0x01': 'a check of the contract failed',
+    '0x11': 'number too big or too small',
+    '0x12': 'division by zero',
+    '0x21': 'no such choice',
+    '0x22': 'broken storage',
+    '0x31': 'nothing left to take from a list',
+    '0x32': 'no such place in a list',
+    '0x41': 'too much memory',
+    '0x51': 'a function that is not there',
+  },
+  stopped: 'Stopped without a reason',
+  selector: 'No readable reason. Selector',
+  cause: 'Cause',
+  log: 'Program log',
+  units: (units) => `${units} units used`,
+  copyDetails: 'Copy details for support',
+
+  noAnswer: {
+    headline: 'We got no answer',
+    line: 'We cannot tell whether it was signed. Look at the activity of your account before you try again.',
+  },
+  notAllowed: {
+    headline: 'This is not allowed',
+    line: 'A rule of your account forbids it. Nothing was signed.',
+  },
+  needsOthers: {
+    headline: 'Others must agree first',
+    line: 'Nothing is signed until enough of them have.',
+  },
+  failed: {
+    headline: 'We could not sign this',
+    line: 'Nothing was signed. Try again in a moment.',
+  },
+}
