@@ -32,7 +32,7 @@ export function meaningOf(
   const number = /^u?int\d*$/.test(type) && /^\d+$/.test(value) ? BigInt(value) : null
   if (number === null) return null
   if (name === 'chainId') return chainMeaning(reading, number)
-  const isTime = TIMES.includes(name) && number >= FIRST_SECOND && number <= LAST_SECOND
+  const isTime = TIMES.includes(name) && number >= FIRST_SECOND
   return isTime ? { kind: 'time', seconds: number } : null
 }
 

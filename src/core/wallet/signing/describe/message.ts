@@ -7,36 +7,28 @@ import {
 import type { SignWarning } from '../signView.ts'
 import type { Draft, Reading } from './reading.ts'
 
-/** A text as it is signed. */
-export type SignedText = {
-  readonly text: string
-  /** Whether it came as bytes that happen to be text. */
-  readonly isBytes: boolean
-  /** Whether what is signed can be nothing but a message: no transaction has its form. */
-  readonly isOnlyMessage: boolean
-}
-
 /** The claim of a text that it is a request to sign in, however the rest of it is written. */
 const CLAIM =
   /^(?:[a-zA-Z][a-zA-Z0-9+.-]*:\/\/)?([^\s/?#]+) wants you to sign in with your .{1,40} account/
 
 /**
- * A text. One that would sign in is held against the page that asks.
+ * A text that is nothing but a message. One that would sign in is held against the page that asks.
  *
  * Spec: EIP-191; EIP-4361, "Verifying message".
+ *
+ * @param isBytes - it came as bytes that happen to be text.
  */
-export function describeMessage(reading: Reading, signed: SignedText): Draft {
-  const { text, isBytes, isOnlyMessage } = signed
+export function describeMessage(reading: Reading, text: string, isBytes: boolean): Draft {
   const details = [{ kind: 'text', text, isBytes }] as const
   const signIn = readSignInMessage(text)
-  if (isOnlyMessage && signIn) return { ...describeSignIn(reading, signIn), details }
+  if (signIn) return { ...describeSignIn(reading, signIn), details }
   const [, domain = null] = CLAIM.exec(text) ?? []
   const { host } = reading.facts
   const isFalse = domain !== null && domain !== host
   return {
     effect: { kind: 'message' },
-    money: isOnlyMessage ? 'never' : 'unknown',
-    level: levelOf(isFalse, !isOnlyMessage),
+    money: 'never',
+    level: isFalse ? 'danger' : 'plain',
     warnings: isFalse ? [{ kind: 'signInOtherDomain', domain, host }] : [],
     details,
   }

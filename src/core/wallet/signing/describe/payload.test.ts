@@ -4,7 +4,13 @@ import {
   transfer,
   unsignedTransaction,
 } from '../../../../../test/support/chain/solanaTransactions.ts'
-import { STRANGER, travel, viewFor, warned } from '../../../../../test/support/signViews.ts'
+import {
+  everyday,
+  STRANGER,
+  travel,
+  viewFor,
+  warned,
+} from '../../../../../test/support/signViews.ts'
 import { hexFromBytes } from '../../../../lib/hex.ts'
 import { bytesFromUtf8 } from '../../../../lib/utf8.ts'
 import type { HashFunction, PayloadEncoding } from '../../../../wire/fields/signature.ts'
@@ -57,21 +63,37 @@ test('a message with its prefix is one, whatever the request calls itself', () =
 })
 
 test.each([
-  ['KECCAK256', 'HEXADECIMAL', true],
-  ['KECCAK256', 'TEXT_UTF8', false],
-  ['SHA256', 'TEXT_UTF8', false],
-] as const)(
-  'text for %s without a prefix is shown, but nobody knows what it moves',
-  (hash, encoding, isBytes) => {
-    const payload = encoding === 'TEXT_UTF8' ? 'send all' : hexOf('send all')
-    expect(viewFor(raw(payload, hash, encoding))).toMatchObject({
-      effect: { kind: 'message' },
-      money: 'unknown',
-      level: 'caution',
-      details: [{ kind: 'text', text: 'send all', isBytes }],
-    })
-  },
-)
+  ['HEXADECIMAL', true],
+  ['TEXT_UTF8', false],
+] as const)('text in %s without a prefix is a message on Ethereum', (encoding, isBytes) => {
+  const payload = isBytes ? hexOf('hello') : 'hello'
+  expect(viewFor(raw(payload, 'KECCAK256', encoding))).toMatchObject({
+    effect: { kind: 'message' },
+    level: 'plain',
+    details: [{ kind: 'text', text: 'hello', isBytes }],
+  })
+})
+
+test.each([
+  ['SHA256', { ...everyday, addressFormat: 'ADDRESS_FORMAT_COSMOS' }],
+  ['KECCAK256', { ...everyday, addressFormat: 'ADDRESS_FORMAT_TRON' }],
+  ['NOT_APPLICABLE', { ...travel, addressFormat: 'ADDRESS_FORMAT_SUI' }],
+] as const)('text for %s may move anything on another chain', (hash, account) => {
+  expect(viewFor({ ...raw('{"msgs":[]}', hash, 'TEXT_UTF8'), account })).toMatchObject({
+    effect: { kind: 'blind' },
+    money: 'unknown',
+    level: 'unreadable',
+    details: [{ kind: 'text', text: '{"msgs":[]}' }],
+  })
+})
+
+test('bytes of a contract that are letters by chance are no message', () => {
+  const payload = `${'00'.repeat(31)}41`
+  expect(viewFor(raw(payload, 'KECCAK256'))).toMatchObject({
+    effect: { kind: 'blind' },
+    details: [{ kind: 'data', hex: `0x${payload}` }],
+  })
+})
 
 test('a transaction that is given as bytes to hash is read as what it is', () => {
   const { unsignedSerialized } = Transaction.from({

@@ -39,7 +39,8 @@ export function describePayload(reading: Reading, parameters: SignPayload): Draf
     case 'HASH_FUNCTION_NOT_APPLICABLE':
       return describeSolanaBytes(reading, bytes, isHex)
     case 'HASH_FUNCTION_SHA256':
-      return describeText(reading, bytes, { isBytes: isHex, isOnlyMessage: false })
+      // chains that hash so have transactions that are text
+      return describeBlind(textOf(bytes) ?? bytes)
     default:
       return hashFunction satisfies never
   }
@@ -48,14 +49,17 @@ export function describePayload(reading: Reading, parameters: SignPayload): Draf
 /** Bytes whose Keccak hash is signed: whatever Ethereum signs that way. */
 function describeEthereumBytes(reading: Reading, bytes: Uint8Array, isBytes: boolean): Draft {
   const message = messageIn(bytes)
-  if (message) return describeText(reading, message, { isBytes: false, isOnlyMessage: true })
+  if (message) {
+    const text = utf8FromBytes(message)
+    return text === null ? describeBlind(message) : describeMessage(reading, text, false)
+  }
   // EIP-191: the bytes behind it are a hash, or for a contract that checks them
   if (bytes[0] === 0x19) return describeBlind(bytes)
   const transaction = readEthTransaction(hexFromBytes(bytes))
   if (typeof transaction !== 'string') return describeRawEthereum(reading, transaction)
   const authorization = authorizationIn(bytes)
   if (authorization) return describeAuthorization(reading, authorization)
-  return describeText(reading, bytes, { isBytes, isOnlyMessage: false })
+  return describeText(reading, bytes, { isBytes, addressFormat: 'ADDRESS_FORMAT_ETHEREUM' })
 }
 
 /** On Ed25519 a message and a transaction differ in nothing but what they say. */
@@ -65,17 +69,25 @@ function describeSolanaBytes(reading: Reading, bytes: Uint8Array, isBytes: boole
   const transaction = readSolanaTransaction(places + hexFromBytes(bytes))
   if (typeof transaction !== 'string')
     return describeSolana(reading, transaction, { isSent: false, isSponsored: false })
-  const isOnlyMessage = reading.account.addressFormat === 'ADDRESS_FORMAT_SOLANA'
-  return describeText(reading, bytes, { isBytes, isOnlyMessage })
+  return describeText(reading, bytes, { isBytes, addressFormat: 'ADDRESS_FORMAT_SOLANA' })
 }
 
+/** Text without a prefix. On the chain that signs it so it is no transaction; on any other it may be one. */
 function describeText(
   reading: Reading,
   bytes: Uint8Array,
-  how: { readonly isBytes: boolean; readonly isOnlyMessage: boolean },
+  how: { readonly isBytes: boolean; readonly addressFormat: string },
 ): Draft {
+  const text = textOf(bytes)
+  if (text === null || reading.account.addressFormat !== how.addressFormat)
+    return describeBlind(text ?? bytes)
+  return describeMessage(reading, text, how.isBytes)
+}
+
+/** Bytes that somebody has written: numbers in a contract's own form hold characters that nobody types. */
+function textOf(bytes: Uint8Array): string | null {
   const text = utf8FromBytes(bytes)
-  return text === null ? describeBlind(bytes) : describeMessage(reading, { text, ...how })
+  return text === null || /[^\P{Cc}\t\n\r]/u.test(text) ? null : text
 }
 
 /** The message behind the prefix of EIP-191, version 0x45; null unless the prefix counts its bytes. */
