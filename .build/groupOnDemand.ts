@@ -19,12 +19,19 @@ const PUBLIC = ['index.ts', 'core/index.ts', 'ui/index.ts']
 /** What every login asks for: what is shared by others is part of it. */
 const LOGIN = ['core/createRuntime.ts', 'ui/login/LoginDialog.tsx']
 
-/** What people open after a login: what it shares with one part of the login stays with that part. */
-const AFTER_LOGIN = [
-  'core/actions/stampByPasskey.ts',
-  'ui/account/AccountPanel/AccountPanelCard.tsx',
-  'ui/account/AccountPanel/AccountDialog.tsx',
-]
+/**
+ * What is loaded after a login, and the chunk of each: what it shares with one part of the login stays with that part, and
+ * what two such chunks share is a file of its own.
+ */
+const AFTER_LOGIN: Readonly<Record<string, string>> = {
+  'core/actions/stampByPasskey': 'stampByPasskey',
+  'ui/account/AccountPanel/AccountPanelCard': 'account',
+  'ui/account/AccountPanel/AccountDialog': 'account',
+  'core/wallet/signing/describe/describe': 'describe',
+}
+
+/** What the service reads too: it must not get the kit's chunks with it. */
+const BOTH_SIDES = /^crypto\/(abi|ethereum|solana)\//
 
 const src = resolve('src')
 const idOf = (path: string) => resolve(src, path)
@@ -71,14 +78,15 @@ function chunksOf(graph: Graph): Map<string, string> {
   const texts = reach([idOf('ui/words/en.ts')], graph)
   const chunks = new Map<string, string>()
   for (const module of demands.flatMap(({ reached }) => [...reached])) {
-    if (atOnce.has(module) || !module.startsWith(src)) continue
+    if (atOnce.has(module) || !module.startsWith(src) || BOTH_SIDES.test(nameOf(module))) continue
     const by = first(demands.filter(({ reached }) => reached.has(module)))
-    const during = by.filter(({ id }) => !AFTER_LOGIN.some((path) => id === idOf(path)))
+    const during = by.filter(({ id }) => !Object.hasOwn(AFTER_LOGIN, nameOf(id)))
+    const [after, ...others] = new Set(by.flatMap(({ id }) => AFTER_LOGIN[nameOf(id)] ?? []))
     const [demand] = during
     const isOfLogin = during.length > 1 || LOGIN.some((path) => demand?.id === idOf(path))
     if (isOfLogin) chunks.set(module, chunkOfLogin(module, graph))
     else if (demand && !texts.has(module)) chunks.set(module, basename(nameOf(demand.id)))
-    else if (!texts.has(module)) chunks.set(module, 'account')
+    else if (after && others.length === 0 && !texts.has(module)) chunks.set(module, after)
   }
   return chunks
 }
