@@ -1,5 +1,6 @@
 import type { P256KeyPair } from '../../crypto/p256/generateKeyPair.ts'
 import type { OtpType } from '../../wire/fields/otpType.ts'
+import type { ProxyClient } from '../http/createProxyClient.ts'
 import type { ActionContext } from './context.ts'
 
 /** A proven address: the verification token, and its signature by the login's key. */
@@ -31,15 +32,31 @@ export async function findOrCreateAccount(
   const isPhone = otpType === 'OTP_TYPE_SMS'
   const filterType = isPhone ? 'PHONE_NUMBER' : 'EMAIL'
   const filter = { filterType, filterValue: contact, verificationToken } as const
+  const found = await findAccount(proxy, filter, signal)
+  if (found) return found
+  const body = {
+    ...(isPhone ? { userPhoneNumber: contact } : { userEmail: contact }),
+    verificationToken,
+    client_signature: clientSignatureHex,
+  }
+  return createAccount(proxy, body, { signal, key: keyPair })
+}
+
+/** The account that an address, a token or a key belongs to; null when there is none. */
+export async function findAccount(
+  proxy: ProxyClient,
+  filter: Parameters<ProxyClient['account']>[0],
+  signal: AbortSignal,
+): Promise<Account | null> {
   const { organizationId } = await proxy.account(filter, { signal })
-  if (organizationId) return { organizationId, userId: null, isNewUser: false }
-  const made = await proxy.signup(
-    {
-      ...(isPhone ? { userPhoneNumber: contact } : { userEmail: contact }),
-      verificationToken,
-      client_signature: clientSignatureHex,
-    },
-    { signal, key: keyPair },
-  )
-  return { organizationId: made.organizationId, userId: made.userId ?? null, isNewUser: true }
+  return organizationId ? { organizationId, userId: null, isNewUser: false } : null
+}
+
+/** Signs somebody up. */
+export async function createAccount(
+  proxy: ProxyClient,
+  ...request: Parameters<ProxyClient['signup']>
+): Promise<Account> {
+  const { organizationId, userId } = await proxy.signup(...request)
+  return { organizationId, userId: userId ?? null, isNewUser: true }
 }

@@ -7,7 +7,7 @@ import { type ProviderAnswer, readReturnUrl } from '../oauth/readReturnUrl.ts'
 import type { LiveSession } from '../session/createSessions.ts'
 import { acceptSession } from './acceptSession.ts'
 import type { ActionContext } from './context.ts'
-import type { Account } from './findOrCreateAccount.ts'
+import { type Account, createAccount, findAccount } from './findOrCreateAccount.ts'
 
 /**
  * How far a social login has come since the provider answered. Lives in memory only, and lets a login that was cut off go
@@ -88,16 +88,12 @@ async function findOrCreateOauthAccount(
   providerName: string,
   signal: AbortSignal,
 ): Promise<Account> {
-  const find = async (): Promise<Account | null> => {
-    const filter = { filterType: 'OIDC_TOKEN', filterValue: oidcToken } as const
-    const { organizationId } = await proxy.account(filter, { signal })
-    return organizationId ? { organizationId, userId: null, isNewUser: false } : null
-  }
+  const find = () =>
+    findAccount(proxy, { filterType: 'OIDC_TOKEN', filterValue: oidcToken }, signal)
   const found = await find()
   if (found) return found
   try {
-    const made = await proxy.signup({ oauthProviders: [{ providerName, oidcToken }] }, { signal })
-    return { organizationId: made.organizationId, userId: made.userId ?? null, isNewUser: true }
+    return await createAccount(proxy, { oauthProviders: [{ providerName, oidcToken }] }, { signal })
   } catch (error) {
     // another tab may have signed the same person up since; else the conflict is with another way to log in
     const since = isLatchkitError(error, 'CREDENTIAL_CONFLICT') ? await find() : null

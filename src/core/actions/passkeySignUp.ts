@@ -5,7 +5,7 @@ import { createKey } from '../keys/createKey.ts'
 import type { LiveSession } from '../session/createSessions.ts'
 import { acceptSession } from './acceptSession.ts'
 import { deviceName } from './deviceName.ts'
-import type { Account } from './findOrCreateAccount.ts'
+import { type Account, createAccount, findAccount } from './findOrCreateAccount.ts'
 import { type LoginTerms, loginTerms } from './loginTerms.ts'
 import type { PasskeyContext } from './passkeyContext.ts'
 
@@ -94,22 +94,14 @@ async function makeAccount(
     ],
   }
   try {
-    const { organizationId, userId } = await context.proxy.signup(body, { signal })
-    return { organizationId, userId: userId ?? null, isNewUser: true }
+    return await createAccount(context.proxy, body, { signal })
   } catch (error) {
     // an answer that was lost: the account is there already
-    const lost = isLatchkitError(error, 'CREDENTIAL_CONFLICT')
-    const organizationId = lost ? await findAccount(context, made, signal) : undefined
-    if (!organizationId) throw error
-    return { organizationId, userId: null, isNewUser: true }
+    const filterValue = made.attestation.credentialId
+    const lost =
+      isLatchkitError(error, 'CREDENTIAL_CONFLICT') &&
+      (await findAccount(context.proxy, { filterType: 'CREDENTIAL_ID', filterValue }, signal))
+    if (lost) return { ...lost, isNewUser: true }
+    throw error
   }
-}
-
-async function findAccount(
-  { proxy }: PasskeyContext,
-  { attestation }: MadePasskey,
-  signal: AbortSignal,
-): Promise<string | undefined> {
-  const filter = { filterType: 'CREDENTIAL_ID', filterValue: attestation.credentialId } as const
-  return (await proxy.account(filter, { signal })).organizationId
 }
