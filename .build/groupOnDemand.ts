@@ -27,6 +27,7 @@ const AFTER_LOGIN: Readonly<Record<string, string>> = {
   'core/actions/stampByPasskey': 'stampByPasskey',
   'ui/account/AccountPanel/AccountPanelCard': 'account',
   'ui/account/AccountPanel/AccountDialog': 'account',
+  'core/wallet/proof/checkAddressProof': 'checkAddressProof',
   'core/wallet/signing/describe/describe': 'describe',
 }
 

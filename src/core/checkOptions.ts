@@ -1,4 +1,5 @@
 import { OptionInvalidError } from '../errors/config.ts'
+import { CHAINS } from './config/chains.ts'
 import { methodFromName, SOCIAL_PROVIDERS } from './config/loginMethod.ts'
 import type { LatchkitOptions } from './options.ts'
 
@@ -8,7 +9,7 @@ import type { LatchkitOptions } from './options.ts'
  * @throws OptionInvalidError `OPTION_INVALID`, with the option's name in `details`.
  */
 export function checkOptions(options: LatchkitOptions): void {
-  const { trust, methods, timeoutMs, configFallback, session, oauth, passkey } = options
+  const { trust, methods, timeoutMs, configFallback, session, oauth, passkey, signup } = options
   check('authProxyUrl', options.authProxyUrl, isHttpUrl, ADDRESS)
   check('apiBaseUrl', options.apiBaseUrl, isHttpUrl, ADDRESS)
   check('authProxyConfigId', options.authProxyConfigId, isText, TEXT)
@@ -18,6 +19,11 @@ export function checkOptions(options: LatchkitOptions): void {
   checkIfGiven('configFallback', configFallback, hasProviders, 'must name enabledProviders')
   checkIfGiven('trust.sessionKey', trust?.sessionKey, isKey, KEY)
   checkIfGiven('trust.verificationKey', trust?.verificationKey, isKey, KEY)
+  checkIfGiven('trust.appProofRoots', trust?.appProofRoots, isList, 'must name a root')
+  if (signup?.wallet !== undefined) {
+    check('signup.wallet.accounts', signup.wallet.accounts, areAccounts, ACCOUNTS)
+    checkIfGiven('signup.wallet.name', signup.wallet.name, isText, TEXT)
+  }
   checkIfGiven('frameAncestors', options.frameAncestors, areOrigins, ORIGINS)
   checkIfGiven('oauth.redirectUri', oauth?.redirectUri, isReturnUrl, RETURN)
   checkChoice('oauth.mode', oauth?.mode, ['auto', 'popup', 'redirect'])
@@ -36,6 +42,7 @@ export function checkOptions(options: LatchkitOptions): void {
 const ADDRESS = 'must be an http or https address, without query and fragment'
 const RETURN = 'must be an http or https address in full, without a fragment'
 const ORIGINS = 'must be a list of origins, such as https://example.com'
+const ACCOUNTS = `must be a list of: ${CHAINS.join(', ')}, or objects with chain or path`
 const TEXT = 'must be a text that is not empty'
 const FUNCTION = 'must be a function'
 const KEY = 'must be an uncompressed P-256 public key in hex: 04 and 128 characters'
@@ -55,16 +62,20 @@ function checkChoice(name: string, value: unknown, choices: readonly unknown[]):
   checkIfGiven(name, value, isOne, `must be one of: ${choices.join(', ')}`)
 }
 
-function isText(value: unknown): boolean {
-  return typeof value === 'string' && value.trim() !== ''
+function isLike(value: unknown, pattern: RegExp): value is string {
+  return typeof value === 'string' && pattern.test(value)
+}
+
+function isText(value: unknown): value is string {
+  return isLike(value, /\S/)
 }
 
 function isHttpUrl(value: unknown): boolean {
-  return typeof value === 'string' && /^https?:\/\/[^?#]+$/.test(value) && URL.canParse(value)
+  return isReturnUrl(value) && !String(value).includes('?')
 }
 
 function isReturnUrl(value: unknown): boolean {
-  return typeof value === 'string' && /^https?:\/\/[^#]+$/.test(value) && URL.canParse(value)
+  return isLike(value, /^https?:\/\/[^#]+$/) && URL.canParse(value)
 }
 
 /** To the letter as a browser writes them: anything else would never be met. */
@@ -76,11 +87,22 @@ function areOrigins(value: unknown): boolean {
 
 /** A bare domain: neither address nor port, and no IP address, which browsers make no passkeys for. */
 function isHost(value: unknown): boolean {
-  return typeof value === 'string' && /^(localhost|([a-z0-9-]+\.)+[a-z][a-z0-9-]*)$/.test(value)
+  return isLike(value, /^(localhost|([a-z0-9-]+\.)+[a-z][a-z0-9-]*)$/)
+}
+
+/** What a path must be is up to the service. */
+function areAccounts(value: unknown): boolean {
+  return (
+    isList(value) &&
+    value.every((one) => {
+      const { path, chain = one, index = 0 } = Object(one)
+      return path || (CHAINS.includes(chain) && index >= 0 && index % 1 === 0)
+    })
+  )
 }
 
 function isKey(value: unknown): boolean {
-  return typeof value === 'string' && /^04[0-9a-f]{128}$/i.test(value)
+  return isLike(value, /^04[0-9a-f]{128}$/i)
 }
 
 function isDuration(value: unknown): boolean {
@@ -95,19 +117,14 @@ function isFunction(value: unknown): boolean {
   return typeof value === 'function'
 }
 
+function isList(value: unknown): value is readonly unknown[] {
+  return Array.isArray(value) && value.length > 0
+}
+
 function areMethods(value: unknown): boolean {
-  return (
-    Array.isArray(value) &&
-    value.length > 0 &&
-    value.every((name) => typeof name === 'string' && methodFromName(name) !== null)
-  )
+  return isList(value) && value.every((name) => isText(name) && methodFromName(name) !== null)
 }
 
 function hasProviders(value: unknown): boolean {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'enabledProviders' in value &&
-    Array.isArray(value.enabledProviders)
-  )
+  return Array.isArray(Object(value).enabledProviders)
 }

@@ -2,7 +2,7 @@ import type { StoreApi } from 'zustand/vanilla'
 import { withoutSlash } from '../lib/withoutSlash.ts'
 import { loginAnswers } from '../wire/loginAnswers.ts'
 import { getPasskeyUser } from '../wire/query/getPasskeyUser.ts'
-import { createNewestProxy } from './actions/newestProxy.ts'
+import { createLaterProxy } from './actions/laterProxy.ts'
 import { createConfig } from './config/createConfig.ts'
 import type { AfterLogin } from './createAfterLogin.ts'
 import type { KitEvent } from './events.ts'
@@ -73,11 +73,20 @@ export function createRuntime(parts: RuntimeParts): Runtime {
     held = live
   }
   const providerWindow = createProviderWindow(options.oauth?.mode !== 'redirect')
-  const isAttested = options.protocol === 'attested'
-  const newest = { network, address, activities, config, proxy }
+  const afterLogin = loadOnce(async () => {
+    const { createAfterLogin } = await import('./createAfterLogin.ts')
+    const clients = { network, apiBaseUrl, queries, config, clock, pinned }
+    return createAfterLogin({ ...clients, sessions, keyStore, emit, timeoutMs, options })
+  })
+
+  const { protocol, signup } = options
+  const chosen = createLaterProxy(proxy, async () => {
+    const { chosenOperations } = await import('./chosenOperations.ts')
+    return chosenOperations({ ...parts, network, address, activities, config, proxy, afterLogin })
+  })
   const context: MethodContext = {
     options,
-    proxy: isAttested ? createNewestProxy(newest) : proxy,
+    proxy: protocol === 'attested' || signup ? chosen : proxy,
     activities,
     userOf: async ({ keyPair, session: { organizationId, userId } }, signal) => {
       const asked = { organizationId, userId }
@@ -117,12 +126,6 @@ export function createRuntime(parts: RuntimeParts): Runtime {
       parts.onDone(held, step.to)
       held = null
     },
-  })
-
-  const afterLogin = loadOnce(async () => {
-    const { createAfterLogin } = await import('./createAfterLogin.ts')
-    const clients = { network, apiBaseUrl, queries, config, clock, pinned }
-    return createAfterLogin({ ...clients, sessions, keyStore, emit, timeoutMs, options })
   })
 
   return {

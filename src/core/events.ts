@@ -2,6 +2,7 @@ import type { LatchkitErrorCode } from '../errors/anyError.ts'
 import type { LoginMethod } from './config/loginMethod.ts'
 import type { Persistence } from './keys/keyStore.ts'
 import type { LoggedOutReason } from './session/session.ts'
+import type { AddressProof } from './wallet/proof/addressProof.ts'
 
 /** Something that happened in the kit. Holds no address, no code, no token, no key and no id of a person. */
 export type KitEvent =
@@ -17,6 +18,8 @@ export type KitEvent =
     }
   | { readonly type: 'loginBlocked'; readonly code: LatchkitErrorCode; readonly retries: number }
   | { readonly type: 'loggedIn'; readonly method: LoginMethod; readonly isNewUser: boolean }
+  /** The wallet of a sign-up was checked: the worst that was found of any of its addresses. */
+  | { readonly type: 'addressesChecked'; readonly outcome: AddressProof['at'] }
   | { readonly type: 'sessionRestored'; readonly persistence: Persistence }
   | { readonly type: 'sessionRefreshed' }
   | { readonly type: 'sessionExpired' }

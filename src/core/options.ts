@@ -1,3 +1,4 @@
+import type { ProofRoot } from '../crypto/proof/proofRoots.ts'
 import type { LoginMethod } from './config/loginMethod.ts'
 import type { KitEvent } from './events.ts'
 import type { KeyStore } from './keys/keyStore.ts'
@@ -5,6 +6,7 @@ import type { PasskeyOptions } from './login/passkey/passkeyOptions.ts'
 import type { WalletOptions } from './login/wallet/walletOptions.ts'
 import type { ChainOptions } from './wallet/chain.ts'
 import type { SigningOptions } from './wallet/signing/signingOptions.ts'
+import type { NewAccount } from './wallet/newAccount.ts'
 
 /** How sessions behave. How long they live is up to the service's configuration. */
 export type SessionOptions = {
@@ -34,6 +36,31 @@ export type OauthOptions = {
   readonly clientIds?: Readonly<Record<string, string>> | undefined
 }
 
+/** What a new account gets at its sign-up. */
+export type SignupOptions = {
+  /** A wallet, made together with the account, whatever the method; who has an account already gets none. @default none */
+  readonly wallet?:
+    | {
+        /** One to a hundred. */
+        readonly accounts: readonly NewAccount[]
+        /** @default 'Everyday' */
+        readonly name?: string | undefined
+      }
+    | undefined
+}
+
+/** Whom of the service to believe. */
+export type TrustOptions = {
+  /** The service's own public keys (uncompressed P-256, hex). @default those that the auth proxy names */
+  readonly sessionKey?: string | undefined
+  readonly verificationKey?: string | undefined
+  /**
+   * Under which roots the proof of an address counts. The root that `latchkit serve` prints is of the kind `software`, and
+   * is shown to people as what it is. @default none: nothing is checked, and that is what people are told
+   */
+  readonly appProofRoots?: readonly ProofRoot[] | undefined
+}
+
 /** What an app passes to `createLatchkit`. */
 export type LatchkitOptions = {
   /** Base address of the auth proxy, without `/v1`. */
@@ -47,13 +74,9 @@ export type LatchkitOptions = {
   readonly methods?: readonly LoginMethod[] | undefined
   /** What to offer while the configuration is slow or cannot be loaded. @default { enabledProviders: ['email'] } */
   readonly configFallback?: { readonly enabledProviders: readonly string[] } | undefined
-  /**
-   * The service's own public keys (uncompressed P-256, hex). A session is believed only if its signature fits.
-   * @default the keys that the auth proxy names in its configuration
-   */
-  readonly trust?:
-    | { readonly sessionKey?: string | undefined; readonly verificationKey?: string | undefined }
-    | undefined
+  /** The service's keys and roots. A session is believed only if its signature fits. */
+  readonly trust?: TrustOptions | undefined
+  readonly signup?: SignupOptions | undefined
   readonly session?: SessionOptions | undefined
   /**
    * The origins of other sites whose pages may show this app in a frame with a login that can be used, as in the directive

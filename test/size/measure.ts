@@ -54,11 +54,17 @@ const asides = [
     budget: 8,
     isOf: holds(/\/core\/actions\/attestedProxy\./),
   },
-  // what all queries and activities are called and answer: for the first that an app asks or submits
+  // for apps that choose it: the accounts of the wallet that a new person gets
   {
-    what: 'tables of requests',
-    budget: 8,
-    isOf: holds(/\/core\/actions\/createRequests\./),
+    what: 'wallet at sign-up',
+    budget: 3,
+    isOf: holds(/\/core\/(chosenOperations|wallet\/createWalletSignUp)\./),
+  },
+  // where an address was made: certificates and attestations, read when somebody has it checked
+  {
+    what: 'checks of app proofs',
+    budget: 10,
+    isOf: holds(/\/core\/wallet\/proof\/checkAddressProof\./),
   },
   // its renewals and log-out, which come with the first of them; and the watch over time and other tabs, which
   // comes with every page
@@ -66,6 +72,12 @@ const asides = [
     what: 'work of a session',
     budget: 6,
     isOf: holds(/\/core\/(createAfterLogin|session\/lookAfterSessions)\./),
+  },
+  // what all queries and activities are called and answer: for the first that an app asks or submits
+  {
+    what: 'tables of requests',
+    budget: 8,
+    isOf: holds(/\/core\/actions\/createRequests\./),
   },
 ]
 /** What is loaded when another method is enabled and used, and never by a login with an email address. */

@@ -1,6 +1,7 @@
 import type { P256KeyPair } from '../../crypto/p256/generateKeyPair.ts'
+import { isLatchkitError } from '../../errors/anyError.ts'
 import type { OtpType } from '../../wire/fields/otpType.ts'
-import type { ProxyClient } from '../http/createProxyClient.ts'
+import type { ProxyClient, ProxyRequestOptions } from '../http/createProxyClient.ts'
 import type { ActionContext } from './context.ts'
 
 /** A proven address: the verification token, and its signature by the login's key. */
@@ -11,6 +12,9 @@ export type ContactProof = {
   readonly clientSignatureHex: string
   readonly keyPair: P256KeyPair
 }
+
+type AccountFilter = Parameters<ProxyClient['account']>[0]
+type NewAccount = Parameters<ProxyClient['signup']>[0]
 
 /** Whose account it is. The user is known only when the account was just made. */
 export type Account = {
@@ -45,18 +49,43 @@ export async function findOrCreateAccount(
 /** The account that an address, a token or a key belongs to; null when there is none. */
 export async function findAccount(
   proxy: ProxyClient,
-  filter: Parameters<ProxyClient['account']>[0],
+  filter: AccountFilter,
   signal: AbortSignal,
 ): Promise<Account | null> {
   const { organizationId } = await proxy.account(filter, { signal })
   return organizationId ? { organizationId, userId: null, isNewUser: false } : null
 }
 
+/**
+ * Finds the account that a token or a key belongs to, or makes one.
+ *
+ * Ours: when the same person signs up in two tabs at once, the slower one takes the account of the faster. Any other
+ * conflict is with another way to log in.
+ */
+export async function findOrCreateOnce(
+  proxy: ProxyClient,
+  filter: AccountFilter,
+  body: NewAccount,
+  signal: AbortSignal,
+): Promise<Account> {
+  const found = await findAccount(proxy, filter, signal)
+  if (found) return found
+  try {
+    return await createAccount(proxy, body, { signal })
+  } catch (error) {
+    const since =
+      isLatchkitError(error, 'CREDENTIAL_CONFLICT') && (await findAccount(proxy, filter, signal))
+    if (since) return since
+    throw error
+  }
+}
+
 /** Signs somebody up. */
 export async function createAccount(
   proxy: ProxyClient,
-  ...request: Parameters<ProxyClient['signup']>
+  body: NewAccount,
+  options: ProxyRequestOptions,
 ): Promise<Account> {
-  const { organizationId, userId } = await proxy.signup(...request)
+  const { organizationId, userId } = await proxy.signup(body, options)
   return { organizationId, userId: userId ?? null, isNewUser: true }
 }

@@ -1,7 +1,6 @@
 import type { Stamp } from '../../crypto/stamp/stampFormat.ts'
-import { isLatchkitError } from '../../errors/anyError.ts'
 import type { ActionContext } from './context.ts'
-import { type Account, createAccount, findAccount } from './findOrCreateAccount.ts'
+import { type Account, findOrCreateOnce } from './findOrCreateAccount.ts'
 
 /** A key that an external wallet holds, and the scheme in which it signs. */
 export type WalletKey = Pick<Stamp, 'publicKey' | 'scheme'>
@@ -10,27 +9,17 @@ export type WalletKey = Pick<Stamp, 'publicKey' | 'scheme'>
  * Finds the account of a wallet's key, or makes one.
  *
  * Spec: Authentication proxy endpoints › /v1/account, /v1/signup; the name of the key is what the published clients send.
- * Ours: when the same wallet signs up in two tabs at once, the slower one takes the account of the faster.
  */
-export async function findOrCreateWalletAccount(
+export function findOrCreateWalletAccount(
   { proxy }: Pick<ActionContext, 'proxy'>,
   { publicKey, scheme }: WalletKey,
   signal: AbortSignal,
 ): Promise<Account> {
   const filter = { filterType: 'PUBLIC_KEY', filterValue: publicKey } as const
-  const found = await findAccount(proxy, filter, signal)
-  if (found) return found
   const curveType =
     scheme === 'SIGNATURE_SCHEME_TK_API_ED25519'
       ? 'API_KEY_CURVE_ED25519'
       : 'API_KEY_CURVE_SECP256K1'
   const apiKeys = [{ apiKeyName: `wallet-auth:${publicKey}`, publicKey, curveType } as const]
-  try {
-    return await createAccount(proxy, { apiKeys }, { signal })
-  } catch (error) {
-    const faster =
-      isLatchkitError(error, 'CREDENTIAL_CONFLICT') && (await findAccount(proxy, filter, signal))
-    if (faster) return faster
-    throw error
-  }
+  return findOrCreateOnce(proxy, filter, { apiKeys }, signal)
 }

@@ -1,5 +1,5 @@
-import { SessionRefusedError } from '../../errors/session.ts'
 import type { ActionContext } from './context.ts'
+import { sessionKeyOf } from './sessionKeyOf.ts'
 
 /** What a login asks for, and what its session is checked with. */
 export type LoginTerms = {
@@ -16,17 +16,12 @@ export type LoginTerms = {
  *
  * @throws SessionRefusedError `SESSION_REFUSED` when neither app nor configuration name a key to check a session with.
  */
-export async function loginTerms(
-  { config, pinned, invalidateExisting }: ActionContext,
-  signal: AbortSignal,
-): Promise<LoginTerms> {
-  const confirmed = await config.confirmed(signal)
-  const sessionKeyHex = pinned.sessionKeyHex ?? confirmed.sessionKeyHex
-  if (!sessionKeyHex) throw new SessionRefusedError({ details: 'no key to check it with is known' })
+export async function loginTerms(context: ActionContext, signal: AbortSignal): Promise<LoginTerms> {
+  const { organizationId, sessionLifetimeMs } = await context.config.confirmed(signal)
   return {
-    parentId: confirmed.organizationId,
-    sessionKeyHex,
-    expirationSeconds: String(Math.round(confirmed.sessionLifetimeMs / 1000)),
-    invalidateExisting,
+    parentId: organizationId,
+    sessionKeyHex: await sessionKeyOf(context, signal),
+    expirationSeconds: String(Math.round(sessionLifetimeMs / 1000)),
+    invalidateExisting: context.invalidateExisting,
   }
 }

@@ -1,13 +1,12 @@
-import { isLatchkitError } from '../../errors/anyError.ts'
-import { SessionRefusedError } from '../../errors/session.ts'
 import { serviceName } from '../config/oauthConfig.ts'
 import { idTokenFrom } from '../oauth/idTokenFrom.ts'
 import type { PendingLogin } from '../oauth/pendingLogin.ts'
-import { type ProviderAnswer, readReturnUrl } from '../oauth/readReturnUrl.ts'
+import { readReturnUrl } from '../oauth/readReturnUrl.ts'
 import type { LiveSession } from '../session/createSessions.ts'
 import { acceptSession } from './acceptSession.ts'
 import type { ActionContext } from './context.ts'
-import { type Account, createAccount, findAccount } from './findOrCreateAccount.ts'
+import { type Account, findOrCreateOnce } from './findOrCreateAccount.ts'
+import { sessionKeyOf } from './sessionKeyOf.ts'
 
 /**
  * How far a social login has come since the provider answered. Lives in memory only, and lets a login that was cut off go
@@ -44,17 +43,17 @@ export async function oauthComplete(
   attempt: OauthAttempt,
   signal: AbortSignal,
 ): Promise<LiveSession & { readonly isNewUser: boolean }> {
-  const { proxy, config, pinned } = context
   const { pending } = attempt
   const answer = readReturnUrl(attempt.href, pending)
-  const sessionKeyHex = pinned.sessionKeyHex ?? (await config.confirmed(signal)).sessionKeyHex
-  if (!sessionKeyHex) throw new SessionRefusedError({ details: 'no key to check it with is known' })
+  const sessionKeyHex = await sessionKeyOf(context, signal)
 
-  const oidcToken = await idTokenOnce(context, attempt, answer, signal)
-  attempt.account ??= await findOrCreateOauthAccount(
-    context,
-    oidcToken,
-    serviceName(pending.provider),
+  attempt.idToken ??= await idTokenFrom(context, answer, pending, signal)
+  const { idToken: oidcToken } = attempt
+  const { proxy } = context
+  attempt.account ??= await findOrCreateOnce(
+    proxy,
+    { filterType: 'OIDC_TOKEN', filterValue: oidcToken },
+    { oauthProviders: [{ providerName: serviceName(pending.provider), oidcToken }] },
     signal,
   )
 
@@ -70,34 +69,4 @@ export async function oauthComplete(
   )
   const candidate = { token, keyPair: pending.keyPair, sessionKeyHex }
   return { ...(await acceptSession(context, candidate, owner, signal)), isNewUser }
-}
-
-async function idTokenOnce(
-  context: Parts,
-  attempt: OauthAttempt,
-  answer: ProviderAnswer,
-  signal: AbortSignal,
-): Promise<string> {
-  attempt.idToken ??= await idTokenFrom(context, answer, attempt.pending, signal)
-  return attempt.idToken
-}
-
-async function findOrCreateOauthAccount(
-  { proxy }: Pick<ActionContext, 'proxy'>,
-  oidcToken: string,
-  providerName: string,
-  signal: AbortSignal,
-): Promise<Account> {
-  const find = () =>
-    findAccount(proxy, { filterType: 'OIDC_TOKEN', filterValue: oidcToken }, signal)
-  const found = await find()
-  if (found) return found
-  try {
-    return await createAccount(proxy, { oauthProviders: [{ providerName, oidcToken }] }, { signal })
-  } catch (error) {
-    // another tab may have signed the same person up since; else the conflict is with another way to log in
-    const since = isLatchkitError(error, 'CREDENTIAL_CONFLICT') ? await find() : null
-    if (since) return since
-    throw error
-  }
 }

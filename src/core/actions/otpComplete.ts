@@ -2,7 +2,6 @@ import type { P256KeyPair } from '../../crypto/p256/generateKeyPair.ts'
 import { sign } from '../../crypto/p256/sign.ts'
 import { verifyToken } from '../../crypto/token/verifyToken.ts'
 import { VerificationRefusedError } from '../../errors/otp.ts'
-import { SessionRefusedError } from '../../errors/session.ts'
 import { hexFromBytes } from '../../lib/hex.ts'
 import { bytesFromUtf8 } from '../../lib/utf8.ts'
 import type { OtpType } from '../../wire/fields/otpType.ts'
@@ -11,6 +10,7 @@ import type { LiveSession } from '../session/createSessions.ts'
 import { acceptSession } from './acceptSession.ts'
 import type { ActionContext } from './context.ts'
 import { type Account, findOrCreateAccount } from './findOrCreateAccount.ts'
+import { sessionKeyOf } from './sessionKeyOf.ts'
 
 /**
  * How far a login by code has come. Lives in memory only, and lets a login that was cut off go on where it stopped: a
@@ -52,9 +52,8 @@ export async function otpComplete(
   { otpType, contact, code }: TypedCode,
   signal: AbortSignal,
 ): Promise<LiveSession & { readonly isNewUser: boolean }> {
-  const { proxy, config, pinned } = context
-  const sessionKeyHex = pinned.sessionKeyHex ?? (await config.confirmed(signal)).sessionKeyHex
-  if (!sessionKeyHex) throw new SessionRefusedError({ details: 'no key to check it with is known' })
+  const { proxy, pinned } = context
+  const sessionKeyHex = await sessionKeyOf(context, signal)
 
   attempt.keyPair ??= await createKey(context.keyStore)
   const { keyPair } = attempt

@@ -1,5 +1,6 @@
 import { OptionInvalidError } from '../../errors/config.ts'
 import type { WalletAccountParams } from '../../wire/fields/walletParams.ts'
+import type { Chain } from '../config/chains.ts'
 
 type Format = Pick<WalletAccountParams, 'curve' | 'addressFormat'> & {
   /** Where the chain's own wallets look for the account with this number. */
@@ -30,10 +31,7 @@ const formats = {
   sui: onEd25519('ADDRESS_FORMAT_SUI', (index) => `m/44'/784'/${index}'/0'/0'`),
   aptos: onEd25519('ADDRESS_FORMAT_APTOS', (index) => `m/44'/637'/${index}'/0'/0'`),
   stellar: onEd25519('ADDRESS_FORMAT_XLM', (index) => `m/44'/148'/${index}'`),
-} as const satisfies Readonly<Record<string, Format>>
-
-/** A chain that accounts are made for by its name. */
-export type Chain = keyof typeof formats
+} as const satisfies Readonly<Record<Chain, Format>>
 
 /**
  * An account to make: the first one of a chain by its name, a later one with its number, or anything the service takes.

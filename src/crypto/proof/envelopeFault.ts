@@ -1,5 +1,5 @@
-import { importPublicKey } from '../p256/importPublicKey.ts'
 import { verify } from '../p256/verify.ts'
+import { pointKey } from './pointKey.ts'
 import { type Approval, type Manifest, type QuorumSet, readApprovals } from './readManifest.ts'
 
 /** Hex characters of an uncompressed P-256 point. A key of a member is one to encrypt to, then one to verify with. */
@@ -58,7 +58,7 @@ async function areGood(
     const isMember = members.some((one) => one.alias === alias && one.publicKey === publicKey)
     if (!isMember || seen.has(publicKey) || publicKey.length !== 2 * POINT_HEX) return false
     seen.add(publicKey)
-    const key = await importPublicKey(publicKey.slice(POINT_HEX))
+    const key = await pointKey(publicKey.slice(POINT_HEX))
     if (!key || !(await verify(key, signature, digest))) return false
   }
   return true

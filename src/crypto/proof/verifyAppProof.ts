@@ -2,7 +2,6 @@ import { AppProofInvalidError, AppProofMismatchError } from '../../errors/proof.
 import { bytesFromHex } from '../../lib/hex.ts'
 import { bytesFromUtf8 } from '../../lib/utf8.ts'
 import { APP_PROOF_SCHEME, APP_PROOF_TYPES, type AppProof } from '../../wire/fields/appProof.ts'
-import { importPublicKey } from '../p256/importPublicKey.ts'
 import { verify } from '../p256/verify.ts'
 import {
   type AddressDerivationClaim,
@@ -10,6 +9,7 @@ import {
   readClaim,
   type TimedClaim,
 } from './appProofClaim.ts'
+import { pointKey } from './pointKey.ts'
 import { openRoots, type ProofRoot } from './proofRoots.ts'
 import { type BootEvidence, type VerifiedBoot, verifyBootProof } from './verifyBootProof.ts'
 
@@ -95,8 +95,8 @@ async function openProof(appProof: AppProof): Promise<TimedClaim> {
   if (scheme !== APP_PROOF_SCHEME) throw invalid('it is signed in an unknown way')
   const raw = /^[0-9a-f]{128}$/.test(signature) ? bytesFromHex(signature) : null
   const [encryption, signing] = await Promise.all([
-    importPublicKey(publicKey.slice(0, POINT_HEX)),
-    importPublicKey(publicKey.slice(POINT_HEX)),
+    pointKey(publicKey.slice(0, POINT_HEX)),
+    pointKey(publicKey.slice(POINT_HEX)),
   ])
   if (publicKey.length !== 2 * POINT_HEX || !encryption || !signing || !raw)
     throw invalid('it has no key or no signature')

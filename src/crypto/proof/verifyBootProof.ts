@@ -22,6 +22,8 @@ export type BootEvidence = Pick<
 export type VerifiedBoot = {
   /** False for an ordinary process: who runs its machine can make it say anything. Tell people so. */
   readonly isEnclave: boolean
+  /** The one of the roots to which the certificates lead. */
+  readonly root: ProofRoot
   /** Both keys of the app, 260 hex characters. */
   readonly publicKey: string
   readonly moduleId: string
@@ -75,10 +77,12 @@ export async function verifyBootProof(
     : softwareFault(attestation, manifest, envelope)
   if (fault) throw invalid(fault)
   const running = { isEnclave, pcrs: attestation.pcrs, manifestSha256, isApproved: known !== null }
-  if (!trusted.some(({ root }) => isExpected(root, running)))
+  const expected = trusted.find(({ root }) => isExpected(root, running))
+  if (!expected)
     throw new BootProofUntrustedError({ details: 'it runs something else than expected' })
   const { publicKey, moduleId, timestampMs, pcrs } = attestation
-  return { isEnclave, publicKey, moduleId, attestedAtMs: timestampMs, pcrs, manifestSha256 }
+  const { root } = expected
+  return { isEnclave, root, publicKey, moduleId, attestedAtMs: timestampMs, pcrs, manifestSha256 }
 }
 
 async function requireSigned(attestation: Attestation): Promise<void> {

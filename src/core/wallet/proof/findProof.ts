@@ -1,0 +1,64 @@
+import { readClaim } from '../../../crypto/proof/appProofClaim.ts'
+import { bundleAnswers } from '../../../wire/bundleAnswers.ts'
+import type { AppProof } from '../../../wire/fields/appProof.ts'
+import { walletAnswers } from '../../../wire/walletAnswers.ts'
+import type { Latchkit } from '../../latchkit.ts'
+import type { AddressSubject } from './addressProof.ts'
+
+/** How many activities are asked for at once: each may bring a hundred proofs. */
+const PAGE_SIZE = 10
+
+/** What makes addresses. First what makes a wallet: there are fewer of them. */
+const MAKERS: readonly (readonly string[])[] = [
+  [walletAnswers.createWallet.type, bundleAnswers.importWallet.type],
+  [walletAnswers.createWalletAccounts.type],
+]
+
+/**
+ * Finds the proof that the service gave for an address, in what is at hand and then in the activities of the
+ * organization; null when there is none. Not verified.
+ *
+ * Ours: a proof for the same wallet and path counts as one for this address too, so that one which names another address
+ * is seen for what it is.
+ */
+export async function findProof(
+  { query }: Pick<Latchkit, 'query'>,
+  subject: AddressSubject,
+  atHand: readonly AppProof[],
+  signal?: AbortSignal,
+): Promise<AppProof | null> {
+  const found = proofAmong(atHand, subject)
+  if (found) return found
+  for (const types of MAKERS) {
+    let after: string | undefined
+    do {
+      const body = {
+        filterByType: [...types],
+        filterByStatus: ['ACTIVITY_STATUS_COMPLETED' as const],
+        paginationOptions: { limit: String(PAGE_SIZE), ...(after && { after }) },
+      }
+      const { activities } = await query('listActivities', body, { signal })
+      const proof = proofAmong(
+        activities.flatMap(({ appProofs = [] }) => appProofs),
+        subject,
+      )
+      if (proof) return proof
+      after = activities.length < PAGE_SIZE ? undefined : activities.at(-1)?.id
+    } while (after !== undefined)
+  }
+  return null
+}
+
+/** First one that names the address, else one that names its place. */
+function proofAmong(proofs: readonly AppProof[], subject: AddressSubject): AppProof | null {
+  let ofPlace: AppProof | null = null
+  for (const proof of proofs) {
+    const { claim } = readClaim(proof.proofPayload) ?? {}
+    if (claim?.type !== subject.type) continue
+    const isOfPlace =
+      claim.walletId === subject.walletId && claim.derivationPath === subject.derivationPath
+    if (claim.address === subject.address && isOfPlace) return proof
+    if (claim.address === subject.address || isOfPlace) ofPlace ??= proof
+  }
+  return ofPlace
+}
