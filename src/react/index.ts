@@ -7,6 +7,11 @@ export {
   activityQueryKey,
   activityQueryOptions,
 } from './queries/activitiesQuery.ts'
+export {
+  addressProofQueryKey,
+  addressProofQueryOptions,
+  type ProvenAccount,
+} from './queries/addressProofQuery.ts'
 export { appProofsQueryKey, appProofsQueryOptions } from './queries/appProofsQuery.ts'
 export { configQueryKey, configQueryOptions } from './queries/configQuery.ts'
 export {
@@ -37,6 +42,7 @@ export { whoamiQueryKey, whoamiQueryOptions } from './queries/whoamiQuery.ts'
 export type { SlotName, UiSettings } from './uiSettings.ts'
 export { useActivities } from './useActivities.ts'
 export { useActivity } from './useActivity.ts'
+export { useAddressProof } from './useAddressProof.ts'
 export { useAppProofs } from './useAppProofs.ts'
 export { useContractInterface } from './useContractInterface.ts'
 export { type NewWallet, useCreateWallet } from './useCreateWallet.ts'

@@ -15,7 +15,8 @@ export type NewWallet = {
 }
 
 /**
- * Makes a wallet with accounts. A TanStack mutation; it answers the id of the wallet and the addresses, in order.
+ * Makes a wallet with accounts. A TanStack mutation; it answers the id of the wallet and the addresses, in order. The
+ * service is asked to prove each address: `useAddressProof` checks it.
  *
  * @throws OptionInvalidError `OPTION_INVALID` for a chain that is not known.
  * @example
@@ -24,12 +25,14 @@ export type NewWallet = {
  */
 export function useCreateWallet() {
   return useAccountMutation(
-    (kit, _session, { name, accounts, phraseLength }: NewWallet) =>
-      kit.submit('createWallet', {
+    async (kit, _session, { name, accounts, phraseLength }: NewWallet) => {
+      const { result } = await kit.submitProven('createWallet', {
         walletName: name,
         accounts: accounts.map(paramsFromNewAccount),
         ...(phraseLength !== undefined && { mnemonicLength: phraseLength }),
-      }),
+      })
+      return result
+    },
     (session) => [walletsQueryKey(session), walletAccountsQueryKey(session)],
   )
 }

@@ -12,7 +12,8 @@ export type NewWalletAccounts = {
 }
 
 /**
- * Makes accounts in a wallet. A TanStack mutation; it answers their addresses, in order.
+ * Makes accounts in a wallet. A TanStack mutation; it answers their addresses, in order. The service is asked to prove
+ * each: `useAddressProof` checks it.
  *
  * @throws OptionInvalidError `OPTION_INVALID` for a chain that is not known.
  * @example
@@ -21,11 +22,13 @@ export type NewWalletAccounts = {
  */
 export function useCreateWalletAccounts() {
   return useAccountMutation(
-    (kit, _session, { walletId, accounts }: NewWalletAccounts) =>
-      kit.submit('createWalletAccounts', {
+    async (kit, _session, { walletId, accounts }: NewWalletAccounts) => {
+      const { result } = await kit.submitProven('createWalletAccounts', {
         walletId,
         accounts: accounts.map(paramsFromNewAccount),
-      }),
+      })
+      return result
+    },
     (session) => [walletAccountsQueryKey(session)],
   )
 }

@@ -2,6 +2,7 @@ import { vi } from 'vitest'
 import { createLatchkit } from '../../src/core/createLatchkit.ts'
 import { createMemoryKeyStore } from '../../src/core/keys/memoryKeyStore.ts'
 import type { Latchkit } from '../../src/core/latchkit.ts'
+import type { LatchkitOptions } from '../../src/core/options.ts'
 import { createService } from '../../src/service/createService.ts'
 
 const BASE = 'http://localhost:4455'
@@ -12,7 +13,8 @@ export async function createAccountStage() {
   const unmounts: (() => void)[] = []
   let count = 0
   return {
-    async person(): Promise<Latchkit> {
+    appProofRootPem: service.facts.appProofRootPem,
+    async person(options: Partial<LatchkitOptions> = {}): Promise<Latchkit> {
       const kit = createLatchkit({
         authProxyUrl: BASE,
         apiBaseUrl: BASE,
@@ -20,6 +22,7 @@ export async function createAccountStage() {
         keyStore: createMemoryKeyStore(),
         passkey: { autofill: false, offerAfterLogin: false },
         fetch: (input, init) => service.fetch(new Request(input, init), { clientAddress: '::1' }),
+        ...options,
       })
       unmounts.push(kit.mount())
       const email = `mara-${++count}@okafor.example`

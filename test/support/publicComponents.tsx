@@ -22,6 +22,7 @@ function Hooks({ react }: Pick<Parts, 'react'>) {
     react.useSessions().kept.status,
     react.useWaysIn().ways.status,
     react.useWhoami().status,
+    react.useAddressProof({ walletId: '', path: '', address: '' }).status,
   ]
   return <p>{JSON.stringify(found)}</p>
 }
