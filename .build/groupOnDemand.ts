@@ -27,6 +27,8 @@ const AFTER_LOGIN: Readonly<Record<string, string>> = {
   'core/actions/stampByPasskey': 'stampByPasskey',
   'ui/account/AccountPanel/AccountPanelCard': 'account',
   'ui/account/AccountPanel/AccountDialog': 'account',
+  'ui/account/AppProofBadge/ProofBadge': 'account',
+  'ui/account/AppProofBadge/ProofDialog': 'ProofDialog',
   'core/wallet/proof/checkAddressProof': 'checkAddressProof',
   'core/wallet/signing/describe/describe': 'describe',
 }

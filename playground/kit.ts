@@ -9,6 +9,9 @@ const TEST_NETWORKS = ['eip155:11155111', 'eip155:84532', 'solana:EtWTRABZaYq6iM
  */
 const search = new URLSearchParams(location.search)
 const isAttested = search.get('protocol') === 'attested'
+/** At `?signup=wallet` whoever is new gets a wallet together with the account. */
+const isWithWallet = search.get('signup') === 'wallet'
+const certificatePem = import.meta.env.VITE_APP_PROOF_ROOT
 const mode = search.get('oauth') === 'redirect' ? 'redirect' : 'auto'
 
 /** The test networks that the service stands in for; where its programs are missing, there are none. */
@@ -28,4 +31,7 @@ export const kit = createLatchkit({
   frameAncestors: import.meta.env.VITE_FRAME_ANCESTORS.split(',').filter(Boolean),
   oauth: { mode },
   chains,
+  // the local service is no enclave: its proofs stand under a root of its own, and are shown as that
+  trust: certificatePem ? { appProofRoots: [{ kind: 'software', certificatePem }] } : undefined,
+  signup: isWithWallet ? { wallet: { accounts: ['ethereum', 'solana'] } } : undefined,
 })

@@ -27,11 +27,12 @@ async function startService(given: StartArguments): Promise<RunningService> {
 }
 
 async function startPages(service: RunningService, port: number): Promise<ServedPlayground> {
-  const { authProxyUrl, authProxyConfigId, apiBaseUrl, inboxUrl, rpcUrls } = readyFactsOf(service)
+  const facts = readyFactsOf(service)
+  const { authProxyUrl, authProxyConfigId, apiBaseUrl, inboxUrl, rpcUrls, appProofRootPem } = facts
   if (!inboxUrl)
     throw new StartRefused('The playground needs a development service: unset NODE_ENV.')
   return servePlayground(
-    { authProxyUrl, authProxyConfigId, apiBaseUrl, inboxUrl, rpcUrls },
+    { authProxyUrl, authProxyConfigId, apiBaseUrl, inboxUrl, rpcUrls, appProofRootPem },
     { port, watch: true },
   )
 }

@@ -17,6 +17,7 @@ export { LatchkitProvider, type LatchkitProviderProps } from './react/LatchkitPr
 export { useActivities } from './react/useActivities.ts'
 export { useActivity } from './react/useActivity.ts'
 export { useAddressProof } from './react/useAddressProof.ts'
+export { type AddedWalletAccount, useAddWalletAccount } from './react/useAddWalletAccount.ts'
 export { useAppProofs } from './react/useAppProofs.ts'
 export { useContractInterface } from './react/useContractInterface.ts'
 export { type NewWallet, useCreateWallet } from './react/useCreateWallet.ts'

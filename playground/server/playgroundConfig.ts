@@ -8,6 +8,8 @@ export type ServiceAddresses = {
   readonly authProxyConfigId: string
   readonly apiBaseUrl: string
   readonly inboxUrl: string
+  /** The root of the service's app proofs, in PEM. @default none: nothing is checked */
+  readonly appProofRootPem?: string | undefined
   /** Origins whose pages may show the app in a frame, divided by commas. @default none */
   readonly frameAncestors?: string | undefined
   /** Where chains are asked, by CAIP-2. @default none */
@@ -59,6 +61,7 @@ export function playgroundConfig(service: ServiceAddresses): InlineConfig {
       'import.meta.env.VITE_AUTH_PROXY_CONFIG_ID': JSON.stringify(service.authProxyConfigId),
       'import.meta.env.VITE_API_BASE_URL': JSON.stringify(service.apiBaseUrl),
       'import.meta.env.VITE_INBOX_URL': JSON.stringify(service.inboxUrl),
+      'import.meta.env.VITE_APP_PROOF_ROOT': JSON.stringify(service.appProofRootPem ?? ''),
       'import.meta.env.VITE_FRAME_ANCESTORS': JSON.stringify(service.frameAncestors ?? ''),
       'import.meta.env.VITE_CHAINS': JSON.stringify(chainsText(service)),
     },

@@ -5,8 +5,8 @@ import type { KeyStore } from './keys/keyStore.ts'
 import type { PasskeyOptions } from './login/passkey/passkeyOptions.ts'
 import type { WalletOptions } from './login/wallet/walletOptions.ts'
 import type { ChainOptions } from './wallet/chain.ts'
-import type { SigningOptions } from './wallet/signing/signingOptions.ts'
 import type { NewAccount } from './wallet/newAccount.ts'
+import type { SigningOptions } from './wallet/signing/signingOptions.ts'
 
 /** How sessions behave. How long they live is up to the service's configuration. */
 export type SessionOptions = {

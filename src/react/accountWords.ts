@@ -21,8 +21,17 @@ export type AccountWords = {
   readonly receiveText: (chain: string) => string
   readonly qrLabel: (address: string) => string
   readonly otherAccounts: string
-  readonly accountNumber: (number: number) => string
   readonly showMore: string
+  readonly add: string
+  readonly addAccount: string
+  readonly accountAdded: (chain: string) => string
+  readonly moreAbout: (name: string) => string
+  readonly rename: string
+  readonly renamed: (name: string) => string
+  readonly name: string
+  readonly nameEmpty: string
+  readonly save: string
+  readonly cancel: string
   readonly noWallet: string
   readonly noWalletText: (app: string) => string
   readonly createWallet: string
@@ -30,6 +39,18 @@ export type AccountWords = {
   readonly walletCreated: string
   /** What the first wallet is called. */
   readonly firstWallet: string
+  /** Whether the address was checked, and with what root. */
+  readonly proofTags: {
+    readonly checking: string
+    readonly verified: string
+    readonly development: string
+    readonly unverified: string
+    readonly missing: string
+    readonly unchecked: string
+    readonly failed: string
+  }
+  /** What the tag opens, for readers. */
+  readonly proofDetails: (tag: string) => string
 
   readonly saved: (date: string) => string
   readonly addPasskey: string
@@ -37,7 +58,6 @@ export type AccountWords = {
   readonly passkeyAdded: (name: string) => string
   readonly noPasskeys: string
   readonly remove: string
-  readonly removeNamed: (name: string) => string
   readonly removeAsk: (name: string) => string
   readonly removing: string
   readonly removed: (name: string) => string

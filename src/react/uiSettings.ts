@@ -63,6 +63,7 @@ export type SlotName =
   | 'walletCard'
   | 'walletName'
   | 'walletAddress'
+  | 'walletProof'
   | 'list'
   | 'listItem'
   | 'listItemTitle'
@@ -84,6 +85,8 @@ export type SlotName =
   | 'revertStep'
   | 'programLog'
   | 'segment'
+  | 'menu'
+  | 'menuItem'
 
 /** How the components look and speak. Set once, on the provider. */
 export type UiSettings = {

@@ -2,6 +2,7 @@ import type { AccountWords } from './accountWords.ts'
 import type { LinkingWords } from './linkingWords.ts'
 import type { OauthWords } from './oauthWords.ts'
 import type { PasskeyWords } from './passkeyWords.ts'
+import type { ProofWords } from './proofWords.ts'
 import type { SendingWords } from './sendingWords.ts'
 import type { SigningWords } from './signingWords.ts'
 import type { WalletWords } from './walletWords.ts'
@@ -25,6 +26,7 @@ export type Words = {
   readonly linking: LinkingWords
   readonly frame: FrameWords
   readonly account: AccountWords
+  readonly proof: ProofWords
   readonly sending: SendingWords
   readonly signing: SigningWords
 }
@@ -36,7 +38,7 @@ export type LoginTexts = Omit<Words, 'session' | 'linking' | AsideWords>
 export type AccountTexts = Omit<Words, AsideWords>
 
 /** The areas that come with what needs them. */
-type AsideWords = 'frame' | 'account' | 'sending' | 'signing'
+type AsideWords = 'frame' | 'account' | 'proof' | 'sending' | 'signing'
 
 /** Translations: any area may be left out, and any text in it; what is missing stays English. */
 export type PartialWords = { readonly [Area in keyof Words]?: Partial<Words[Area]> | undefined }

@@ -1,6 +1,10 @@
 export { AccountButton } from './account/AccountPanel/AccountButton.tsx'
 export { AccountPanel } from './account/AccountPanel/AccountPanel.tsx'
 export {
+  AppProofBadge,
+  type AppProofBadgeProps,
+} from './account/AppProofBadge/AppProofBadge.tsx'
+export {
   LoginMethods,
   type LoginMethodsProps,
 } from './account/LoginMethods/LoginMethods.tsx'

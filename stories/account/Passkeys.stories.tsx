@@ -6,7 +6,14 @@ import { passkeys } from './samples.ts'
 const meta = {
   title: 'Account/Passkeys',
   component: PasskeysView,
-  args: { passkeys, isAdding: false, isRemoving: false, onAdd: fn(), onRemove: fn() },
+  args: {
+    passkeys,
+    isAdding: false,
+    isRemoving: false,
+    onAdd: fn(),
+    onRename: fn(),
+    onRemove: fn(),
+  },
 } satisfies Meta<typeof PasskeysView>
 
 export default meta
@@ -19,14 +26,44 @@ export const Several: Story = {
   },
 }
 
+type Canvas = ReturnType<typeof within>
+
+async function chooseOf(canvas: Canvas, name: string) {
+  await userEvent.click(canvas.getByRole('button', { name: 'More about Pixel 9' }))
+  await userEvent.click(canvas.getByRole('menuitem', { name }))
+}
+
+export const MenuOpen: Story = {
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'More about Pixel 9' }))
+    await expect(canvas.getByRole('menuitem', { name: 'Rename' })).toHaveFocus()
+  },
+}
+
+export const Renaming: Story = {
+  async play({ args, canvasElement }) {
+    const canvas = within(canvasElement)
+    await chooseOf(canvas, 'Rename')
+    const field = canvas.getByRole('textbox', { name: 'Name' })
+    await userEvent.clear(field)
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await canvas.findByText('Type a name.')
+    await userEvent.type(field, 'Work phone')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(args.onRename).toHaveBeenCalledWith(passkeys[1], 'Work phone')
+    await chooseOf(canvas, 'Rename')
+  },
+}
+
 export const Removing: Story = {
   async play({ args, canvasElement }) {
     const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove Pixel 9' }))
+    await chooseOf(canvas, 'Remove')
     await canvas.findByText('Remove Pixel 9?')
     await userEvent.click(canvas.getByRole('button', { name: 'Keep' }))
     await expect(args.onRemove).not.toHaveBeenCalled()
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove Pixel 9' }))
+    await chooseOf(canvas, 'Remove')
     await userEvent.click(canvas.getByRole('button', { name: 'Remove' }))
     await expect(args.onRemove).toHaveBeenCalledWith(passkeys[1])
   },

@@ -6,7 +6,7 @@ import { bitcoin, ethereum } from './samples.ts'
 const meta = {
   title: 'Account/Receive',
   component: ReceiveView,
-  args: { account: ethereum, onBack: fn() },
+  args: { titleId: 'story-title', account: ethereum, onBack: fn(), onClose: fn() },
 } satisfies Meta<typeof ReceiveView>
 
 export default meta

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { WalletsView } from '../../src/ui/account/AccountPanel/WalletsView.tsx'
+import { AppProofBadgeView } from '../../src/ui/account/AppProofBadge/AppProofBadgeView.tsx'
 import { bitcoin, ethereum, solana, wallet } from './samples.ts'
 
 const meta = {
@@ -18,9 +19,12 @@ const meta = {
     accounts: [ethereum, solana],
     hasMore: false,
     isCreating: false,
+    proofOf: () => <AppProofBadgeView tag="verified" onOpen={fn()} />,
     onMore: fn(),
     onCreate: fn(),
     onReceive: fn(),
+    onRename: fn(),
+    onAdd: fn(),
   },
 } satisfies Meta<typeof WalletsView>
 
@@ -44,6 +48,51 @@ export const Many: Story = {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Show more' }))
     await expect(args.onMore).toHaveBeenCalledOnce()
   },
+}
+
+const many = Array.from({ length: 100 }, (_, i) => ({ ...solana, id: `account-${i}` }))
+
+export const Hundreds: Story = {
+  args: { accounts: [ethereum, ...many] },
+  async play({ args, canvasElement }) {
+    const canvas = within(canvasElement)
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(10)
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }))
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(20)
+    await expect(args.onMore).not.toHaveBeenCalled()
+  },
+}
+
+export const Adding: Story = {
+  async play({ args, canvasElement }) {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Add an account' }))
+    await userEvent.click(canvas.getByRole('menuitem', { name: 'Bitcoin' }))
+    await expect(args.onAdd).toHaveBeenCalledWith('wallet-1', 'bitcoin')
+    await userEvent.click(canvas.getByRole('button', { name: 'Add an account' }))
+  },
+}
+
+export const Renaming: Story = {
+  async play({ args, canvasElement }) {
+    const canvas = within(canvasElement)
+    const rename = async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'More about Everyday' }))
+      await userEvent.click(canvas.getByRole('menuitem', { name: 'Rename' }))
+    }
+    await rename()
+    await userEvent.keyboard('Travel{Enter}')
+    await expect(args.onRename).toHaveBeenCalledWith('wallet-1', 'Travel')
+    await rename()
+  },
+}
+
+export const NotVerified: Story = {
+  args: { proofOf: () => <AppProofBadgeView tag="unverified" onOpen={fn()} /> },
+}
+
+export const ADevelopmentService: Story = {
+  args: { proofOf: () => <AppProofBadgeView tag="development" onOpen={fn()} /> },
 }
 
 export const None: Story = {

@@ -42,6 +42,29 @@ test('a wallet is made, and its address is the same in the card, in the code and
   expect(await card.locator('[data-slot="walletAddress"]').textContent()).toBe(shown)
 })
 
+test('whoever signs up with a wallet sees its address checked, and by which root', async () => {
+  const page = await stage.open({ path: '/preview.html?signup=wallet' })
+  await logIn(stage, page, newAddress())
+  await page.getByRole('button', { name: 'Your account' }).click()
+  const card = dialog(page).getByRole('region', { name: 'Everyday' })
+  await card.getByRole('button', { name: /^Verified, development/ }).click()
+  const details = page.getByRole('dialog', { name: /made by a development service/ })
+  await details.getByText(/root “Latchkit software proofs, no enclave”/).waitFor()
+  await details.getByRole('button', { name: 'Done' }).click()
+  await details.waitFor({ state: 'detached' })
+
+  await card.getByRole('button', { name: 'More about Everyday' }).click()
+  await page.getByRole('menuitem', { name: 'Rename' }).click()
+  await page.keyboard.type('Travel')
+  await page.keyboard.press('Enter')
+  await dialog(page).getByRole('region', { name: 'Travel' }).waitFor()
+  await button(page, 'Add an account').click()
+  await page.getByRole('menuitem', { name: 'Bitcoin' }).click()
+  await dialog(page)
+    .getByText(/^bc1.* Bitcoin$/)
+    .waitFor()
+})
+
 test('another session of the account is seen, and ended from here', async () => {
   const address = newAddress()
   const page = await stage.open()

@@ -12,7 +12,10 @@ export async function createAccountStage() {
   const service = await createService({ development: true })
   const unmounts: (() => void)[] = []
   let count = 0
+  const send: typeof fetch = (input, init) =>
+    service.fetch(new Request(input, init), { clientAddress: '::1' })
   return {
+    send,
     appProofRootPem: service.facts.appProofRootPem,
     async person(options: Partial<LatchkitOptions> = {}): Promise<Latchkit> {
       const kit = createLatchkit({
@@ -21,7 +24,7 @@ export async function createAccountStage() {
         authProxyConfigId: service.facts.authProxyConfigId,
         keyStore: createMemoryKeyStore(),
         passkey: { autofill: false, offerAfterLogin: false },
-        fetch: (input, init) => service.fetch(new Request(input, init), { clientAddress: '::1' }),
+        fetch: send,
         ...options,
       })
       unmounts.push(kit.mount())

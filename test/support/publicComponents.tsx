@@ -22,6 +22,7 @@ function Hooks({ react }: Pick<Parts, 'react'>) {
     react.useSessions().kept.status,
     react.useWaysIn().ways.status,
     react.useWhoami().status,
+    react.useAddWalletAccount().status,
     react.useAddressProof({ walletId: '', path: '', address: '' }).status,
   ]
   return <p>{JSON.stringify(found)}</p>
@@ -35,6 +36,7 @@ export function publicComponents({ ui, react }: Parts): Readonly<Record<string, 
     LoginModal: <ui.LoginModal />,
     AccountButton: <ui.AccountButton />,
     AccountPanel: <ui.AccountPanel />,
+    AppProofBadge: <ui.AppProofBadge account={{ walletId: '', path: '', address: '' }} />,
     LoginMethods: <ui.LoginMethods />,
     SessionBanner: <ui.SessionBanner />,
     ChooseMethodView: (

@@ -2,10 +2,20 @@ import type { Words } from '../../react/words.ts'
 import { account } from './en/account.ts'
 import { frame } from './en/frame.ts'
 import { linking } from './en/linking.ts'
+import { proof } from './en/proof.ts'
 import { sending } from './en/sending.ts'
 import { session } from './en/session.ts'
 import { signing } from './en/signing.ts'
 import { loginTexts } from './loginTexts.ts'
 
 /** Every text in English: the texts that partial translations fall back to. */
-export const en: Words = { ...loginTexts, session, linking, frame, account, sending, signing }
+export const en: Words = {
+  ...loginTexts,
+  session,
+  linking,
+  frame,
+  account,
+  proof,
+  sending,
+  signing,
+}

@@ -21,6 +21,7 @@ const unknown = {
   inboxUrl: 'http://inbox.invalid',
   frameAncestors: 'http://frame-ancestors.invalid',
   rpcUrls: { chains: 'http://chains.invalid' },
+  appProofRootPem: 'app-proof-root.invalid',
 } satisfies ServiceAddresses
 
 /** The package as it is published. Beside the libraries that it asks for, so that they are found. */
@@ -68,6 +69,8 @@ export function serveBuiltPages(
       .replaceAll(unknown.authProxyConfigId, service.authProxyConfigId)
       .replaceAll(unknown.apiBaseUrl, service.apiBaseUrl)
       .replaceAll(unknown.inboxUrl, service.inboxUrl)
+      // it stands between quotes
+      .replaceAll(unknown.appProofRootPem, (service.appProofRootPem ?? '').replaceAll('\n', '\\n'))
       .replaceAll(unknown.frameAncestors, service.frameAncestors ?? unknown.frameAncestors)
       .replaceAll(chainsText(unknown), chainsText(service))
   return serveFolder(folder, { host: 'localhost', headers, script })

@@ -10,7 +10,7 @@ import { PasskeysView } from './PasskeysView.tsx'
 /** The passkeys of whoever is logged in, joined to the kit. */
 export function PasskeysTab() {
   const words = useAccountWords()
-  const { passkeys, add, remove } = usePasskeys()
+  const { passkeys, add, rename, remove } = usePasskeys()
   const nameOf = (id: string) => passkeys.data?.find((one) => one.id === id)?.name ?? words.passkeys
   return (
     <Loaded query={passkeys}>
@@ -21,11 +21,13 @@ export function PasskeysTab() {
             isAdding={add.isPending}
             isRemoving={remove.isPending}
             onAdd={() => add.mutate(undefined)}
+            onRename={({ id }, name) => rename.mutate({ id, name })}
             onRemove={({ id }) => remove.mutate(id)}
           />
           <PanelNote
             {...newest([
               noteOf(add, words, ({ name }) => words.passkeyAdded(name)),
+              noteOf(rename, words, (_, { name }) => words.renamed(name)),
               noteOf(remove, words, (_, id) => words.removed(nameOf(id))),
             ])}
           />

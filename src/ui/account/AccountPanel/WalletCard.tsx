@@ -1,40 +1,68 @@
 'use client'
 
+import { type ReactNode, useState } from 'react'
 import type { Account } from '../../../core/wallet/account.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
+import { Menu } from '../../primitives/Menu/Menu.tsx'
 import { useSlot } from '../../theme/useSlot.ts'
 import { AccountPicture } from '../AccountPicture/AccountPicture.tsx'
 import { useAccountWords } from '../useAccountWords.ts'
 import { CopyIcon } from './CopyIcon.tsx'
 import { chainName } from './chainName.ts'
 import { PANEL_ICONS } from './panelIcons.ts'
+import { RenameForm } from './RenameForm.tsx'
 import { WholeAddress } from './WholeAddress.tsx'
 
 export type WalletCardProps = {
   readonly appName: string
   readonly name: string
   readonly account: Account
+  /** Whether its address was checked; stands behind the name. */
+  readonly proof: ReactNode
   readonly onReceive: () => void
+  readonly onRename: (name: string) => void
 }
 
 /** The first account of a wallet, its whole address, and what can be done with it. Renders a `section`. */
-export function WalletCard({ appName, name, account, onReceive }: WalletCardProps) {
+export function WalletCard(props: WalletCardProps) {
+  const { appName, name, account, proof, onReceive, onRename } = props
   const words = useAccountWords()
   const slot = useSlot()
   const chain = chainName(account)
+  const [isRenaming, setIsRenaming] = useState(false)
   return (
     <>
       <section {...slot('walletCard', 'lk-wallet')} aria-label={name}>
         <div className="lk-wallet-top">
           <AccountPicture of={account.address} size={32} shape="square" />
           <div className="lk-way-label">
-            <h3 {...slot('walletName', 'lk-wallet-name')}>
-              <bdi>{name}</bdi>
-            </h3>
+            <div className="lk-wallet-title">
+              <h3 {...slot('walletName', 'lk-wallet-name')}>
+                <bdi>{name}</bdi>
+              </h3>
+              {proof}
+            </div>
             <p className="lk-way-text">{words.walletOf(appName, chain)}</p>
           </div>
+          <Menu
+            label={words.moreAbout(name)}
+            items={[{ id: 'rename', label: words.rename, onChoose: () => setIsRenaming(true) }]}
+          >
+            <Icon name={PANEL_ICONS.more} />
+          </Menu>
         </div>
+        {isRenaming ? (
+          <RenameForm
+            name={name}
+            onSave={(text) => {
+              setIsRenaming(false)
+              onRename(text)
+            }}
+            onCancel={() => setIsRenaming(false)}
+          />
+        ) : null}
         <div className="lk-wallet-address">
           <WholeAddress address={account.address} />
           <span className="lk-wallet-icons">

@@ -1,26 +1,30 @@
 'use client'
 
-import { useState } from 'react'
 import type { Account } from '../../../core/wallet/account.ts'
 import { useKit } from '../../../react/kitContext.ts'
+import { useAddWalletAccount } from '../../../react/useAddWalletAccount.ts'
 import { useCreateWallet } from '../../../react/useCreateWallet.ts'
+import { useUpdateWallet } from '../../../react/useUpdateWallet.ts'
 import { useWalletAccounts } from '../../../react/useWalletAccounts.ts'
 import { useWallets } from '../../../react/useWallets.ts'
-import { Announcement } from '../../primitives/LiveRegions/Announcement.tsx'
+import { ProofBadge } from '../AppProofBadge/ProofBadge.tsx'
 import { useAccountWords } from '../useAccountWords.ts'
+import { ADDABLE_CHAINS } from './addableChains.ts'
 import { Loaded } from './Loaded.tsx'
-import { ReceiveView } from './ReceiveView.tsx'
+import { newest, noteOf } from './noteOf.ts'
+import { PanelNote } from './PanelNote.tsx'
 import { WalletsView } from './WalletsView.tsx'
 
 /** The wallets of whoever is logged in, joined to the kit. */
-export function WalletsTab() {
+export function WalletsTab({ onReceive }: { readonly onReceive: (account: Account) => void }) {
   const { appName } = useKit()
   const words = useAccountWords()
   const wallets = useWallets()
   const accounts = useWalletAccounts()
   const create = useCreateWallet()
-  const [received, setReceived] = useState<Account | null>(null)
-  if (received !== null) return <ReceiveView account={received} onBack={() => setReceived(null)} />
+  const rename = useUpdateWallet()
+  const add = useAddWalletAccount()
+  const nameOf = (chain: string) => ADDABLE_CHAINS.find(({ id }) => id === chain)?.label ?? chain
   return (
     <>
       <Loaded query={wallets}>
@@ -33,21 +37,25 @@ export function WalletsTab() {
                 accounts={rows}
                 hasMore={accounts.hasNextPage}
                 isCreating={create.isPending}
+                proofOf={(account) => <ProofBadge account={account} />}
                 onMore={() => void accounts.fetchNextPage()}
                 onCreate={() =>
                   create.mutate({ name: words.firstWallet, accounts: ['ethereum', 'solana'] })
                 }
-                onReceive={setReceived}
+                onReceive={onReceive}
+                onRename={(walletId, name) => rename.mutate({ walletId, name })}
+                onAdd={(walletId, chain) => add.mutate({ walletId, chain })}
               />
             )}
           </Loaded>
         )}
       </Loaded>
-      {create.isError ? <p className="lk-note lk-add-note">{words.failed}</p> : null}
-      <Announcement
-        text={create.isError ? words.failed : create.isSuccess ? words.walletCreated : null}
-        about={create.submittedAt}
-        politeness={create.isError ? 'assertive' : 'polite'}
+      <PanelNote
+        {...newest([
+          noteOf(create, words, () => words.walletCreated),
+          noteOf(rename, words, (_, { name }) => words.renamed(name)),
+          noteOf(add, words, (_, { chain }) => words.accountAdded(nameOf(chain))),
+        ])}
       />
     </>
   )

@@ -1,16 +1,13 @@
 'use client'
 
+import type { ReactNode } from 'react'
+import type { Chain } from '../../../core/config/chains.ts'
 import type { Account } from '../../../core/wallet/account.ts'
 import type { Wallet } from '../../../core/wallet/wallet.ts'
-import { shortAddress } from '../../login/ConnectWallet/shortAddress.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Emblem } from '../../primitives/Emblem/Emblem.tsx'
-import { useSlot } from '../../theme/useSlot.ts'
-import { AccountPicture } from '../AccountPicture/AccountPicture.tsx'
 import { useAccountWords } from '../useAccountWords.ts'
-import { CopyIcon } from './CopyIcon.tsx'
-import { chainName } from './chainName.ts'
-import { PanelItem } from './PanelItem.tsx'
+import { OtherAccounts } from './OtherAccounts.tsx'
 import { WalletCard } from './WalletCard.tsx'
 
 export type WalletsViewProps = {
@@ -20,60 +17,40 @@ export type WalletsViewProps = {
   readonly accounts: readonly Account[]
   readonly hasMore: boolean
   readonly isCreating: boolean
+  /** Whether the address of the card was checked. */
+  readonly proofOf: (account: Account) => ReactNode
   readonly onMore: () => void
   readonly onCreate: () => void
   readonly onReceive: (account: Account) => void
+  readonly onRename: (walletId: string, name: string) => void
+  /** Adds an account of a chain to the wallet of the card. */
+  readonly onAdd: (walletId: string, chain: Chain) => void
 }
 
 /** The first wallet as a card, and every other account in a row. Renders a `div`. */
 export function WalletsView(props: WalletsViewProps) {
-  const { appName, wallets, accounts, onReceive } = props
-  const words = useAccountWords()
-  const slot = useSlot()
+  const { appName, wallets, accounts, proofOf, onReceive, onRename, onAdd } = props
   const [first, ...others] = accounts
-  const nameOf = ({ name, walletId }: Account) =>
-    name ?? wallets.find(({ id }) => id === walletId)?.name ?? ''
   if (!first) return <NoWallet {...props} />
+  const { walletId } = first
+  const walletName = (id: string) => wallets.find((wallet) => wallet.id === id)?.name ?? ''
   return (
     <div>
       <WalletCard
         appName={appName}
-        name={nameOf(first)}
+        name={walletName(walletId)}
         account={first}
+        proof={proofOf(first)}
         onReceive={() => onReceive(first)}
+        onRename={(name) => onRename(walletId, name)}
       />
-      {others.length === 0 ? null : (
-        <section className="lk-add">
-          <h3 className="lk-add-title">{words.otherAccounts}</h3>
-          <ul {...slot('list', 'lk-ways')}>
-            {others.map((account) => (
-              <PanelItem
-                key={account.id}
-                sign={<AccountPicture of={account.address} size={40} shape="square" />}
-                title={<bdi>{nameOf(account)}</bdi>}
-                text={
-                  <>
-                    <bdi dir="ltr" className="lk-mono">
-                      {shortAddress(account.address)}
-                    </bdi>{' '}
-                    {chainName(account)}
-                  </>
-                }
-              >
-                <CopyIcon
-                  text={account.address}
-                  label={words.copyAddressOf(`${nameOf(account)} ${chainName(account)}`)}
-                />
-              </PanelItem>
-            ))}
-          </ul>
-          {props.hasMore ? (
-            <Button variant="quiet" onClick={props.onMore}>
-              {words.showMore}
-            </Button>
-          ) : null}
-        </section>
-      )}
+      <OtherAccounts
+        accounts={others}
+        hasMore={props.hasMore}
+        nameOf={({ name, walletId: id }) => name ?? walletName(id)}
+        onMore={props.onMore}
+        onAdd={(chain) => onAdd(walletId, chain)}
+      />
     </div>
   )
 }

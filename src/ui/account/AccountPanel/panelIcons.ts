@@ -3,4 +3,6 @@ export const PANEL_ICONS = {
   receive: 'M17 7 7 17M17 17H7V7',
   laptop: 'M4 5h16a1 1 0 0 1 1 1v9H3V6a1 1 0 0 1 1-1M1 19h22',
   activity: 'M22 12h-4l-3 9L9 3l-3 9H2',
+  more: 'M12 12h.01M19 12h.01M5 12h.01',
+  plus: 'M5 12h14M12 5v14',
 } as const

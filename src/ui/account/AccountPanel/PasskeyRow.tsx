@@ -1,0 +1,71 @@
+'use client'
+
+import { useState } from 'react'
+import type { Passkey } from '../../../core/actions/listPasskeys.ts'
+import { useUiSettings } from '../../../react/kitContext.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
+import { Menu } from '../../primitives/Menu/Menu.tsx'
+import { useAccountWords } from '../useAccountWords.ts'
+import { dateText } from './dateText.ts'
+import { PanelItem } from './PanelItem.tsx'
+import { PANEL_ICONS } from './panelIcons.ts'
+import { RenameForm } from './RenameForm.tsx'
+
+export type PasskeyRowProps = {
+  readonly passkey: Passkey
+  readonly isRemoving: boolean
+  readonly onRename: (name: string) => void
+  readonly onRemove: () => void
+}
+
+/** One passkey, with another name or removed after a question in its row. Renders an `li`. */
+export function PasskeyRow({ passkey, isRemoving, onRename, onRemove }: PasskeyRowProps) {
+  const { name, createdAtMs } = passkey
+  const words = useAccountWords()
+  const { locale } = useUiSettings()
+  const [step, setStep] = useState<'none' | 'renaming' | 'removing'>('none')
+  const leave = () => setStep('none')
+  return (
+    <PanelItem
+      sign={<Icon name="passkey" />}
+      title={<bdi>{step === 'removing' ? words.removeAsk(name) : name}</bdi>}
+      text={words.saved(dateText(createdAtMs, locale))}
+    >
+      {step === 'removing' ? (
+        <>
+          <Button
+            variant="secondary"
+            isLoading={isRemoving}
+            loadingLabel={words.removing}
+            onClick={onRemove}
+          >
+            {words.remove}
+          </Button>
+          <Button variant="quiet" onClick={leave}>
+            {words.keep}
+          </Button>
+        </>
+      ) : step === 'renaming' ? (
+        <RenameForm
+          name={name}
+          onSave={(text) => {
+            leave()
+            onRename(text)
+          }}
+          onCancel={leave}
+        />
+      ) : (
+        <Menu
+          label={words.moreAbout(name)}
+          items={[
+            { id: 'rename', label: words.rename, onChoose: () => setStep('renaming') },
+            { id: 'remove', label: words.remove, onChoose: () => setStep('removing') },
+          ]}
+        >
+          <Icon name={PANEL_ICONS.more} />
+        </Menu>
+      )}
+    </PanelItem>
+  )
+}
