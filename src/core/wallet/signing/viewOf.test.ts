@@ -1,0 +1,95 @@
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { createSignStage } from '../../../../test/support/signStage.ts'
+import { everyday, PASSES, STRANGER } from '../../../../test/support/signViews.ts'
+import { prepareRequest } from './prepareRequest.ts'
+import { viewOf } from './viewOf.ts'
+
+const SELECTOR = '0xa0712d68'
+const mint = (label: string, name: string) => ({
+  smartContractAddress: PASSES,
+  smartContractInterface: JSON.stringify([
+    { type: 'function', name, inputs: [{ name: 'amount', type: 'uint256' }] },
+  ]),
+  type: 'SMART_CONTRACT_INTERFACE_TYPE_ETHEREUM' as const,
+  label,
+})
+const call = (account = everyday, to = PASSES) =>
+  prepareRequest({
+    kind: 'send',
+    account,
+    transaction: { caip2: 'eip155:8453', to, data: `${SELECTOR}${'7'.padStart(64, '0')}` },
+  })
+const never = new AbortController().signal
+
+let stage: Awaited<ReturnType<typeof createSignStage>>
+beforeAll(async () => {
+  stage = await createSignStage()
+}, 60_000)
+afterAll(() => stage.stop())
+afterEach(() => void vi.useRealTimers())
+
+test('names what the organization has stored, and the person’s own accounts', async () => {
+  const { kit, accounts } = stage
+  const unknown = await viewOf(kit, call(accounts.ethereum), never)
+  expect(unknown.effect).toMatchObject({ kind: 'unreadableCall', to: { name: null } })
+
+  await kit.submit('createSmartContractInterface', mint('Trail Passes', 'mint'))
+  const view = await viewOf(kit, call(accounts.ethereum), never)
+  expect(view).toMatchObject({
+    effect: { kind: 'call', to: { name: 'Trail Passes' }, functionName: 'mint' },
+    chain: { name: 'Base' },
+    level: 'plain',
+  })
+  expect(view.details).toContainEqual(
+    expect.objectContaining({ nodes: [expect.objectContaining({ name: 'amount', value: '7' })] }),
+  )
+})
+
+test('asks nobody about a message, and the chains of the app first', async () => {
+  const { kit, accounts } = stage
+  const query = vi.fn(kit.query)
+  const message = prepareRequest({ kind: 'message', account: accounts.ethereum, message: 'Hello' })
+  await viewOf({ ...kit, query }, message, never)
+  expect(query).not.toHaveBeenCalled()
+  const chains = [{ caip2: 'eip155:8453', name: 'Our Base' }]
+  const view = await viewOf({ ...kit, options: { ...kit.options, chains } }, call(), never)
+  expect(view.chain?.name).toBe('Our Base')
+})
+
+test('shows what cannot be looked up as unknown', async () => {
+  const { kit } = stage
+  const query: typeof kit.query = () => Promise.reject(new Error('no answer'))
+  const view = await viewOf({ ...kit, query }, call(everyday, STRANGER), never)
+  expect(view.effect).toMatchObject({ kind: 'unreadableCall', to: { name: null } })
+})
+
+test('waits four seconds for names, and no longer', async () => {
+  vi.useFakeTimers()
+  const { kit } = stage
+  const asked: AbortSignal[] = []
+  const query: typeof kit.query = (_name, _body, options) => {
+    if (options?.signal) asked.push(options.signal)
+    return new Promise(() => undefined)
+  }
+  let isShown = false
+  const view = viewOf({ ...kit, query }, call(), never).then((it) => {
+    isShown = true
+    return it
+  })
+  await vi.waitUntil(() => asked.length === 2)
+  await vi.advanceTimersByTimeAsync(3900)
+  expect(isShown).toBe(false)
+  await vi.advanceTimersByTimeAsync(200)
+  expect((await view).effect.kind).toBe('unreadableCall')
+  // what nobody waits for any more is not asked for any more
+  expect(asked.map(({ aborted }) => aborted)).toEqual([true, true])
+})
+
+test('waits no longer when the request is taken back', async () => {
+  const { kit } = stage
+  const taken = new AbortController()
+  const query: typeof kit.query = () => new Promise(() => undefined)
+  const view = viewOf({ ...kit, query }, call(), taken.signal)
+  taken.abort()
+  expect((await view).effect.kind).toBe('unreadableCall')
+})
