@@ -3,6 +3,7 @@ import type { Session } from 'latchkit'
 import { useKit } from 'latchkit'
 import { AccountPanel } from './AccountPanel.tsx'
 import { SessionClock } from './SessionClock.tsx'
+import { SigningCard } from './SigningCard.tsx'
 import { StampedWhoami } from './StampedWhoami.tsx'
 import { TestMoney } from './TestMoney.tsx'
 
@@ -69,6 +70,7 @@ export function SessionPage({ session }: { session: Session }) {
       </section>
       <StampedWhoami />
       <TestMoney />
+      <SigningCard />
       <AccountPanel />
     </div>
   )

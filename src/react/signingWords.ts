@@ -41,7 +41,8 @@ export type SigningWords = {
   readonly money: Readonly<Record<'never' | 'later' | 'now' | 'unknown', string>>
 
   readonly unknownContract: string
-  /** The same inside of a sentence. */
+  readonly unknownAddress: string
+  /** The first, inside of a sentence. */
   readonly anUnknownContract: string
   readonly unknownToken: string
   readonly everything: string
@@ -75,9 +76,12 @@ export type SigningWords = {
   readonly no: string
   readonly items: (count: number) => string
   readonly showAll: (characters: string) => string
-  readonly showAddress: (address: string) => string
+  /** Of a button that unfolds an address; `short` is what it shows. */
+  readonly showAddress: (short: string) => string
   readonly readable: string
   readonly raw: string
+  readonly showRaw: string
+  readonly showReadable: string
   readonly copyRaw: string
 
   readonly notes: {

@@ -2,7 +2,7 @@ import type { Locator } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ServedPlayground } from '../../playground/server/servePlayground.ts'
 import { printCount } from '../support/printCount.ts'
-import { attacks, type Victim } from './support/clickjacking.ts'
+import { attacks, middleOf, type Victim } from './support/clickjacking.ts'
 import { around, openEmbedded, serveEmbedder, settled } from './support/embedder.ts'
 import { codeField, dialog, emailField, logInButton, newAddress } from './support/person.ts'
 import { countRequests } from './support/sessionPages.ts'
@@ -34,9 +34,8 @@ async function meetVictim(hasMouse = true): Promise<Victim> {
   else await logInButton(app).press('Enter')
   await emailField(app).pressSequentially(newAddress())
   await settled(app)
-  const box = await continueIn(embedded).boundingBox()
-  if (!box) throw new Error('not drawn')
-  return { ...embedded, target: { x: box.x + box.width / 2, y: box.y + box.height / 2 } }
+  const button = continueIn(embedded)
+  return { ...embedded, button, target: await middleOf(button) }
 }
 
 /** Whether a card has as much room above as below, give or take what its shape takes. */

@@ -23,7 +23,7 @@ export function Address({ address, isWhole, isStop = true }: AddressProps) {
       type="button"
       className="lk-short"
       dir="ltr"
-      aria-label={words.showAddress(address)}
+      aria-label={words.showAddress(shortened(address))}
       tabIndex={isStop ? 0 : -1}
       onClick={() => setIsOpen(true)}
     >

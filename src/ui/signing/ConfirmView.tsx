@@ -82,7 +82,7 @@ export function ConfirmView(props: ConfirmViewProps) {
         {tree === undefined ? (
           <p className="lk-other-way">
             <LinkButton onClick={() => setIsRaw(!isRaw)}>
-              {isRaw ? words.readable : words.raw}
+              {isRaw ? words.showReadable : words.showRaw}
             </LinkButton>
           </p>
         ) : null}

@@ -67,8 +67,7 @@ function Block({
     )
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long one scrolls */}
-      <div {...slot('payload', 'lk-payload lk-message')} tabIndex={0}>
+      <div {...slot('payload', 'lk-payload lk-message')}>
         <VisibleText text={detail.text} />
       </div>
       {detail.isBytes ? <p className="lk-add-text">{words.asBytes}</p> : null}
@@ -93,7 +92,10 @@ function Row({ detail, appName, nowMs, isSent, view }: RowProps) {
     case 'contract':
       return (
         <SignRow name={rows[detail.kind]}>
-          <PartyText party={detail.party} />
+          <PartyText
+            party={detail.party}
+            unknown={view.effect.kind === 'transfer' ? words.unknownAddress : undefined}
+          />
         </SignRow>
       )
     case 'call':

@@ -29,7 +29,7 @@ export function SignScreen(props: SignScreenProps) {
   const isFirst = useRef(true)
   const isConfirming = state.at === 'asking' || state.at === 'signing'
   const screen = `${state.id} ${isConfirming ? 'asking' : state.at}`
-  const isMeant = useMeantPress(state.at === 'asking' ? screen : null)
+  const isMeant = useMeantPress(state.at === 'asking' ? screen : null, place)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another screen is what it is for
   useEffect(() => {

@@ -1,6 +1,6 @@
 'use client'
 
-import { type KeyboardEvent, type MouseEvent, useId, useState } from 'react'
+import { Fragment, type KeyboardEvent, type MouseEvent, useId, useState } from 'react'
 import type { SignNode } from '../../core/wallet/signing/signView.ts'
 import { Icon } from '../primitives/Icon/Icon.tsx'
 import { useSlot } from '../theme/useSlot.ts'
@@ -46,9 +46,8 @@ export function SignTree({ label, nodes, nowMs }: SignTreeProps) {
     const item = target instanceof Element ? target.closest('[role="treeitem"]') : null
     if (!item) return
     setCurrent(item.id)
-    const isFolder =
-      target instanceof Element && target.closest('[data-fold]')?.parentElement === item
-    if (isFolder) setAll([item.id], item.getAttribute('aria-expanded') === 'true')
+    const folded = item.getAttribute('aria-expanded')
+    if (folded !== null) setAll([item.id], folded === 'true')
   }
 
   return (
@@ -83,32 +82,26 @@ function Items({ nodes, path, level, folds, current, nowMs }: ItemsProps) {
     const isOpen = isFolder && !(folds[own] ?? (level > 1 || children.length > LONG))
     const isList = type.endsWith(']')
     return (
-      <div
-        key={own}
-        id={own}
-        role="treeitem"
-        tabIndex={-1}
-        aria-level={level}
-        aria-expanded={isFolder ? isOpen : undefined}
-        aria-labelledby={`${own}-row`}
-        data-current={current === own ? '' : undefined}
-        data-name={node.name.toLowerCase()}
-      >
-        <span className="lk-tree-row" id={`${own}-row`} data-fold={isFolder ? '' : undefined}>
+      <Fragment key={own}>
+        <div
+          id={own}
+          role="treeitem"
+          className="lk-tree-row"
+          tabIndex={-1}
+          aria-level={level}
+          aria-expanded={isFolder ? isOpen : undefined}
+          data-current={current === own ? '' : undefined}
+          data-name={node.name.toLowerCase()}
+        >
           <span {...slot('treeKey', 'lk-tree-key')}>
             {isFolder ? <Icon name="chevron-down" size={16} /> : null}
             <VisibleText text={node.name} />
           </span>
           <span {...slot('treeValue', 'lk-tree-value')}>
-            {isFolder ? (
-              isList ? (
-                words.items(children.length)
-              ) : null
-            ) : (
-              <NodeValue node={node} nowMs={nowMs} />
-            )}
+            {isFolder && isList ? words.items(children.length) : null}
+            {isFolder ? null : <NodeValue node={node} nowMs={nowMs} />}
           </span>
-        </span>
+        </div>
         {isOpen ? (
           // biome-ignore lint/a11y/useSemanticElements: a group of a tree is no fieldset
           <div role="group">
@@ -122,7 +115,7 @@ function Items({ nodes, path, level, folds, current, nowMs }: ItemsProps) {
             />
           </div>
         ) : null}
-      </div>
+      </Fragment>
     )
   })
 }

@@ -6,8 +6,8 @@ import { useUiSettings } from '../../react/kitContext.ts'
 import { LinkButton } from '../primitives/Button/LinkButton.tsx'
 import { useSigningWords } from './useSigningWords.ts'
 
-/** So much is shown at first; what is longer would push what matters out of sight. */
-const FIRST = 1000
+/** So many characters and lines are shown at first; what is longer would push what matters out of sight. */
+const FIRST = { characters: 1000, lines: 20 } as const
 
 /**
  * A text that comes from outside, with all that could hide in it made visible, and without power over the order of what is
@@ -17,11 +17,12 @@ export function VisibleText({ text }: { readonly text: string }) {
   const words = useSigningWords()
   const { locale } = useUiSettings()
   const [isWhole, setIsWhole] = useState(false)
-  const isLong = !isWhole && text.length > FIRST
+  const first = text.split('\n', FIRST.lines).join('\n').slice(0, FIRST.characters)
+  const isLong = !isWhole && first.length < text.length
   return (
     <>
       <bdi>
-        <Parts text={isLong ? `${text.slice(0, FIRST)}…` : text} />
+        <Parts text={isLong ? `${first}…` : text} />
       </bdi>
       {isLong ? (
         <span className="lk-whole">

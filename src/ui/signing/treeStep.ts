@@ -33,10 +33,11 @@ export function treeStep(
       return goTo(items.at(-1))
     case inwards:
       if (folded === 'false') return fold(false)
-      return folded === 'true' ? goTo(item.querySelector('[role="treeitem"]')) : null
+      return folded === 'true' ? goTo(items[at + 1]) : null
     case outwards:
       if (folded === 'true') return fold(true)
-      return goTo(item.parentElement?.closest('[role="treeitem"]'))
+      // a group stands behind the item that it belongs to
+      return item.parentElement === tree ? null : goTo(item.parentElement?.previousElementSibling)
     case 'Enter':
     case ' ':
       return folded === null ? { acts: true } : fold(folded === 'true')

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 
 /** Nobody reads a request faster than this, in milliseconds. */
 const READING_MS = 400
@@ -13,16 +13,22 @@ const REACTION_MS = 300
  * What another site's page around this one could do is held off elsewhere, and so are clicks right after a return.
  *
  * @param about - what is shown; null while nothing can be pressed.
+ * @param place - where it is shown: its `data-presses` is there once presses count.
  */
-export function useMeantPress(about: string | null): (event: Event) => boolean {
+export function useMeantPress(
+  about: string | null,
+  place: RefObject<HTMLElement | null>,
+): (event: Event) => boolean {
   const meansAtMs = useRef(Number.POSITIVE_INFINITY)
 
   useEffect(() => {
     meansAtMs.current = Number.POSITIVE_INFINITY
     if (about === null) return
     // what is not drawn was not seen: in a hidden tab no frame ever comes
+    let timer: ReturnType<typeof setTimeout> | undefined
     const frame = requestAnimationFrame(() => {
       meansAtMs.current = performance.now() + READING_MS
+      timer = setTimeout(() => place.current?.setAttribute('data-presses', ''), READING_MS)
     })
     const come = ({ timeStamp }: Event) => {
       meansAtMs.current = Math.max(meansAtMs.current, timeStamp + REACTION_MS)
@@ -30,9 +36,10 @@ export function useMeantPress(about: string | null): (event: Event) => boolean {
     document.addEventListener('visibilitychange', come)
     return () => {
       cancelAnimationFrame(frame)
+      clearTimeout(timer)
       document.removeEventListener('visibilitychange', come)
     }
-  }, [about])
+  }, [about, place])
 
   return ({ isTrusted, timeStamp }) => isTrusted && timeStamp >= meansAtMs.current
 }

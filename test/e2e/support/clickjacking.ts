@@ -1,10 +1,11 @@
-import type { CDPSession } from 'playwright'
+import type { CDPSession, Locator } from 'playwright'
 import { expect } from 'vitest'
 import { type Embedded, settled } from './embedder.ts'
 
-/** Somebody who has the login open in a frame, their address typed, and Continue in plain sight. */
+/** Somebody who has a part of the kit open in a frame, and in plain sight the button that others want them to press. */
 export type Victim = Embedded & {
-  /** The middle of Continue, in the page around. */
+  readonly button: Locator
+  /** The middle of the button, in the page around. */
   readonly target: Point
 }
 
@@ -17,6 +18,13 @@ type Attack = (victim: Victim) => Promise<void>
 export const to = (point: Point): Step => ({ ...point, type: 'mouseMoved' })
 export const down = (point: Point): Step => ({ ...point, type: 'mousePressed' })
 export const up = (point: Point): Step => ({ ...point, type: 'mouseReleased' })
+
+/** The middle of what is drawn, in the page around. */
+export async function middleOf(drawn: Locator): Promise<Point> {
+  const box = await drawn.boundingBox()
+  if (!box) throw new Error('not drawn')
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
 
 /** Somewhere beside the frame. */
 const beside: Point = { x: 900, y: 600 }
@@ -45,7 +53,7 @@ const restyle = ({ page }: Victim, style: string) =>
     frame.style.cssText += `;${css}`
   }, style)
 
-/** Waits until the login in the frame has noticed. */
+/** Waits until what is in the frame has noticed. */
 const unsettled = ({ app }: Victim) => app.locator('[data-guard="covered"]').waitFor()
 
 /** Lets the page around give the focus to the frame, and waits until it is there. */
@@ -182,7 +190,7 @@ export const attacks: Readonly<Record<string, Attack>> = {
     await repeat()
     await page.keyboard.up('Enter')
     // and one that is held down on the button while something lies on it
-    await app.getByRole('button', { name: 'Continue', exact: true }).focus()
+    await victim.button.focus()
     await cover(victim, false)
     await unsettled(victim)
     await page.keyboard.down('Enter')

@@ -68,6 +68,7 @@ export const signing: SigningWords = {
   },
 
   unknownContract: 'Unknown contract',
+  unknownAddress: 'Unknown address',
   anUnknownContract: 'an unknown contract',
   unknownToken: 'an unknown token',
   everything: 'everything',
@@ -98,9 +99,11 @@ export const signing: SigningWords = {
   no: 'No',
   items: (count) => (count === 1 ? '1 item' : `${count} items`),
   showAll: (characters) => `Show all ${characters} characters`,
-  showAddress: (address) => `Show the whole address ${address}`,
+  showAddress: (short) => `${short}, show all of it`,
   readable: 'Readable',
   raw: 'Raw',
+  showRaw: 'Show raw data',
+  showReadable: 'Show it readable',
   copyRaw: 'Copy',
 
   notes: {

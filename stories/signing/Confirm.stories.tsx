@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { ConfirmView } from '../../src/ui/signing/ConfirmView.tsx'
+import { storyFrame, storyNow } from '../support/frame.tsx'
+import * as samples from './samples.ts'
+
+const meta = {
+  title: 'Signing/Confirm',
+  // without `component`: Storybook cannot read the types of these props, and says so in the console
+  render: (props) => <ConfirmView {...props} />,
+  args: {
+    frame: storyFrame,
+    appName: 'Fieldnotes',
+    view: samples.message,
+    place: { position: 1, count: 1 },
+    isSent: false,
+    isSigning: false,
+    nowMs: storyNow,
+    onApprove: fn(),
+    onDecline: fn(),
+  },
+} satisfies Meta<typeof ConfirmView>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Message: Story = {
+  async play({ args, canvasElement }) {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Decline' }))
+    await expect(args.onDecline).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign' }))
+    await expect(args.onApprove).toHaveBeenCalledOnce()
+  },
+}
+
+export const Permission: Story = {
+  args: { view: samples.permit },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    const tree = canvas.getByRole('tree', { name: 'Permit, USD Coin' })
+    tree.focus()
+    await userEvent.keyboard('{End}{ArrowLeft}{ArrowLeft}')
+    await expect(canvas.queryByText('verifyingContract')).toBeNull()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByText('verifyingContract')).toBeVisible()
+  },
+}
+
+export const PermissionRaw: Story = {
+  args: { view: samples.permit },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Raw' }))
+    await canvas.findByRole('button', { name: 'Copy' })
+  },
+}
+
+export const UnlimitedPermission: Story = { args: { view: samples.unlimited } }
+
+export const UnknownTypedData: Story = { args: { view: samples.order } }
+
+export const DecodedCall: Story = { args: { view: samples.purchase, isSent: true } }
+
+export const Transfer: Story = { args: { view: samples.transfer, isSent: true } }
+
+export const Sponsored: Story = { args: { view: samples.sponsored, isSent: true } }
+
+export const NoInterface: Story = { args: { view: samples.unreadable, isSent: true } }
+
+export const Delegation: Story = { args: { view: samples.delegation } }
+
+export const Blind: Story = { args: { view: samples.blind } }
+
+export const LogInElsewhere: Story = { args: { view: samples.signIn } }
+
+export const Hostile: Story = { args: { view: samples.hostile } }
+
+export const OneOfTwo: Story = {
+  args: { view: samples.permit, place: { position: 1, count: 2 } },
+}
+
+export const Signing: Story = { args: { isSigning: true } }

@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { RequestForbiddenError } from '../../src/errors/http.ts'
+import { NetworkFailedError } from '../../src/errors/network.ts'
+import { ReadingView } from '../../src/ui/signing/ReadingView.tsx'
+import { RevertedView } from '../../src/ui/signing/RevertedView.tsx'
+import { SendingView } from '../../src/ui/signing/SendingView.tsx'
+import { SentView } from '../../src/ui/signing/SentView.tsx'
+import { SignFailedView } from '../../src/ui/signing/SignFailedView.tsx'
+import { storyFrame } from '../support/frame.tsx'
+import { purchase, reverted, solanaReverted, transfer } from './samples.ts'
+
+const meta = { title: 'Signing/Progress' } satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const HASH = '0xb71c2f6a90d8e4135c7b8a9d0e1f2a3b4c5d6e7f8091a2b3c4d5e6f70819 04e9'.replace(' ', '')
+const frame = storyFrame
+const onClose = fn()
+
+export const Reading: Story = { render: () => <ReadingView frame={{ ...frame, logo: null }} /> }
+
+export const Signed: Story = {
+  render: () => <SendingView frame={frame} step="signed" onClose={onClose} />,
+}
+
+export const OnTheNetwork: Story = {
+  render: () => <SendingView frame={frame} step="sent" onClose={onClose} />,
+  async play({ canvasElement }) {
+    const steps = within(canvasElement).getAllByRole('listitem')
+    await expect(steps[2]).toHaveAttribute('aria-current', 'step')
+  },
+}
+
+export const Sent: Story = {
+  render: () => (
+    <SentView frame={frame} view={purchase} hash={HASH} tookMs={4200} onClose={onClose} />
+  ),
+  async play({ canvasElement }) {
+    const link = within(canvasElement).getByRole('link', { name: 'View on explorer' })
+    await expect(link).toHaveAttribute('href', `https://basescan.org/tx/${HASH}`)
+  },
+}
+
+export const Reverted: Story = {
+  render: () => (
+    <RevertedView frame={frame} view={purchase} hash={HASH} reason={reverted} onClose={onClose} />
+  ),
+}
+
+export const RevertedInTheTrialRun: Story = {
+  render: () => (
+    <RevertedView
+      frame={frame}
+      view={transfer}
+      hash={null}
+      reason={solanaReverted}
+      onClose={onClose}
+    />
+  ),
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Program log' }))
+    await expect(canvas.getByText(/insufficient lamports/)).toBeVisible()
+  },
+}
+
+export const RevertedWithoutAReason: Story = {
+  render: () => (
+    <RevertedView frame={frame} view={purchase} hash={HASH} reason={null} onClose={onClose} />
+  ),
+}
+
+export const NoAnswer: Story = {
+  render: () => <SignFailedView frame={frame} error={new NetworkFailedError()} onClose={onClose} />,
+}
+
+export const NotAllowed: Story = {
+  render: () => (
+    <SignFailedView frame={frame} error={new RequestForbiddenError()} onClose={onClose} />
+  ),
+}
