@@ -14,7 +14,8 @@ const layers: Readonly<Record<string, readonly string[]>> = {
   react: ['lib', 'errors', 'core'],
   eip1193: ['lib', 'errors', 'core'],
   viem: ['lib', 'errors', 'core'],
-  wagmi: ['lib', 'errors', 'core'],
+  // its connector is the provider, in the shape that wagmi wants
+  wagmi: ['lib', 'errors', 'core', 'eip1193'],
   solana: ['lib', 'errors', 'core'],
   ui: ['lib', 'errors', 'core', 'react'],
   devtools: ['core', 'react', 'ui'],

@@ -1,0 +1,45 @@
+import { quantity } from '../core/wallet/sending/askChain.ts'
+import type { ChainRpc } from '../core/wallet/sending/chainRpc.ts'
+import { isRecord } from '../lib/isRecord.ts'
+import type { Bundle } from './methods/method.ts'
+
+/** EIP-5792, status codes. */
+const PENDING = 100
+const CONFIRMED = 200
+const REVERTED = 500
+const PARTIALLY = 600
+
+const RECEIPT = [
+  'logs',
+  'status',
+  'blockHash',
+  'blockNumber',
+  'gasUsed',
+  'transactionHash',
+] as const
+
+/** How far calls are that were sent together (EIP-5792), as the app's node tells. */
+export async function bundleStatus(rpc: ChainRpc, id: string, bundle: Bundle) {
+  const { chainId, hashes, isWhole } = bundle
+  const answers = await Promise.all(
+    hashes.map((hash) => rpc.request('eth_getTransactionReceipt', [hash])),
+  )
+  const receipts = answers.filter(isRecord)
+  const succeeded = receipts.filter(({ status }) => status === '0x1')
+  return {
+    version: '2.0.0',
+    id,
+    chainId: quantity(chainId),
+    atomic: false,
+    status: statusOf(receipts.length < hashes.length, succeeded.length, hashes.length, isWhole),
+    receipts: receipts.map((receipt) =>
+      Object.fromEntries(RECEIPT.map((name) => [name, receipt[name]])),
+    ),
+  }
+}
+
+function statusOf(isPending: boolean, succeeded: number, sent: number, isWhole: boolean): number {
+  if (isPending) return PENDING
+  if (succeeded === 0) return REVERTED
+  return isWhole && succeeded === sent ? CONFIRMED : PARTIALLY
+}

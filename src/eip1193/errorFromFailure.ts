@@ -1,0 +1,37 @@
+import { isLatchkitError, type LatchkitErrorCode } from '../errors/anyError.ts'
+import { failure, ProviderRpcError, type providerCodes } from './providerError.ts'
+
+/** What is none of these is internal. */
+const meanings: Readonly<Partial<Record<LatchkitErrorCode, keyof typeof providerCodes>>> = {
+  SESSION_MISSING: 'unauthorized',
+  SESSION_EXPIRED: 'unauthorized',
+  SESSION_REFUSED: 'unauthorized',
+  STAMP_REFUSED: 'unauthorized',
+  KEY_MISSING: 'unauthorized',
+  REQUEST_FORBIDDEN: 'unauthorized',
+  ACTIVITY_REJECTED: 'unauthorized',
+  PASSKEY_CANCELLED: 'userRejected',
+  SIGN_REQUEST_INVALID: 'invalidParams',
+  REQUEST_INVALID: 'invalidParams',
+  TRANSACTION_FAILED: 'transactionRejected',
+  CHAIN_UNREACHABLE: 'chainDisconnected',
+  NETWORK_FAILED: 'disconnected',
+  REQUEST_TIMED_OUT: 'disconnected',
+  RATE_LIMITED: 'limitExceeded',
+}
+
+/** Says what went wrong in the words of the standard. What a node said is passed on with its own code and data. */
+export function errorFromFailure(error: unknown): ProviderRpcError {
+  if (error instanceof ProviderRpcError) return error
+  if (!isLatchkitError(error))
+    return failure('internal', 'Something went wrong inside.', { cause: error })
+  if (error.code === 'CHAIN_REFUSED')
+    return new ProviderRpcError(error.rpcCode, error.details ?? error.shortMessage, {
+      data: error.data,
+      cause: error,
+    })
+  const words = error.details === undefined ? error.shortMessage : error.details
+  const message =
+    error.code === 'TRANSACTION_FAILED' ? words : `${error.shortMessage} ${error.hint}`
+  return failure(meanings[error.code] ?? 'internal', message, { cause: error })
+}

@@ -1,0 +1,115 @@
+import { quantity } from '../../core/wallet/sending/askChain.ts'
+import { sendOnEthereum } from '../../core/wallet/sending/sendOnEthereum.ts'
+import { hexFromBytes } from '../../lib/hex.ts'
+import { isRecord } from '../../lib/isRecord.ts'
+import { bundleStatus } from '../bundleStatus.ts'
+import {
+  hexFrom,
+  invalid,
+  listFrom,
+  manyFrom,
+  quantityFrom,
+  recordFrom,
+  requiredHex,
+  requiredQuantity,
+  textFrom,
+} from '../params.ts'
+import { failure } from '../providerError.ts'
+import type { MethodContext, Methods } from './method.ts'
+import { settled } from './settled.ts'
+
+/** More than a person will read one after the other. */
+const MOST_CALLS = 20
+
+/** Calls that are sent together (EIP-5792, version 2). Ours: one after the other, each shown by itself, none atomic. */
+export const callMethods: Methods = {
+  wallet_getCapabilities: async ({ chains, connection }, params) => {
+    const [address, wanted] = listFrom(params)
+    await connection.account(requiredHex('the address', address, 20))
+    const readId = (id: unknown) => requiredQuantity('the chain', id)
+    const ids = manyFrom('the chains', wanted, readId) ?? chains.ids()
+    const known = ids.filter((id) => chains.find(id))
+    const atomic = { status: 'unsupported' }
+    return Object.fromEntries(known.map((id) => [quantity(id), { atomic }]))
+  },
+  wallet_sendCalls: async (context, params) => {
+    const { kit, chains, connection, bundles } = context
+    const { id, chainId, calls, from } = bundleFrom(context, listFrom(params)[0])
+    const account = await connection.account(from ?? (await connection.addresses())[0] ?? '')
+    const chain = chains.find(chainId)
+    if (!chain) throw failure('unsupportedChain', `The chain ${chainId} is not supported.`)
+    const hashes: string[] = []
+    const keep = (isWhole: boolean) => bundles.set(id, { chainId, hashes, isWhole })
+    for (const call of calls) {
+      const transaction = { caip2: chain.caip2, ...call }
+      try {
+        const sent = await sendOnEthereum(kit, { account, chain, transaction })
+        hashes.push(settled(kit, sent).hash)
+      } catch (error) {
+        // what is sent is sent: its status says that it is not all
+        if (hashes.length === 0) throw error
+        keep(false)
+        return { id }
+      }
+    }
+    keep(true)
+    return { id }
+  },
+  wallet_getCallsStatus: ({ bundles, chains }, params) => {
+    const { id, bundle } = bundleOf(bundles, params)
+    return bundleStatus(chains.rpc(chains.find(bundle.chainId)), id, bundle)
+  },
+  wallet_showCallsStatus: ({ bundles, options }, params) => {
+    const { id } = bundleOf(bundles, params)
+    if (!options.showCallsStatus)
+      throw failure('unsupportedMethod', 'This app shows no status of calls.')
+    options.showCallsStatus(id)
+    return null
+  },
+}
+
+function bundleOf(bundles: MethodContext['bundles'], params: unknown) {
+  const id = textFrom('the id', listFrom(params)[0])
+  const bundle = bundles.get(id)
+  if (!bundle) throw failure('unknownBundle', 'No calls were sent by that id.')
+  return { id, bundle }
+}
+
+function bundleFrom({ bundles, chains }: MethodContext, value: unknown) {
+  const given = recordFrom('params[0]', value)
+  if (given.version !== undefined && !/^(1\.0|2\.0\.0)$/.test(textFrom('version', given.version)))
+    throw invalid('version must be 2.0.0')
+  if (given.atomicRequired === true)
+    throw failure('atomicityUnsupported', 'Calls are sent one after the other, not atomically.')
+  requireNoCapabilities(given.capabilities)
+  const id = given.id === undefined ? newId() : textFrom('id', given.id)
+  if (bundles.has(id)) throw failure('duplicateId', 'Calls were sent by that id already.')
+  const calls = manyFrom('calls', given.calls, callFrom) ?? []
+  if (calls.length === 0) throw invalid('calls must not be empty')
+  if (calls.length > MOST_CALLS)
+    throw failure('bundleTooLarge', `At most ${MOST_CALLS} calls are sent together.`)
+  const chainId = quantityFrom('chainId', given.chainId) ?? BigInt(chains.idHex())
+  return { id, chainId, calls, from: hexFrom('from', given.from, 20) }
+}
+
+function callFrom(value: unknown) {
+  const call = recordFrom('calls', value)
+  requireNoCapabilities(call.capabilities)
+  return {
+    to: hexFrom('to', call.to, 20) ?? null,
+    value: quantityFrom('value', call.value),
+    data: hexFrom('data', call.data),
+  }
+}
+
+/** What the app can do without is left out; all else is refused. */
+function requireNoCapabilities(value: unknown): void {
+  if (value === undefined) return
+  for (const [name, capability] of Object.entries(recordFrom('capabilities', value)))
+    if (!isRecord(capability) || capability.optional !== true)
+      throw failure('unsupportedCapability', `The capability ${name} is not supported.`)
+}
+
+function newId(): string {
+  return `0x${hexFromBytes(crypto.getRandomValues(new Uint8Array(32)))}`
+}

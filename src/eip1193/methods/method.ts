@@ -1,0 +1,28 @@
+import type { Latchkit } from '../../core/latchkit.ts'
+import type { Chains } from '../chains.ts'
+import type { Connection } from '../connection.ts'
+import type { LatchkitProviderOptions } from '../providerOptions.ts'
+
+/** Calls that were sent together (EIP-5792). */
+export type Bundle = {
+  readonly chainId: bigint
+  /** In order; fewer than asked for when the person declined one on the way. */
+  readonly hashes: readonly string[]
+  readonly isWhole: boolean
+}
+
+/** What methods work with. */
+export type MethodContext = {
+  readonly kit: Latchkit
+  readonly options: LatchkitProviderOptions
+  readonly chains: Chains
+  readonly connection: Connection
+  /** By id. */
+  readonly bundles: Map<string, Bundle>
+}
+
+/** Answers one request. */
+export type Method = (context: MethodContext, params: unknown) => unknown
+
+/** Methods by their names. */
+export type Methods = Readonly<Record<string, Method>>

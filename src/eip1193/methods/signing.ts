@@ -1,0 +1,58 @@
+import { signMessage, signTypedData } from '../../core/wallet/signing/actions.ts'
+import { bytesFromHex } from '../../lib/hex.ts'
+import { isRecord } from '../../lib/isRecord.ts'
+import { invalid, listFrom, requiredHex, textFrom } from '../params.ts'
+import { failure } from '../providerError.ts'
+import type { MethodContext, Methods } from './method.ts'
+import { settled } from './settled.ts'
+
+/** What asks for a signature of something that is no transaction. */
+export const signingMethods: Methods = {
+  personal_sign: async ({ kit, connection }, params) => {
+    const [message, address] = listFrom(params)
+    const account = await connection.account(addressFrom(address))
+    const request = { account, message: messageFrom(textFrom('the message', message)) }
+    return settled(kit, await signMessage(kit, request)).signature
+  },
+  eth_signTypedData_v4: async (context, params) => {
+    const [address, typedData] = listFrom(params)
+    const account = await context.connection.account(addressFrom(address))
+    if (typeof typedData !== 'string' && !isRecord(typedData))
+      throw invalid('the typed data must be JSON')
+    requireChain(context, typedData)
+    return settled(context.kit, await signTypedData(context.kit, { account, typedData })).signature
+  },
+  // a hash that nobody can read, and that may be a transaction
+  eth_sign: () => {
+    throw failure('unsupportedMethod', 'eth_sign is not supported: use personal_sign.')
+  },
+}
+
+/** EIP-712: a wallet refuses to sign for another chain than it is on. */
+function requireChain({ chains }: MethodContext, typedData: string | object): void {
+  const read = typeof typedData === 'string' ? jsonFrom(typedData) : typedData
+  const domain = isRecord(read) && isRecord(read.domain) ? read.domain : {}
+  const { chainId } = domain
+  if (chainId === undefined || chainId === null) return
+  const text = String(chainId)
+  const isNumber = /^(\d{1,78}|0x[0-9a-fA-F]{1,64})$/.test(text)
+  if (!isNumber || BigInt(text) !== BigInt(chains.idHex()))
+    throw invalid(`the typed data is for the chain ${text}, and this is ${BigInt(chains.idHex())}`)
+}
+
+/** Hex with 0x is bytes; everything else is the text itself. */
+function messageFrom(text: string): string | Uint8Array {
+  return (text.startsWith('0x') ? bytesFromHex(text.slice(2)) : null) ?? text
+}
+
+function addressFrom(value: unknown): string {
+  return requiredHex('the address', value, 20)
+}
+
+function jsonFrom(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined // whoever signs it says what is wrong
+  }
+}

@@ -1,0 +1,74 @@
+/** The shapes of the Wallet Standard, version 1.0.0, as far as they are spoken here. */
+
+/** A chain, like `solana:mainnet`. */
+export type StandardChain = `${string}:${string}`
+
+/** A square picture as a data URI in base64. */
+export type StandardIcon = `data:image/${'svg+xml' | 'webp' | 'png' | 'gif'};base64,${string}`
+
+/** An account as apps see it. */
+export type StandardAccount = {
+  readonly address: string
+  readonly publicKey: Uint8Array
+  readonly chains: readonly StandardChain[]
+  readonly features: readonly StandardChain[]
+  readonly label?: string
+}
+
+/** What `standard:events` tells. */
+export type StandardChange = { readonly accounts?: readonly StandardAccount[] }
+
+type Inputs<Input, Output> = (...inputs: readonly Input[]) => Promise<readonly Output[]>
+
+type MessageInput = { readonly account: StandardAccount; readonly message: Uint8Array }
+type MessageOutput = { readonly signedMessage: Uint8Array; readonly signature: Uint8Array }
+type TransactionInput = {
+  readonly account: StandardAccount
+  readonly transaction: Uint8Array
+  readonly chain?: StandardChain
+}
+type SendInput = TransactionInput & { readonly chain: StandardChain }
+
+/** What the wallet can do. */
+export type LatchkitWalletFeatures = {
+  readonly 'standard:connect': {
+    readonly version: '1.0.0'
+    /** Opens the login where nobody is logged in; with `silent` it opens nothing. */
+    connect(input?: {
+      readonly silent?: boolean
+    }): Promise<{ readonly accounts: readonly StandardAccount[] }>
+  }
+  readonly 'standard:disconnect': {
+    readonly version: '1.0.0'
+    /** Takes the accounts from the page; the person stays logged in. */
+    disconnect(): Promise<void>
+  }
+  readonly 'standard:events': {
+    readonly version: '1.0.0'
+    on(event: 'change', listener: (change: StandardChange) => void): () => void
+  }
+  readonly 'solana:signMessage': {
+    readonly version: '1.1.0'
+    readonly signMessage: Inputs<MessageInput, MessageOutput>
+  }
+  readonly 'solana:signTransaction': {
+    readonly version: '1.0.0'
+    readonly supportedTransactionVersions: readonly ['legacy', 0]
+    readonly signTransaction: Inputs<TransactionInput, { readonly signedTransaction: Uint8Array }>
+  }
+  readonly 'solana:signAndSendTransaction': {
+    readonly version: '1.0.0'
+    readonly supportedTransactionVersions: readonly ['legacy', 0]
+    readonly signAndSendTransaction: Inputs<SendInput, { readonly signature: Uint8Array }>
+  }
+}
+
+/** A wallet of the Wallet Standard. */
+export type LatchkitWallet = {
+  readonly version: '1.0.0'
+  readonly name: string
+  readonly icon: StandardIcon
+  readonly chains: readonly StandardChain[]
+  readonly features: LatchkitWalletFeatures
+  readonly accounts: readonly StandardAccount[]
+}

@@ -1,0 +1,20 @@
+import type { Account } from '../core/wallet/account.ts'
+import { publicKeyOfSolana } from '../core/wallet/publicKeyOfSolana.ts'
+import type { StandardAccount, StandardChain } from './standard.ts'
+
+const ON_CHAIN = /^solana:/
+
+/** An account as the Wallet Standard shows it. */
+export function standardAccount(
+  { address, name }: Account,
+  chains: readonly StandardChain[],
+  features: readonly StandardChain[],
+): StandardAccount {
+  return Object.freeze({
+    address,
+    publicKey: publicKeyOfSolana(address),
+    chains,
+    features: features.filter((feature) => ON_CHAIN.test(feature)),
+    ...(name !== null && { label: name }),
+  })
+}

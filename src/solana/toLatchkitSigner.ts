@@ -1,0 +1,58 @@
+import type {
+  Address,
+  MessagePartialSigner,
+  SignatureBytes,
+  SignatureDictionary,
+  TransactionPartialSigner,
+} from '@solana/kit'
+import type { Latchkit } from '../core/latchkit.ts'
+import { chainFacts } from '../core/wallet/knownChains.ts'
+import { signOnSolana } from '../core/wallet/sending/sendOnSolana.ts'
+import type { SigningAccount } from '../core/wallet/signing/signRequest.ts'
+import { concatBytes } from '../lib/concatBytes.ts'
+import { inOrder } from './inOrder.ts'
+import { settled } from './requestDeclined.ts'
+import { signBytes } from './signBytes.ts'
+
+/** A signer of `@solana/kit` for messages and transactions. */
+export type LatchkitSigner = TransactionPartialSigner & MessagePartialSigner
+
+/**
+ * Makes a signer of `@solana/kit` out of an account: it signs next to others, and changes nothing.
+ *
+ * Each message and each transaction is shown to the person, one after the other.
+ *
+ * @param options.chain - where transactions are for, as the person reads it; CAIP-2. @default `solana:mainnet`
+ * @throws RequestDeclinedError `4001`, from its functions, when the person declines.
+ * @example
+ * const [account] = await listAccounts(kit, 'ADDRESS_FORMAT_SOLANA')
+ * const message = setTransactionMessageFeePayerSigner(toLatchkitSigner(kit, account), empty)
+ */
+export function toLatchkitSigner(
+  kit: Latchkit,
+  account: SigningAccount,
+  { chain = 'solana:mainnet' }: { readonly chain?: string | undefined } = {},
+): LatchkitSigner {
+  const address = account.address as Address
+  const by = (signature: Uint8Array): SignatureDictionary =>
+    Object.freeze({ [address]: signature as SignatureBytes })
+  return Object.freeze({
+    address,
+    signMessages: (messages, { abortSignal } = {}) =>
+      inOrder(messages, async ({ content }) =>
+        by(await signBytes(kit, account, content, abortSignal)),
+      ),
+    signTransactions: (transactions, { abortSignal } = {}) =>
+      inOrder(transactions, async ({ messageBytes, signatures }) => {
+        const given = Object.values(signatures).map((signature) => signature ?? new Uint8Array(64))
+        const bytes = concatBytes(
+          Uint8Array.of(given.length),
+          ...given,
+          Uint8Array.from(messageBytes),
+        )
+        const facts = chainFacts(chain, kit.options.chains)
+        const send = { account, bytes, chain: facts, signal: abortSignal }
+        return by(settled(kit, await signOnSolana(kit, send)).signature)
+      }),
+  } satisfies LatchkitSigner)
+}

@@ -1,0 +1,1 @@
+export { type LatchkitAccount, toLatchkitAccount } from './toLatchkitAccount.ts'

@@ -1,0 +1,4 @@
+export {
+  type LatchkitConnectorOptions,
+  latchkitConnector,
+} from './latchkitConnector.ts'
