@@ -1,5 +1,4 @@
 import {
-  type Address,
   type Chain,
   getAddress,
   numberToHex,
@@ -107,12 +106,13 @@ export function latchkitConnector(
       },
       onChainChanged: (chainId) => emitter.emit('change', { chainId: Number(chainId) }),
       async onConnect() {
-        if (stop || !(await connector.isAuthorized())) return
-        const accounts: readonly Address[] = await connector.getAccounts()
-        // somebody has connected meanwhile
-        if (stop) return
+        if (stop || (await storage?.getItem(gone))) return
+        const [accounts, chainId] = await Promise.all([accountsNow('eth_accounts'), chainNow()])
+        // meanwhile somebody has connected, or the person has gone
+        const isThere = kit.session.getState().status === 'logged-in' && accounts.length > 0
+        if (stop || !isThere) return
         stop = follow(provider, connector)
-        emitter.emit('connect', { accounts, chainId: await chainNow() })
+        emitter.emit('connect', { accounts, chainId })
       },
       onDisconnect() {
         stop?.()
