@@ -24,6 +24,7 @@ export function checkOptions(options: LatchkitOptions): void {
     check('signup.wallet.accounts', signup.wallet.accounts, areAccounts, ACCOUNTS)
     checkIfGiven('signup.wallet.name', signup.wallet.name, isText, TEXT)
   }
+  checkIfGiven('trust.exportKey', trust?.exportKey, isKey, KEY)
   checkIfGiven('frameAncestors', options.frameAncestors, areOrigins, ORIGINS)
   checkIfGiven('oauth.redirectUri', oauth?.redirectUri, isReturnUrl, RETURN)
   checkChoice('oauth.mode', oauth?.mode, ['auto', 'popup', 'redirect'])

@@ -48,6 +48,25 @@ export type { Account } from './wallet/account.ts'
 export type { EthereumCaip2, SolanaCaip2 } from './wallet/caip2.ts'
 export type { ChainFacts, ChainOptions, TokenFacts } from './wallet/chain.ts'
 export type { ContractInterface } from './wallet/contractInterface.ts'
+export {
+  type Confirmation,
+  type ConfirmationWay,
+  confirmationWay,
+  sendConfirmationCode,
+} from './wallet/exporting/confirmation.ts'
+export {
+  exportPrivateKey,
+  exportWallet,
+  type PrivateKeyExport,
+  type WalletExport,
+} from './wallet/exporting/exportSecret.ts'
+export type { SealedSecret } from './wallet/exporting/sealedSecret.ts'
+export {
+  type ImportedPrivateKey,
+  type ImportedWallet,
+  importPrivateKey,
+  importWallet,
+} from './wallet/importing/importSecret.ts'
 export { listAccounts } from './wallet/listAccounts.ts'
 export { type NewAccount, paramsFromNewAccount } from './wallet/newAccount.ts'
 export type { AddressProof, ProofFault, ProvenRoot } from './wallet/proof/addressProof.ts'

@@ -54,6 +54,8 @@ export type TrustOptions = {
   /** The service's own public keys (uncompressed P-256, hex). @default those that the auth proxy names */
   readonly sessionKey?: string | undefined
   readonly verificationKey?: string | undefined
+  /** Signs what recovery phrases and private keys travel in; neither export nor import goes unchecked. */
+  readonly exportKey?: string | undefined
   /**
    * Under which roots the proof of an address counts. The root that `latchkit serve` prints is of the kind `software`, and
    * is shown to people as what it is. @default none: nothing is checked, and that is what people are told

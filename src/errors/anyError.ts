@@ -5,6 +5,7 @@ import type {
   ActivityRejectedError,
 } from './activity.ts'
 import { isBranded } from './base.ts'
+import type { BundleRefusedError } from './bundle.ts'
 import type {
   ConfigNotFoundError,
   ConfigUnavailableError,
@@ -111,6 +112,7 @@ export type AnyLatchkitError =
   | PasskeyDomainInvalidError
   | PasskeyExistsError
   | LastLoginMethodError
+  | BundleRefusedError
   | WalletRejectedError
   | WalletLockedError
   | WalletWrongNetworkError

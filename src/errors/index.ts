@@ -6,6 +6,7 @@ export {
 } from './activity.ts'
 export { type AnyLatchkitError, isLatchkitError, type LatchkitErrorCode } from './anyError.ts'
 export { LatchkitError } from './base.ts'
+export { BundleRefusedError } from './bundle.ts'
 export {
   ConfigNotFoundError,
   ConfigUnavailableError,

@@ -43,7 +43,7 @@ export function createLinkContext(kit: LinkContext['kit']): LinkContext {
  * @throws SessionMissingError `SESSION_MISSING` when nobody is logged in.
  * @throws SessionExpiredError `SESSION_EXPIRED` when it is over.
  */
-export function requireSession({ kit }: LinkContext): Session {
+export function requireSession({ kit }: { readonly kit: Pick<Latchkit, 'session'> }): Session {
   const state = kit.session.getState()
   if (state.status === 'logged-in') return state.session
   throw whyNobody(state)

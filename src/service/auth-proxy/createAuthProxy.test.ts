@@ -152,6 +152,7 @@ describe('the body', () => {
       signingKeys: {
         session: service.facts.signingKeys.session,
         verification: service.facts.signingKeys.verification,
+        export: service.facts.signingKeys.export,
       },
     })
   })

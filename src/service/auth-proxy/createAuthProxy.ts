@@ -94,6 +94,7 @@ function rulesOf(parts: AuthProxyParts, name: ProxyOperation): OperationRules<Pr
         signingKeys: {
           session: parts.keys.session.publicKeyUncompressedHex,
           verification: parts.keys.verification.publicKeyUncompressedHex,
+          export: parts.keys.export.publicKeyUncompressedHex,
         },
         origin: origin ?? undefined,
         requestedFrom: browserFromUserAgent(request.headers.get('user-agent')),

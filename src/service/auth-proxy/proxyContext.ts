@@ -9,7 +9,11 @@ export type ProxyContext = {
   readonly api: ActivityApi
   readonly clock: ServiceParts['clock']
   /** Public halves of the keys of the service, uncompressed hex. */
-  readonly signingKeys: { readonly session: string; readonly verification: string }
+  readonly signingKeys: {
+    readonly session: string
+    readonly verification: string
+    readonly export: string
+  }
   /** Counts a contact that is asked about unproven. @throws Refusal `RATE_LIMIT_EXCEEDED`. */
   readonly countContact: (contact: string) => Promise<void>
   /** The page that asks, as its browser says. */

@@ -1,0 +1,50 @@
+import { openExportBundle } from '../../../crypto/hpke/exportBundle.ts'
+import type { TargetKey } from '../../../crypto/hpke/sealedBundle.ts'
+import { BundleRefusedError } from '../../../errors/bundle.ts'
+
+/** A secret that has come encrypted, with the only key that opens it. It holds no secret in the clear. */
+export type SealedSecret = {
+  /**
+   * Decrypts it, each time anew. Whoever asks keeps it no longer than it is shown: a text cannot be overwritten.
+   *
+   * @returns the words of a phrase with a space between them, or the 64 hex characters of a key.
+   * @throws BundleRefusedError `BUNDLE_REFUSED` once the key is forgotten.
+   */
+  open(): Promise<string>
+  /** Forgets the key: from now on nobody opens it. */
+  forget(): void
+}
+
+type Arrived = {
+  readonly bundle: string
+  readonly organizationId: string
+  readonly pinnedKeyHex: string
+  readonly textFromBytes: (bytes: Uint8Array) => string
+}
+
+/**
+ * Holds a bundle and its key together, after it has been opened once to see that it can be.
+ *
+ * @throws BundleRefusedError `BUNDLE_REFUSED` when another key signed it, or it is for somebody else.
+ */
+export async function holdSecret(target: TargetKey, arrived: Arrived): Promise<SealedSecret> {
+  let held: TargetKey | null = target
+  const bytes = async () => {
+    const opened = held && (await openExportBundle(arrived.bundle, { ...arrived, target: held }))
+    if (!opened) throw new BundleRefusedError({ details: held ? undefined : 'it was closed' })
+    return opened
+  }
+  const first = await bytes()
+  first.fill(0)
+  return {
+    async open() {
+      const opened = await bytes()
+      const text = arrived.textFromBytes(opened)
+      opened.fill(0)
+      return text
+    },
+    forget() {
+      held = null
+    },
+  }
+}
