@@ -19,6 +19,7 @@ export { useActivity } from './react/useActivity.ts'
 export { useAddressProof } from './react/useAddressProof.ts'
 export { type AddedWalletAccount, useAddWalletAccount } from './react/useAddWalletAccount.ts'
 export { useAppProofs } from './react/useAppProofs.ts'
+export { useConfirmation } from './react/useConfirmation.ts'
 export { useContractInterface } from './react/useContractInterface.ts'
 export { type NewWallet, useCreateWallet } from './react/useCreateWallet.ts'
 export { type NewWalletAccounts, useCreateWalletAccounts } from './react/useCreateWalletAccounts.ts'
@@ -26,6 +27,10 @@ export {
   type DeletedWalletAccounts,
   useDeleteWalletAccounts,
 } from './react/useDeleteWalletAccounts.ts'
+export { useExportPrivateKey } from './react/useExportPrivateKey.ts'
+export { useExportWallet } from './react/useExportWallet.ts'
+export { useImportPrivateKey } from './react/useImportPrivateKey.ts'
+export { useImportWallet } from './react/useImportWallet.ts'
 export { type UseLogin, useLogin } from './react/useLogin.ts'
 export { type UseLoginMethods, useLoginMethods } from './react/useLoginMethods.ts'
 export { useNonces } from './react/useNonces.ts'

@@ -14,6 +14,7 @@ export {
 } from './queries/addressProofQuery.ts'
 export { appProofsQueryKey, appProofsQueryOptions } from './queries/appProofsQuery.ts'
 export { configQueryKey, configQueryOptions } from './queries/configQuery.ts'
+export { confirmationQueryKey, confirmationQueryOptions } from './queries/confirmationQuery.ts'
 export {
   contractInterfaceQueryKey,
   contractInterfaceQueryOptions,
@@ -45,10 +46,15 @@ export { useActivity } from './useActivity.ts'
 export { useAddressProof } from './useAddressProof.ts'
 export { type AddedWalletAccount, useAddWalletAccount } from './useAddWalletAccount.ts'
 export { useAppProofs } from './useAppProofs.ts'
+export { useConfirmation } from './useConfirmation.ts'
 export { useContractInterface } from './useContractInterface.ts'
 export { type NewWallet, useCreateWallet } from './useCreateWallet.ts'
 export { type NewWalletAccounts, useCreateWalletAccounts } from './useCreateWalletAccounts.ts'
 export { type DeletedWalletAccounts, useDeleteWalletAccounts } from './useDeleteWalletAccounts.ts'
+export { useExportPrivateKey } from './useExportPrivateKey.ts'
+export { useExportWallet } from './useExportWallet.ts'
+export { useImportPrivateKey } from './useImportPrivateKey.ts'
+export { useImportWallet } from './useImportWallet.ts'
 export { type UseLogin, useLogin } from './useLogin.ts'
 export { type UseLoginMethods, useLoginMethods } from './useLoginMethods.ts'
 export { useNonces } from './useNonces.ts'

@@ -37,6 +37,8 @@ export async function createAccountStage() {
       await result
       return kit
     },
+    /** The newest code that was sent to an address. */
+    codeFor: (contact: string) => service.mailbox?.list(contact)[0]?.code ?? '',
     async stop() {
       for (const unmount of unmounts) unmount()
       await service.close()

@@ -1,0 +1,16 @@
+'use client'
+
+import { exportPrivateKey } from '../core/wallet/exporting/exportSecret.ts'
+import { useSecretExport } from './useSecretExport.ts'
+
+/**
+ * Exports a private key, that of an account or one that stands alone, in the same way as `useExportWallet` a phrase.
+ *
+ * @throws the same as `exportPrivateKey` of `latchkit/core`.
+ * @example
+ * const { mutate, data } = useExportPrivateKey()
+ * mutate({ of: { address: account.address }, confirm: 'passkey' })
+ */
+export function useExportPrivateKey() {
+  return useSecretExport(exportPrivateKey)
+}

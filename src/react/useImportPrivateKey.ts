@@ -1,0 +1,17 @@
+'use client'
+
+import { importPrivateKey } from '../core/wallet/importing/importSecret.ts'
+import { useSecretImport } from './useSecretImport.ts'
+
+/**
+ * Imports a private key, which is encrypted before it leaves the page. A TanStack mutation; it answers the id of the key and
+ * its addresses. No cache has the key.
+ *
+ * @throws the same as `importPrivateKey` of `latchkit/core`.
+ * @example
+ * const { mutate } = useImportPrivateKey()
+ * mutate({ privateKey, name: 'Old key', chain: 'ethereum' })
+ */
+export function useImportPrivateKey() {
+  return useSecretImport(importPrivateKey)
+}
