@@ -18,6 +18,7 @@ export type AccountWords = {
   readonly copyAddressOf: (name: string) => string
   readonly showCode: string
   readonly receive: string
+  readonly send: string
   readonly receiveText: (chain: string) => string
   readonly qrLabel: (address: string) => string
   readonly otherAccounts: string
@@ -36,6 +37,8 @@ export type AccountWords = {
   readonly noWalletText: (app: string) => string
   readonly createWallet: string
   readonly creatingWallet: string
+  readonly exportPhrase: string
+  readonly importPhrase: string
   readonly walletCreated: string
   /** What the first wallet is called. */
   readonly firstWallet: string

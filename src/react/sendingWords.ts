@@ -17,4 +17,5 @@ export type SendingWords = {
   /** @param example - an amount as people write it here. */
   readonly amountWrong: (example: string) => string
   readonly failed: string
+  readonly noNetwork: string
 }

@@ -87,6 +87,9 @@ export type SlotName =
   | 'segment'
   | 'menu'
   | 'menuItem'
+  | 'words'
+  | 'word'
+  | 'wordNumber'
 
 /** How the components look and speak. Set once, on the provider. */
 export type UiSettings = {

@@ -1,4 +1,5 @@
 import type { AccountWords } from './accountWords.ts'
+import type { ExportWords, ImportWords } from './exportWords.ts'
 import type { LinkingWords } from './linkingWords.ts'
 import type { OauthWords } from './oauthWords.ts'
 import type { PasskeyWords } from './passkeyWords.ts'
@@ -26,6 +27,8 @@ export type Words = {
   readonly linking: LinkingWords
   readonly frame: FrameWords
   readonly account: AccountWords
+  readonly exporting: ExportWords
+  readonly importing: ImportWords
   readonly proof: ProofWords
   readonly sending: SendingWords
   readonly signing: SigningWords
@@ -38,7 +41,7 @@ export type LoginTexts = Omit<Words, 'session' | 'linking' | AsideWords>
 export type AccountTexts = Omit<Words, AsideWords>
 
 /** The areas that come with what needs them. */
-type AsideWords = 'frame' | 'account' | 'proof' | 'sending' | 'signing'
+type AsideWords = 'frame' | 'account' | 'exporting' | 'importing' | 'proof' | 'sending' | 'signing'
 
 /** Translations: any area may be left out, and any text in it; what is missing stays English. */
 export type PartialWords = { readonly [Area in keyof Words]?: Partial<Words[Area]> | undefined }

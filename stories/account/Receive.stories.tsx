@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { ReceiveView } from '../../src/ui/account/AccountPanel/ReceiveView.tsx'
+import { storyFrame } from '../support/frame.tsx'
 import { bitcoin, ethereum } from './samples.ts'
 
 const meta = {
   title: 'Account/Receive',
   component: ReceiveView,
-  args: { titleId: 'story-title', account: ethereum, onBack: fn(), onClose: fn() },
+  args: { frame: storyFrame, account: ethereum, onBack: fn() },
 } satisfies Meta<typeof ReceiveView>
 
 export default meta

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { chainFacts } from '../../src/core/wallet/knownChains.ts'
 import { SendView } from '../../src/ui/account/Send/SendView.tsx'
+import { storyFrame } from '../support/frame.tsx'
 
 const base = chainFacts('eip155:8453')
 const recipient = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
@@ -9,7 +10,14 @@ const recipient = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
 const meta = {
   title: 'Account/Send',
   component: SendView,
-  args: { chains: [base], isBusy: false, hasFailed: false, onSend: fn(), onBack: fn() },
+  args: {
+    frame: storyFrame,
+    chains: [base],
+    isBusy: false,
+    hasFailed: false,
+    onSend: fn(),
+    onBack: fn(),
+  },
 } satisfies Meta<typeof SendView>
 
 export default meta
@@ -29,7 +37,10 @@ export const Token: Story = {
 }
 
 export const SeveralNetworks: Story = {
-  args: { chains: [base, chainFacts('eip155:1'), chainFacts('eip155:11155111')] },
+  args: {
+    frame: storyFrame,
+    chains: [base, chainFacts('eip155:1'), chainFacts('eip155:11155111')],
+  },
 }
 
 export const Wrong: Story = {

@@ -23,6 +23,7 @@ const meta = {
     onMore: fn(),
     onCreate: fn(),
     onReceive: fn(),
+    sendFrom: () => fn(),
     onRename: fn(),
     onAdd: fn(),
   },

@@ -1,6 +1,8 @@
 import type { Words } from '../../react/words.ts'
 import { account } from './en/account.ts'
+import { exporting } from './en/exporting.ts'
 import { frame } from './en/frame.ts'
+import { importing } from './en/importing.ts'
 import { linking } from './en/linking.ts'
 import { proof } from './en/proof.ts'
 import { sending } from './en/sending.ts'
@@ -15,6 +17,8 @@ export const en: Words = {
   linking,
   frame,
   account,
+  exporting,
+  importing,
   proof,
   sending,
   signing,

@@ -12,7 +12,7 @@ import { createQueryClient } from '../../http/createQueryClient.ts'
 import { createLinkContext, type LinkContext, requireSession } from '../../linking/linkContext.ts'
 import { type Confirmation, freshSession } from './confirmation.ts'
 import { trustedExportKey } from './exportKey.ts'
-import { holdSecret, type SealedSecret } from './sealedSecret.ts'
+import { type Arrived, holdSecret, type SealedSecret } from './sealedSecret.ts'
 
 /** A wallet whose phrase is to leave the service. */
 export type WalletExport = { readonly walletId: string; readonly confirm: Confirmation }
@@ -31,6 +31,15 @@ type Submit = <N extends keyof Exports>(
 ) => Promise<ResultOf<Exports[N]>>
 
 type Ask = (submit: Submit, targetPublicKey: string) => Promise<{ readonly exportBundle: string }>
+
+type Reading = Pick<Arrived, 'textFromBytes' | 'wordCountOf'>
+
+const PHRASE: Reading = {
+  textFromBytes: (bytes) => utf8FromBytes(bytes) ?? '',
+  wordCountOf: (bytes) => bytes.filter((byte) => byte === 0x20).length + 1,
+}
+
+const KEY: Reading = { textFromBytes: hexFromBytes, wordCountOf: () => 1 }
 
 /**
  * Brings the recovery phrase of a wallet, encrypted to a key that was made for it, after the person has confirmed it anew.
@@ -54,7 +63,7 @@ export function exportWallet(
 ): Promise<SealedSecret> {
   const ask: Ask = (submit, targetPublicKey) =>
     submit('exportWallet', { walletId, targetPublicKey })
-  return exportSecret(kit, ask, confirm, (bytes) => utf8FromBytes(bytes) ?? '', signal)
+  return exportSecret(kit, ask, confirm, PHRASE, signal)
 }
 
 /**
@@ -75,14 +84,14 @@ export function exportPrivateKey(
     'address' in of
       ? submit('exportWalletAccount', { ...of, targetPublicKey })
       : submit('exportPrivateKey', { ...of, targetPublicKey })
-  return exportSecret(kit, ask, confirm, hexFromBytes, signal)
+  return exportSecret(kit, ask, confirm, KEY, signal)
 }
 
 async function exportSecret(
   kit: LinkContext['kit'],
   ask: Ask,
   confirm: Confirmation,
-  textFromBytes: (bytes: Uint8Array) => string,
+  reading: Reading,
   signal: AbortSignal = new AbortController().signal,
 ): Promise<SealedSecret> {
   const context = createLinkContext(kit)
@@ -97,7 +106,7 @@ async function exportSecret(
           kit.submit(name, parameters, { stampWith: 'passkey', signal }),
         )
       : await afterCode(context, confirm, work, signal)
-  return holdSecret(target, { bundle, organizationId, pinnedKeyHex, textFromBytes })
+  return holdSecret(target, { bundle, organizationId, pinnedKeyHex, ...reading })
 }
 
 /** Logs in for this one activity, and ends that session whatever comes of it. */

@@ -4,6 +4,8 @@ import { BundleRefusedError } from '../../../errors/bundle.ts'
 
 /** A secret that has come encrypted, with the only key that opens it. It holds no secret in the clear. */
 export type SealedSecret = {
+  /** How many words it has; a key is one. */
+  readonly wordCount: number
   /**
    * Decrypts it, each time anew. Whoever asks keeps it no longer than it is shown: a text cannot be overwritten.
    *
@@ -15,10 +17,12 @@ export type SealedSecret = {
   forget(): void
 }
 
-type Arrived = {
+/** A bundle, and how what is in it is read. */
+export type Arrived = {
   readonly bundle: string
   readonly organizationId: string
   readonly pinnedKeyHex: string
+  readonly wordCountOf: (bytes: Uint8Array) => number
   readonly textFromBytes: (bytes: Uint8Array) => string
 }
 
@@ -35,8 +39,10 @@ export async function holdSecret(target: TargetKey, arrived: Arrived): Promise<S
     return opened
   }
   const first = await bytes()
+  const wordCount = arrived.wordCountOf(first)
   first.fill(0)
   return {
+    wordCount,
     async open() {
       const opened = await bytes()
       const text = arrived.textFromBytes(opened)

@@ -5,9 +5,10 @@ import { bytesFromHex } from '../../../lib/hex.ts'
 import { bytesFromUtf8 } from '../../../lib/utf8.ts'
 import type { ResultOf } from '../../../wire/activity.ts'
 import type { SubmitEndpoints } from '../../../wire/submitEndpoints.ts'
+import type { Chain } from '../../config/chains.ts'
 import { createLinkContext, type LinkContext, requireSession } from '../../linking/linkContext.ts'
 import { trustedExportKey } from '../exporting/exportKey.ts'
-import { type Chain, type NewAccount, paramsFromNewAccount } from '../newAccount.ts'
+import { type NewAccount, paramsFromNewAccount } from '../newAccount.ts'
 
 /** A wallet that somebody has elsewhere. */
 export type ImportedWallet = {

@@ -1,7 +1,6 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import type { Account } from '../../../core/wallet/account.ts'
 import { Tabs } from '../../primitives/Tabs/Tabs.tsx'
 import { useAllWords } from '../../words/useAllWords.ts'
 import { LoginMethodsContent } from '../LoginMethods/LoginMethodsContent.tsx'
@@ -9,40 +8,28 @@ import { useAccountWords } from '../useAccountWords.ts'
 import { ActivityTab } from './ActivityTab.tsx'
 import { PanelFooter } from './PanelFooter.tsx'
 import { PanelHeader, type PanelHeaderProps } from './PanelHeader.tsx'
-import { PanelScreen } from './PanelScreen.tsx'
 import { PasskeysTab } from './PasskeysTab.tsx'
-import { ReceiveView } from './ReceiveView.tsx'
 import { SessionsTab } from './SessionsTab.tsx'
 import { WalletsTab } from './WalletsTab.tsx'
+import { WalletTaskScreen } from './WalletTaskScreen.tsx'
+import { type WalletTask, WalletTaskContext } from './walletTask.ts'
 
 type TabId = 'wallets' | 'methods' | 'passkeys' | 'sessions' | 'activity'
 
-/** Everything about the account of whoever is logged in, in five tabs; an address to receive at stands in their place. */
+/** Everything about the account of whoever is logged in, in five tabs; a task with a wallet stands in their place. */
 export function PanelContent(props: PanelHeaderProps) {
   const [chosen, setChosen] = useState<TabId>('wallets')
-  const [received, setReceived] = useState<Account | null>(null)
+  const [task, setTask] = useState<WalletTask | null>(null)
   const [wasAway, setWasAway] = useState(false)
-  if (received !== null)
-    return (
-      <PanelScreen>
-        <ReceiveView
-          {...props}
-          account={received}
-          onBack={() => {
-            setReceived(null)
-            setWasAway(true)
-          }}
-        />
-      </PanelScreen>
-    )
+  const comeBack = () => {
+    setTask(null)
+    setWasAway(true)
+  }
+  if (task !== null) return <WalletTaskScreen {...props} task={task} onBack={comeBack} />
   return (
-    <PanelTabs
-      {...props}
-      chosen={chosen}
-      takesFocus={wasAway}
-      onChoose={setChosen}
-      onReceive={setReceived}
-    />
+    <WalletTaskContext.Provider value={setTask}>
+      <PanelTabs {...props} chosen={chosen} takesFocus={wasAway} onChoose={setChosen} />
+    </WalletTaskContext.Provider>
   )
 }
 
@@ -51,10 +38,9 @@ type PanelTabsProps = PanelHeaderProps & {
   /** Whether somebody has come back to it. */
   readonly takesFocus: boolean
   readonly onChoose: (id: TabId) => void
-  readonly onReceive: (account: Account) => void
 }
 
-function PanelTabs({ chosen, takesFocus, onChoose, onReceive, ...header }: PanelTabsProps) {
+function PanelTabs({ chosen, takesFocus, onChoose, ...header }: PanelTabsProps) {
   const words = useAccountWords()
   const { linking } = useAllWords()
   const panel = useRef<HTMLDivElement>(null)
@@ -75,17 +61,17 @@ function PanelTabs({ chosen, takesFocus, onChoose, onReceive, ...header }: Panel
     <div className="lk-panel" ref={panel}>
       <PanelHeader {...header} />
       <Tabs label={words.tabs} tabs={tabs} chosen={chosen} onChoose={onChoose}>
-        <TabContent id={chosen} onReceive={onReceive} />
+        <TabContent id={chosen} />
       </Tabs>
       <PanelFooter />
     </div>
   )
 }
 
-function TabContent({ id, onReceive }: { readonly id: TabId } & Pick<PanelTabsProps, 'onReceive'>) {
+function TabContent({ id }: { readonly id: TabId }) {
   switch (id) {
     case 'wallets':
-      return <WalletsTab onReceive={onReceive} />
+      return <WalletsTab />
     case 'methods':
       return <LoginMethodsContent title={false} />
     case 'passkeys':

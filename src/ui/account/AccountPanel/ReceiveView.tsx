@@ -3,6 +3,7 @@
 import type { Account } from '../../../core/wallet/account.ts'
 import { CopyButton } from '../../primitives/Button/CopyButton.tsx'
 import { Qr } from '../../primitives/Qr/Qr.tsx'
+import type { Frame } from '../../primitives/Screen/frame.ts'
 import { ScreenHeader } from '../../primitives/Screen/ScreenHeader.tsx'
 import { AccountPicture } from '../AccountPicture/AccountPicture.tsx'
 import { useAccountWords } from '../useAccountWords.ts'
@@ -10,21 +11,19 @@ import { chainName } from './chainName.ts'
 import { WholeAddress } from './WholeAddress.tsx'
 
 export type ReceiveViewProps = {
-  readonly titleId: string
+  readonly frame: Frame
   readonly account: Account
   readonly onBack: () => void
-  /** Null where the panel stands in the page. */
-  readonly onClose: (() => void) | null
 }
 
 /** An address for others: to scan, to compare and to copy. Renders a `div`. */
-export function ReceiveView({ titleId, account, onBack, onClose }: ReceiveViewProps) {
+export function ReceiveView({ frame, account, onBack }: ReceiveViewProps) {
   const words = useAccountWords()
   const { address } = account
   return (
     <div>
       <ScreenHeader
-        frame={{ titleId, showsTitle: true, onClose, logo: null }}
+        frame={frame}
         onBack={onBack}
         title={words.receive}
         subtitle={words.receiveText(chainName(account))}

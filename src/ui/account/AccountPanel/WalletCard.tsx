@@ -13,6 +13,7 @@ import { CopyIcon } from './CopyIcon.tsx'
 import { chainName } from './chainName.ts'
 import { PANEL_ICONS } from './panelIcons.ts'
 import { RenameForm } from './RenameForm.tsx'
+import { WalletTaskButton } from './WalletTaskButton.tsx'
 import { WholeAddress } from './WholeAddress.tsx'
 
 export type WalletCardProps = {
@@ -22,12 +23,14 @@ export type WalletCardProps = {
   /** Whether its address was checked; stands behind the name. */
   readonly proof: ReactNode
   readonly onReceive: () => void
+  /** Null where the app works with no chain of this account. */
+  readonly onSend: (() => void) | null
   readonly onRename: (name: string) => void
 }
 
 /** The first account of a wallet, its whole address, and what can be done with it. Renders a `section`. */
 export function WalletCard(props: WalletCardProps) {
-  const { appName, name, account, proof, onReceive, onRename } = props
+  const { appName, name, account, proof, onReceive, onSend, onRename } = props
   const words = useAccountWords()
   const slot = useSlot()
   const chain = chainName(account)
@@ -77,9 +80,19 @@ export function WalletCard(props: WalletCardProps) {
         </div>
       </section>
       <div className="lk-actions">
-        <Button icon={PANEL_ICONS.receive} onClick={onReceive}>
-          {words.receive}
-        </Button>
+        <div className="lk-wallet-actions">
+          <Button icon={PANEL_ICONS.receive} onClick={onReceive}>
+            {words.receive}
+          </Button>
+          {onSend === null ? null : (
+            <Button variant="secondary" icon={PANEL_ICONS.send} onClick={onSend}>
+              {words.send}
+            </Button>
+          )}
+        </div>
+        <WalletTaskButton
+          task={{ kind: 'export', walletId: account.walletId, name, address: account.address }}
+        />
       </div>
     </>
   )

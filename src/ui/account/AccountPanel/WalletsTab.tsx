@@ -1,6 +1,6 @@
 'use client'
 
-import type { Account } from '../../../core/wallet/account.ts'
+import { useContext } from 'react'
 import { useKit } from '../../../react/kitContext.ts'
 import { useAddWalletAccount } from '../../../react/useAddWalletAccount.ts'
 import { useCreateWallet } from '../../../react/useCreateWallet.ts'
@@ -10,14 +10,17 @@ import { useWallets } from '../../../react/useWallets.ts'
 import { ProofBadge } from '../AppProofBadge/ProofBadge.tsx'
 import { useAccountWords } from '../useAccountWords.ts'
 import { ADDABLE_CHAINS } from './addableChains.ts'
+import { chainsToSendOn } from './chainsToSendOn.ts'
 import { Loaded } from './Loaded.tsx'
 import { newest, noteOf } from './noteOf.ts'
 import { PanelNote } from './PanelNote.tsx'
 import { WalletsView } from './WalletsView.tsx'
+import { WalletTaskContext } from './walletTask.ts'
 
 /** The wallets of whoever is logged in, joined to the kit. */
-export function WalletsTab({ onReceive }: { readonly onReceive: (account: Account) => void }) {
-  const { appName } = useKit()
+export function WalletsTab() {
+  const { appName, options } = useKit()
+  const begin = useContext(WalletTaskContext)
   const words = useAccountWords()
   const wallets = useWallets()
   const accounts = useWalletAccounts()
@@ -42,7 +45,12 @@ export function WalletsTab({ onReceive }: { readonly onReceive: (account: Accoun
                 onCreate={() =>
                   create.mutate({ name: words.firstWallet, accounts: ['ethereum', 'solana'] })
                 }
-                onReceive={onReceive}
+                onReceive={(account) => begin?.({ kind: 'receive', account })}
+                sendFrom={(account) =>
+                  chainsToSendOn(account, options.chains).length > 0
+                    ? () => begin?.({ kind: 'send', account })
+                    : null
+                }
                 onRename={(walletId, name) => rename.mutate({ walletId, name })}
                 onAdd={(walletId, chain) => add.mutate({ walletId, chain })}
               />

@@ -9,6 +9,7 @@ import { Emblem } from '../../primitives/Emblem/Emblem.tsx'
 import { useAccountWords } from '../useAccountWords.ts'
 import { OtherAccounts } from './OtherAccounts.tsx'
 import { WalletCard } from './WalletCard.tsx'
+import { WalletTaskButton } from './WalletTaskButton.tsx'
 
 export type WalletsViewProps = {
   readonly appName: string
@@ -22,6 +23,8 @@ export type WalletsViewProps = {
   readonly onMore: () => void
   readonly onCreate: () => void
   readonly onReceive: (account: Account) => void
+  /** What begins to send from an account; null where nothing can be sent. */
+  readonly sendFrom: (account: Account) => (() => void) | null
   readonly onRename: (walletId: string, name: string) => void
   /** Adds an account of a chain to the wallet of the card. */
   readonly onAdd: (walletId: string, chain: Chain) => void
@@ -42,6 +45,7 @@ export function WalletsView(props: WalletsViewProps) {
         account={first}
         proof={proofOf(first)}
         onReceive={() => onReceive(first)}
+        onSend={props.sendFrom(first)}
         onRename={(name) => onRename(walletId, name)}
       />
       <OtherAccounts
@@ -66,6 +70,7 @@ function NoWallet({ appName, isCreating, onCreate }: WalletsViewProps) {
         <Button isLoading={isCreating} loadingLabel={words.creatingWallet} onClick={onCreate}>
           {words.createWallet}
         </Button>
+        <WalletTaskButton task={{ kind: 'import' }} />
       </div>
     </div>
   )

@@ -1,6 +1,7 @@
 /** Lucide glyphs (ISC), 24 grid, each one path; only those that the account has and the login has not. */
 export const PANEL_ICONS = {
   receive: 'M17 7 7 17M17 17H7V7',
+  send: 'M7 17 17 7M7 7h10v10',
   laptop: 'M4 5h16a1 1 0 0 1 1 1v9H3V6a1 1 0 0 1 1-1M1 19h22',
   activity: 'M22 12h-4l-3 9L9 3l-3 9H2',
   more: 'M12 12h.01M19 12h.01M5 12h.01',

@@ -4,20 +4,23 @@ import type { Account } from '../../../core/wallet/account.ts'
 import { transferFrom } from '../../../core/wallet/sending/transferFrom.ts'
 import { useKit } from '../../../react/kitContext.ts'
 import { useSendTransaction } from '../../../react/useSendTransaction.ts'
+import type { Frame } from '../../primitives/Screen/frame.ts'
 import { SendView } from './SendView.tsx'
 import { sendChains } from './sendAssets.ts'
 
 export type SendProps = {
+  readonly frame: Frame
   readonly account: Account
   readonly onBack: () => void
 }
 
 /** Sends from an account: the confirmation asks, and shows how far it is. Back when the network has it. */
-export function Send({ account, onBack }: SendProps) {
+export function Send({ frame, account, onBack }: SendProps) {
   const { options } = useKit()
   const send = useSendTransaction()
   return (
     <SendView
+      frame={frame}
       chains={sendChains(account, options.chains)}
       isBusy={send.isPending}
       hasFailed={send.isError}

@@ -8,10 +8,19 @@ import { sendChains } from './sendAssets.ts'
 const recipient = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
 const chains = [chainFacts('eip155:8453'), chainFacts('eip155:11155111')]
 
+const frame = { titleId: 'title', showsTitle: true, onClose: null, logo: null }
+
 function open() {
   const onSend = vi.fn()
   render(
-    <SendView chains={chains} isBusy={false} hasFailed={false} onSend={onSend} onBack={vi.fn()} />,
+    <SendView
+      frame={frame}
+      chains={chains}
+      isBusy={false}
+      hasFailed={false}
+      onSend={onSend}
+      onBack={vi.fn()}
+    />,
   )
   return { onSend, person: userEvent.setup() }
 }

@@ -1,22 +1,23 @@
 'use client'
 
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import type { ChainFacts } from '../../../core/wallet/chain.ts'
 import { decimalPoint, readAmount } from '../../../core/wallet/sending/readAmount.ts'
 import { recipientFault } from '../../../core/wallet/sending/readRecipient.ts'
 import type { Transfer } from '../../../core/wallet/sending/transferFrom.ts'
 import { useUiSettings } from '../../../react/kitContext.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
-import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
 import { Announcement } from '../../primitives/LiveRegions/Announcement.tsx'
+import type { Frame } from '../../primitives/Screen/frame.ts'
+import { ScreenHeader } from '../../primitives/Screen/ScreenHeader.tsx'
 import { TextField } from '../../primitives/TextField/TextField.tsx'
-import { useWords } from '../../words/useWords.ts'
 import { SelectField } from './SelectField.tsx'
 import { sendAssets } from './sendAssets.ts'
 import { useSendingWords } from './useSendingWords.ts'
 
 export type SendViewProps = {
-  /** At least one. */
+  readonly frame: Frame
+  /** Those with something to send on them. */
   readonly chains: readonly ChainFacts[]
   /** The confirmation is open. */
   readonly isBusy: boolean
@@ -26,12 +27,10 @@ export type SendViewProps = {
   readonly onBack: () => void
 }
 
-/** What is sent to whom: the confirmation with the fee comes next. Renders a `section` with a `form`. */
-export function SendView({ chains, isBusy, hasFailed, onSend, onBack }: SendViewProps) {
+/** What is sent to whom: the confirmation with the fee comes next. Renders a `div` with a `form`. */
+export function SendView({ frame, chains, isBusy, hasFailed, onSend, onBack }: SendViewProps) {
   const words = useSendingWords()
-  const { common } = useWords()
   const { locale = 'en' } = useUiSettings()
-  const titleId = useId()
   const [chainAt, setChainAt] = useState(0)
   const [assetAt, setAssetAt] = useState(0)
   const [to, setTo] = useState('')
@@ -41,6 +40,7 @@ export function SendView({ chains, isBusy, hasFailed, onSend, onBack }: SendView
   const assets = chain ? sendAssets(chain) : []
   const asset = assets[assetAt]
   const point = decimalPoint(locale)
+  const note = chain === undefined ? words.noNetwork : hasFailed ? words.failed : null
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -57,23 +57,9 @@ export function SendView({ chains, isBusy, hasFailed, onSend, onBack }: SendView
   }
 
   return (
-    <section aria-labelledby={titleId} className="lk-stack">
-      <div className="lk-bar">
-        <IconButton
-          slot="backButton"
-          icon="arrow-left"
-          label={common.back}
-          flips
-          onClick={onBack}
-        />
-      </div>
-      <div>
-        <h2 className="lk-title" id={titleId} tabIndex={-1} data-lk-title="">
-          {words.send}
-        </h2>
-        <p className="lk-sub">{words.text}</p>
-      </div>
-      <form className="lk-stack" noValidate onSubmit={submit}>
+    <div>
+      <ScreenHeader frame={frame} onBack={onBack} title={words.send} subtitle={words.text} />
+      <form className="lk-stack lk-body" noValidate onSubmit={submit}>
         {chains.length > 1 ? (
           <SelectField
             label={words.network}
@@ -123,13 +109,13 @@ export function SendView({ chains, isBusy, hasFailed, onSend, onBack }: SendView
           {words.review}
         </Button>
       </form>
-      {hasFailed ? <p className="lk-note">{words.failed}</p> : null}
+      {note === null ? null : <p className="lk-note lk-add-note">{note}</p>}
       <Announcement
-        text={faults.to ?? faults.amount ?? (hasFailed ? words.failed : null)}
+        text={faults.to ?? faults.amount ?? note}
         about={faults}
         politeness="assertive"
       />
-    </section>
+    </div>
   )
 }
 

@@ -1,6 +1,7 @@
 import type { Account } from '../../../core/wallet/account.ts'
 import type { ChainFacts, ChainOptions, TokenFacts } from '../../../core/wallet/chain.ts'
 import { chainFacts } from '../../../core/wallet/knownChains.ts'
+import { chainsToSendOn } from '../AccountPanel/chainsToSendOn.ts'
 
 /** Something that can be sent: the currency of a chain, or a token on it. */
 export type SendAsset = {
@@ -10,25 +11,14 @@ export type SendAsset = {
   readonly token: TokenFacts | null
 }
 
-/**
- * The chains that an account can send on: those that the app works with and that have a currency. Without any, nothing is
- * sent, and nothing offers it.
- */
+/** The chains that an account can send something on. */
 export function sendChains(
-  { addressFormat }: Pick<Account, 'addressFormat'>,
+  account: Pick<Account, 'addressFormat'>,
   chains: readonly ChainOptions[] = [],
 ): readonly ChainFacts[] {
-  const namespace = Object.hasOwn(namespaces, addressFormat) ? namespaces[addressFormat] : undefined
-  if (namespace === undefined) return []
-  return chains
-    .filter(({ caip2 }) => caip2.startsWith(namespace))
+  return chainsToSendOn(account, chains)
     .map(({ caip2 }) => chainFacts(caip2, chains))
-    .filter(({ currency }) => currency !== null)
-}
-
-const namespaces: Readonly<Record<string, string>> = {
-  ADDRESS_FORMAT_ETHEREUM: 'eip155:',
-  ADDRESS_FORMAT_SOLANA: 'solana:',
+    .filter((chain) => sendAssets(chain).length > 0)
 }
 
 /** The currency first, then the tokens; on Solana, where a token has an account of its own, the currency alone. */

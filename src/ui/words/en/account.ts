@@ -18,6 +18,7 @@ export const account: AccountWords = {
   copyAddressOf: (name) => `Copy ${name} address`,
   showCode: 'Show QR code',
   receive: 'Receive',
+  send: 'Send',
   receiveText: (chain) => `Only send ${chain} and tokens on ${chain} networks to this address.`,
   qrLabel: (address) => `Code for the address ${address}`,
   otherAccounts: 'Other accounts',
@@ -37,6 +38,8 @@ export const account: AccountWords = {
     `Make one in a second. It works with everything in ${app} and you can take it with you.`,
   createWallet: 'Create a wallet',
   creatingWallet: 'Creating',
+  exportPhrase: 'Export recovery phrase',
+  importPhrase: 'Import a recovery phrase',
   walletCreated: 'Wallet created.',
   firstWallet: 'Everyday',
   proofTags: {

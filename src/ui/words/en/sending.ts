@@ -16,4 +16,5 @@ export const sending: SendingWords = {
   nobody: 'Nobody can take money from this address. Check it.',
   amountWrong: (example) => `Enter an amount, like ${example}.`,
   failed: 'This could not be sent. Nothing left your wallet.',
+  noNetwork: 'There is no network here to send on.',
 }

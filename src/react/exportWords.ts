@@ -1,0 +1,83 @@
+/** A recovery phrase or a private key leaves the account. */
+export type ExportWords = {
+  readonly title: string
+  /** The wallet's name stands between this and `textAfter`. */
+  readonly textBefore: string
+  /** The same for a wallet that came from elsewhere, with as many words as it has. */
+  readonly importedBefore: string
+  readonly textAfter: string
+  readonly anyone: string
+  readonly never: (app: string) => string
+  readonly screen: string
+  readonly keyTitle: string
+  readonly keyBefore: string
+  readonly keyAfter: string
+  readonly anyoneKey: string
+  readonly neverKey: (app: string) => string
+  readonly keyInstead: string
+  readonly phraseInstead: string
+
+  readonly confirm: string
+  readonly confirming: string
+  readonly sendCode: (contact: string) => string
+  readonly sendingCode: string
+  readonly sentTo: (contact: string) => string
+  readonly noWay: string
+  readonly cancel: string
+  readonly promptClosed: string
+  readonly noPasskeyHere: string
+  readonly codeExpired: string
+  readonly refused: string
+  readonly failed: string
+
+  readonly phraseTitle: string
+  readonly phraseText: string
+  readonly show: string
+  readonly shownText: string
+  /** What readers call the list. */
+  readonly list: (count: number) => string
+  readonly keyShownTitle: string
+  readonly keyCoveredText: string
+  readonly showKey: string
+  readonly keyShownText: string
+  readonly hidesIn: (time: string) => string
+  readonly hideNow: string
+  readonly hidden: string
+  readonly done: string
+  readonly keyDone: string
+  readonly copy: string
+  readonly copied: string
+}
+
+/** A recovery phrase or a private key comes into the account. */
+export type ImportWords = {
+  readonly title: string
+  readonly text: string
+  /** What readers call the fields. */
+  readonly list: string
+  readonly word: (number: number) => string
+  readonly unknown: (number: number, word: string) => string
+  /** Before and after the word that it may be, which is a button. */
+  readonly didYouMeanBefore: string
+  readonly didYouMeanAfter: string
+  readonly useWord: (word: string) => string
+  readonly missing: string
+  readonly doNotFit: string
+  readonly import: string
+  readonly importing: string
+  readonly imported: string
+  readonly keyInstead: string
+  /** What the wallet and the key are called. */
+  readonly walletName: string
+  readonly keyName: string
+  readonly keyTitle: string
+  readonly keyText: string
+  readonly keyLabel: string
+  readonly keyHint: string
+  readonly badKey: string
+  readonly importKey: string
+  readonly keyImported: string
+  readonly phraseInstead: string
+  readonly refused: string
+  readonly failed: string
+}

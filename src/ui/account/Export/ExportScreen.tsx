@@ -1,0 +1,100 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import type { SentCode } from '../../../core/linking/addContact.ts'
+import type { Confirmation } from '../../../core/wallet/exporting/confirmation.ts'
+import { useKit } from '../../../react/kitContext.ts'
+import { useConfirmation } from '../../../react/useConfirmation.ts'
+import { useExportPrivateKey } from '../../../react/useExportPrivateKey.ts'
+import { useExportWallet } from '../../../react/useExportWallet.ts'
+import { focusScreen } from '../../primitives/Screen/focusScreen.ts'
+import type { Frame } from '../../primitives/Screen/frame.ts'
+import { useWords } from '../../words/useWords.ts'
+import { useExportWords } from '../useSecretWords.ts'
+import { AskExportView } from './AskExportView.tsx'
+import { ConfirmCodeView } from './ConfirmCodeView.tsx'
+import { exportError } from './exportError.ts'
+import { SecretScreen } from './SecretScreen.tsx'
+
+/** What is exported: a wallet by its phrase, or one of its accounts by its key. */
+export type ExportSubject = {
+  readonly walletId: string
+  readonly name: string
+  readonly isImported: boolean
+  readonly address: string
+}
+
+export type ExportScreenProps = {
+  readonly frame: Frame
+  readonly subject: ExportSubject
+  readonly onBack: () => void
+}
+
+/** The export of a recovery phrase or a private key, joined to the kit: a fresh check, then the secret, covered. */
+export function ExportScreen({ frame, subject, onBack }: ExportScreenProps) {
+  const { appName } = useKit()
+  const words = useExportWords()
+  const { code: codeWords } = useWords()
+  const { way, sendCode } = useConfirmation()
+  const phrase = useExportWallet()
+  const key = useExportPrivateKey()
+  const [kind, setKind] = useState<'phrase' | 'key'>('phrase')
+  const [sent, setSent] = useState<SentCode | null>(null)
+  const root = useRef<HTMLDivElement>(null)
+  const { walletId, address } = subject
+  const exporting = kind === 'phrase' ? phrase : key
+  const secret = exporting.data
+  const place = secret ? 'secret' : sent ? 'code' : kind
+  const error = exportError(exporting.error ?? sendCode.error ?? way.error, words, codeWords)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another place is another screen
+  useEffect(() => focusScreen(root.current), [place])
+
+  function run(confirm: Confirmation) {
+    if (kind === 'phrase') phrase.mutate({ walletId, confirm })
+    else key.mutate({ of: { address }, confirm })
+  }
+
+  function confirm() {
+    if (way.data?.by === 'passkey') run('passkey')
+    else if (way.data?.by === 'code') sendCode.mutate(way.data, { onSuccess: setSent })
+    else void way.refetch()
+  }
+
+  function backFromCode() {
+    setSent(null)
+    exporting.reset()
+  }
+
+  return (
+    <div ref={root}>
+      {secret ? (
+        <SecretScreen frame={frame} kind={kind} secret={secret} onBack={onBack} />
+      ) : sent ? (
+        <ConfirmCodeView
+          frame={frame}
+          kind={kind}
+          sent={sent}
+          isBusy={exporting.isPending}
+          error={exporting.isPending ? null : error}
+          onSubmit={(code) => run({ sent, code })}
+          onBack={backFromCode}
+        />
+      ) : (
+        <AskExportView
+          frame={frame}
+          appName={appName}
+          kind={kind}
+          walletName={subject.name}
+          isImported={subject.isImported}
+          way={way.data ?? (way.isError ? { by: 'passkey' } : null)}
+          isBusy={exporting.isPending || sendCode.isPending}
+          error={error}
+          onConfirm={confirm}
+          onSwitch={() => setKind(kind === 'phrase' ? 'key' : 'phrase')}
+          onBack={onBack}
+        />
+      )}
+    </div>
+  )
+}

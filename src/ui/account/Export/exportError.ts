@@ -1,0 +1,22 @@
+import { isLatchkitError } from '../../../errors/anyError.ts'
+import type { ExportWords } from '../../../react/exportWords.ts'
+import type { CodeWords } from '../../../react/words.ts'
+
+/** What went wrong with an export, in words; null while nothing has. */
+export function exportError(error: unknown, words: ExportWords, code: CodeWords): string | null {
+  if (error === null) return null
+  if (isLatchkitError(error, 'OTP_CODE_INVALID')) return code.wrong(error.attemptsLeft ?? null)
+  if (isLatchkitError(error)) return words[lines[error.code] ?? 'failed']
+  return words.failed
+}
+
+type Line = 'promptClosed' | 'noPasskeyHere' | 'codeExpired' | 'refused'
+
+const lines: Readonly<Partial<Record<string, Line>>> = {
+  PASSKEY_CANCELLED: 'promptClosed',
+  PASSKEY_NONE_FOUND: 'noPasskeyHere',
+  OTP_EXPIRED: 'codeExpired',
+  OTP_ATTEMPTS_EXCEEDED: 'codeExpired',
+  VERIFICATION_REFUSED: 'codeExpired',
+  BUNDLE_REFUSED: 'refused',
+}

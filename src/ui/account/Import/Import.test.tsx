@@ -1,0 +1,152 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { StrictMode } from 'react'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createAccountStage } from '../../../../test/support/accountStage.ts'
+import { axeViolations } from '../../../../test/support/axe.ts'
+import { LatchkitProvider } from '../../../react/LatchkitProvider.tsx'
+import { AccountPanel } from '../AccountPanel/AccountPanel.tsx'
+
+const PHRASE = 'legal winner thank year wave sausage worth useful legal winner thank yellow'
+const KEY = '4c0883a69102937d6231471b5dbb6204fe5129617082792ae468d01a3f362318'
+let stage: Awaited<ReturnType<typeof createAccountStage>>
+
+beforeAll(async () => {
+  stage = await createAccountStage()
+})
+afterAll(() => stage.stop())
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+const field = (number: number) => screen.getByRole('textbox', { name: `Word ${number}` })
+const fields = () => screen.getAllByRole('textbox').map((one) => one.getAttribute('value'))
+
+/** Somebody without a wallet, who has just opened the import. */
+async function openImport() {
+  const kit = await stage.person()
+  render(
+    <StrictMode>
+      <LatchkitProvider kit={kit}>
+        <AccountPanel />
+      </LatchkitProvider>
+    </StrictMode>,
+  )
+  await press('Import a recovery phrase')
+  await screen.findByRole('heading', { name: 'Import a wallet' })
+  return kit
+}
+
+async function paste(text: string, number = 1) {
+  await userEvent.click(field(number))
+  await userEvent.paste(text)
+}
+
+test('a pasted phrase fills all fields, and becomes a wallet', async () => {
+  const kit = await openImport()
+  await paste(
+    PHRASE.split(' ')
+      .map((word, index) => `${index + 1}. ${word}`)
+      .join('\n'),
+    4,
+  )
+  expect(fields()).toEqual(PHRASE.split(' '))
+  expect(await axeViolations()).toEqual([])
+  await press('Import wallet')
+  await screen.findByRole('region', { name: 'Imported wallet' })
+  expect(screen.getByRole('status')).toHaveTextContent('Wallet imported.')
+  const { accounts } = await kit.query('listWalletAccounts', {})
+  expect(accounts.map(({ address }) => address)).toContain(
+    '0x58A57ed9d8d624cBD12e2C467D34787555bB1b25',
+  )
+  expect(document.documentElement.outerHTML).not.toMatch(/sausage|yellow/)
+})
+
+test('keeps the fields from every memory of the browser', async () => {
+  await openImport()
+  for (const input of screen.getAllByRole('textbox')) {
+    expect(input).toHaveAttribute('autocomplete', 'off')
+    expect(input).toHaveAttribute('spellcheck', 'false')
+    expect(input).not.toHaveAttribute('name')
+  }
+})
+
+test('space moves on, Backspace in an empty field moves back', async () => {
+  await openImport()
+  await userEvent.click(field(1))
+  await userEvent.keyboard('legal winner ')
+  expect(fields().slice(0, 3)).toEqual(['legal', 'winner', ''])
+  expect(field(3)).toHaveFocus()
+  await userEvent.keyboard('{Backspace}')
+  expect(field(2)).toHaveFocus()
+  expect(field(2)).toHaveValue('winner')
+})
+
+test('names a word that is in no list, and the one that may be meant, once it is left', async () => {
+  await openImport()
+  await paste('legal winner thank year')
+  await userEvent.click(field(5))
+  await userEvent.keyboard('meadw')
+  expect(field(5)).toBeValid()
+  await userEvent.keyboard(' ')
+  await waitFor(() =>
+    expect(screen.getByText(/is not in the list/)).toHaveTextContent(
+      'Word 5, “meadw”, is not in the list. Did you mean meadow?',
+    ),
+  )
+  expect(field(5)).toBeInvalid()
+  expect(screen.getByRole('alert')).toHaveTextContent('Word 5, “meadw”, is not in the list.')
+  expect(await axeViolations()).toEqual([])
+  await press('meadow')
+  expect(field(5)).toHaveValue('meadow')
+  expect(screen.queryByText(/is not in the list/)).toBeNull()
+})
+
+test('says when the words do not fit together, before anything is sent', async () => {
+  const kit = await openImport()
+  await paste(PHRASE.replace('yellow', 'year'))
+  await screen.findByText('These words do not fit together. Check the order and the last word.')
+  await press('Import wallet')
+  const { activities } = await kit.query('listActivities', {})
+  expect(activities.map(({ type }) => type)).not.toContain('ACTIVITY_TYPE_INIT_IMPORT_WALLET')
+})
+
+test('says when words are missing, only when asked to go on', async () => {
+  await openImport()
+  await paste('legal winner thank')
+  expect(screen.queryByText(/missing/)).toBeNull()
+  await press('Import wallet')
+  await screen.findByText('Some words are missing. A phrase has 12 or 24.')
+})
+
+test('has room for 24 words, pasted or typed on', async () => {
+  await openImport()
+  const long = `${'abandon '.repeat(23)}art`
+  await paste(long)
+  expect(fields()).toHaveLength(24)
+  expect(fields().at(-1)).toBe('art')
+  await waitFor(() => expect(screen.queryByText(/do not fit/)).toBeNull())
+})
+
+test('typing on after the twelfth word makes room', async () => {
+  await openImport()
+  await paste(PHRASE)
+  await userEvent.click(field(12))
+  await userEvent.keyboard(' ')
+  expect(fields()).toHaveLength(24)
+  expect(field(13)).toHaveFocus()
+})
+
+test('takes a private key, and refuses what is none', async () => {
+  const kit = await openImport()
+  await press('Use a private key instead')
+  const input = await screen.findByRole('textbox', { name: 'Private key' })
+  await userEvent.type(input, '0x12')
+  await press('Import key')
+  await screen.findByText('This is no private key. It has 64 characters: 0 to 9 and a to f.')
+  await userEvent.clear(input)
+  await userEvent.type(input, `0x${KEY}`)
+  await press('Import key')
+  await screen.findByRole('tablist')
+  const { privateKeys } = await kit.query('listPrivateKeys', {})
+  expect(privateKeys).toMatchObject([{ privateKeyName: 'Imported key', imported: true }])
+  expect(document.documentElement.outerHTML).not.toContain(KEY.slice(0, 12))
+})

@@ -1,0 +1,80 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import { isLatchkitError } from '../../../errors/anyError.ts'
+import type { ImportWords } from '../../../react/exportWords.ts'
+import { useImportPrivateKey } from '../../../react/useImportPrivateKey.ts'
+import { useImportWallet } from '../../../react/useImportWallet.ts'
+import { useAnnounce } from '../../primitives/LiveRegions/announceContext.ts'
+import { focusScreen } from '../../primitives/Screen/focusScreen.ts'
+import type { Frame } from '../../primitives/Screen/frame.ts'
+import { useImportWords } from '../useSecretWords.ts'
+import { ImportKeyView } from './ImportKeyView.tsx'
+import { ImportWordsView } from './ImportWordsView.tsx'
+
+export type ImportScreenProps = {
+  readonly frame: Frame
+  /** Also when it is done. */
+  readonly onBack: () => void
+}
+
+/** The import of a recovery phrase or a private key, joined to the kit. */
+export function ImportScreen({ frame, onBack }: ImportScreenProps) {
+  const words = useImportWords()
+  const announce = useAnnounce()
+  const wallet = useImportWallet()
+  const key = useImportPrivateKey()
+  const [kind, setKind] = useState<'phrase' | 'key'>('phrase')
+  const root = useRef<HTMLDivElement>(null)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another kind is another screen
+  useEffect(() => focusScreen(root.current), [kind])
+
+  async function run(work: Promise<unknown>, done: string) {
+    try {
+      await work
+    } catch {
+      return // it stands in the mutation
+    }
+    announce(done)
+    onBack()
+  }
+
+  return (
+    <div ref={root}>
+      {kind === 'phrase' ? (
+        <ImportWordsView
+          frame={frame}
+          isBusy={wallet.isPending}
+          error={lineOf(wallet.error, 'MNEMONIC_INVALID', words.doNotFit, words)}
+          onImport={(phrase) => {
+            const accounts = ['ethereum', 'solana'] as const
+            const asked = wallet.mutateAsync({ phrase, name: words.walletName, accounts })
+            void run(asked, words.imported)
+          }}
+          onUseKey={() => setKind('key')}
+          onBack={onBack}
+        />
+      ) : (
+        <ImportKeyView
+          frame={frame}
+          isBusy={key.isPending}
+          error={lineOf(key.error, 'PRIVATE_KEY_INVALID', words.badKey, words)}
+          onImport={(privateKey) => {
+            const asked = key.mutateAsync({ privateKey, name: words.keyName, chain: 'ethereum' })
+            void run(asked, words.keyImported)
+          }}
+          onUsePhrase={() => setKind('phrase')}
+          onBack={onBack}
+        />
+      )}
+    </div>
+  )
+}
+
+/** What the service said, in words; null while it has said nothing. */
+function lineOf(error: unknown, invalid: string, line: string, words: ImportWords): string | null {
+  if (error === null) return null
+  if (isLatchkitError(error, 'BUNDLE_REFUSED')) return words.refused
+  return isLatchkitError(error, 'HTTP_STATUS') && error.wireCode === invalid ? line : words.failed
+}

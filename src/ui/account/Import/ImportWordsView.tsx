@@ -1,0 +1,140 @@
+'use client'
+
+import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useRef } from 'react'
+import { flushSync } from 'react-dom'
+import { wordsFromText } from '../../../core/wallet/importing/phraseCheck.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { LinkButton } from '../../primitives/Button/LinkButton.tsx'
+import { Announcement } from '../../primitives/LiveRegions/Announcement.tsx'
+import type { Frame } from '../../primitives/Screen/frame.ts'
+import { ScreenHeader } from '../../primitives/Screen/ScreenHeader.tsx'
+import { FieldError } from '../../primitives/TextField/FieldError.tsx'
+import { useSlot } from '../../theme/useSlot.ts'
+import { useImportWords } from '../useSecretWords.ts'
+import { usePhraseFields } from './usePhraseFields.ts'
+
+export type ImportWordsViewProps = {
+  readonly frame: Frame
+  readonly isBusy: boolean
+  /** What the service said; null while it has said nothing. */
+  readonly error: string | null
+  readonly onImport: (phrase: string) => void
+  readonly onUseKey: () => void
+  readonly onBack: () => void
+}
+
+/** The fields for a recovery phrase, one for each word, checked while it is typed. Renders a `form`. */
+export function ImportWordsView(props: ImportWordsViewProps) {
+  const { frame } = props
+  const words = useImportWords()
+  const slot = useSlot()
+  const list = useRef<HTMLOListElement>(null)
+  const phrase = usePhraseFields()
+  const { fields, fault } = phrase
+  const errorId = `${frame.titleId}-error`
+  const unknown = fault !== null && typeof fault === 'object' ? fault : null
+  const line = unknown
+    ? words.unknown(unknown.index + 1, unknown.word)
+    : fault === 'missing' || fault === 'doNotFit'
+      ? words[fault]
+      : props.error
+
+  const goTo = (index: number) => list.current?.querySelectorAll('input')[index]?.focus()
+
+  function paste(event: ClipboardEvent, index: number) {
+    const pasted = wordsFromText(event.clipboardData.getData('text'))
+    if (pasted.length < 2) return
+    event.preventDefault()
+    let next = index
+    flushSync(() => {
+      next = phrase.put(index, pasted)
+    })
+    goTo(next)
+  }
+
+  function press(event: KeyboardEvent<HTMLInputElement>, index: number) {
+    const isEmpty = event.currentTarget.value === ''
+    if (event.key === ' ') {
+      event.preventDefault()
+      if (isEmpty) return
+      if (index === fields.length - 1 && index === 11) flushSync(() => phrase.lengthen())
+      goTo(index + 1)
+    } else if (event.key === 'Backspace' && isEmpty) {
+      event.preventDefault()
+      goTo(index - 1)
+    }
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const taken = phrase.take()
+    if (taken !== null && !props.isBusy) props.onImport(taken)
+  }
+
+  return (
+    <form className="lk-screen" noValidate autoComplete="off" onSubmit={submit}>
+      <ScreenHeader frame={frame} title={words.title} subtitle={words.text} onBack={props.onBack} />
+      <ol
+        {...slot('words', 'lk-words')}
+        ref={list}
+        dir="ltr"
+        translate="no"
+        aria-label={words.list}
+      >
+        {fields.map((value, index) => (
+          <li
+            {...slot('word', 'lk-word')}
+            // biome-ignore lint/suspicious/noArrayIndexKey: a field has no other name than its place
+            key={index}
+            data-state={phrase.isWrong(index) ? 'error' : 'idle'}
+          >
+            <span {...slot('wordNumber', 'lk-word-number')} aria-hidden="true">
+              {index + 1}
+            </span>
+            <input
+              className="lk-word-input"
+              type="text"
+              aria-label={words.word(index + 1)}
+              aria-invalid={phrase.isWrong(index)}
+              aria-describedby={unknown?.index === index ? errorId : undefined}
+              autoComplete="off"
+              autoCapitalize="none"
+              autoCorrect="off"
+              spellCheck={false}
+              readOnly={props.isBusy}
+              value={value}
+              onChange={({ target }) => phrase.set(index, target.value)}
+              onFocus={() => phrase.setFocused(index)}
+              onBlur={() => phrase.setFocused(null)}
+              onPaste={(event) => paste(event, index)}
+              onKeyDown={(event) => press(event, index)}
+            />
+          </li>
+        ))}
+      </ol>
+      {line === null ? null : (
+        <FieldError id={errorId}>
+          {line}
+          {unknown === null || unknown.nearest === null ? null : (
+            <>
+              {words.didYouMeanBefore}
+              <LinkButton onClick={() => phrase.set(unknown.index, unknown.nearest ?? '')}>
+                {unknown.nearest}
+              </LinkButton>
+              {words.didYouMeanAfter}
+            </>
+          )}
+        </FieldError>
+      )}
+      <div {...slot('actions', 'lk-actions')}>
+        <Button type="submit" isLoading={props.isBusy} loadingLabel={words.importing}>
+          {words.import}
+        </Button>
+        <Button variant="quiet" onClick={props.onUseKey}>
+          {words.keyInstead}
+        </Button>
+      </div>
+      <Announcement text={line} politeness="assertive" />
+    </form>
+  )
+}

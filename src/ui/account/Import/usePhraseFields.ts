@@ -1,0 +1,111 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import {
+  fitsTogether,
+  isPhraseLength,
+  loadWordList,
+  nearestWord,
+  wordsFromText,
+} from '../../../core/wallet/importing/phraseCheck.ts'
+import { loadPatiently } from '../../loadPatiently.ts'
+
+const SHORT = 12
+const LONG = 24
+
+/** A word that is in no list, and the one that may be meant. */
+export type UnknownWord = {
+  readonly index: number
+  readonly word: string
+  readonly nearest: string | null
+}
+
+/** What is wrong with the phrase as it stands. */
+export type PhraseFault = UnknownWord | 'doNotFit' | 'missing' | null
+
+/** The fields of a phrase: what is in them, and what is wrong with it while it is typed. */
+export function usePhraseFields() {
+  const [fields, setFields] = useState<readonly string[]>(() => Array<string>(SHORT).fill(''))
+  const [focused, setFocused] = useState<number | null>(null)
+  const [list, setList] = useState<readonly string[] | null>(null)
+  const [isAsked, setIsAsked] = useState(false)
+  const [fits, setFits] = useState(true)
+  const newest = useRef('')
+
+  useEffect(() => {
+    let isCurrent = true
+    void loadPatiently(loadWordList).then((words) => isCurrent && setList(words))
+    return () => {
+      isCurrent = false
+    }
+  }, [])
+
+  const typed = fields.map((field) => wordsFromText(field).join(' '))
+  const count = typed.findLastIndex(Boolean) + 1
+  const words = typed.slice(0, count)
+  const phrase = words.join(' ')
+  const isKnown = (word: string) => list === null || list.includes(word)
+  const isWhole = isPhraseLength(count) && words.every((word) => word !== '')
+
+  useEffect(() => {
+    newest.current = phrase
+    setFits(true)
+    if (list === null || !isWhole || !phrase.split(' ').every((word) => list.includes(word))) return
+    void fitsTogether(phrase.split(' '), list).then((does) => {
+      if (newest.current === phrase) setFits(does)
+    })
+  }, [phrase, list, isWhole])
+
+  // what is still being typed is not wrong yet
+  const unknownAt = words.findIndex(
+    (word, index) => word !== '' && !isKnown(word) && (index !== focused || isAsked),
+  )
+  const unknown = words[unknownAt]
+  const fault: PhraseFault =
+    unknown !== undefined && list !== null
+      ? { index: unknownAt, word: unknown, nearest: nearestWord(unknown, list) }
+      : isAsked && !isWhole
+        ? 'missing'
+        : !fits && (isAsked || count === fields.length)
+          ? 'doNotFit'
+          : null
+
+  function put(from: number, more: readonly string[]): number {
+    const start = more.length >= SHORT ? 0 : from
+    const end = start + more.length
+    const length = end > fields.length ? LONG : fields.length
+    const next = Array.from({ length }, (_, index) => fields[index] ?? '')
+    more.slice(0, LONG - start).forEach((word, index) => {
+      next[start + index] = word
+    })
+    setFields(next)
+    setIsAsked(false)
+    return Math.min(end, length - 1)
+  }
+
+  return {
+    fields,
+    fault,
+    /** True where a word is in no list, except in the field that is being typed in. */
+    isWrong: (index: number) =>
+      list !== null &&
+      Boolean(typed[index]) &&
+      !isKnown(typed[index] ?? '') &&
+      (index !== focused || isAsked),
+    setFocused,
+    set(index: number, text: string) {
+      put(index, [text])
+    },
+    /** Puts several words in, all from the first field on if they are a phrase; answers the field to go on in. */
+    put,
+    /** Makes room for a long phrase. */
+    lengthen() {
+      setFields([...fields, ...Array<string>(LONG - fields.length).fill('')])
+    },
+    /** The phrase, if nothing is wrong with it; else what is wrong is said from now on. */
+    take(): string | null {
+      setIsAsked(true)
+      return isWhole && fits && words.every(isKnown) ? phrase : null
+    },
+  }
+}
