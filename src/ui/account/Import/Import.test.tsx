@@ -18,6 +18,8 @@ afterAll(() => stage.stop())
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 const field = (number: number) => screen.getByRole('textbox', { name: `Word ${number}` })
+const says = (line: string) =>
+  waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(line))
 const fields = () => screen.getAllByRole('textbox').map((one) => one.getAttribute('value'))
 
 /** Somebody without a wallet, who has just opened the import. */
@@ -88,7 +90,7 @@ test('names a word that is in no list, and the one that may be meant, once it is
   expect(field(5)).toBeValid()
   await userEvent.keyboard(' ')
   await waitFor(() =>
-    expect(screen.getByText(/is not in the list/)).toHaveTextContent(
+    expect(screen.getByRole('button', { name: 'meadow' }).parentElement).toHaveTextContent(
       'Word 5, “meadw”, is not in the list. Did you mean meadow?',
     ),
   )
@@ -103,7 +105,7 @@ test('names a word that is in no list, and the one that may be meant, once it is
 test('says when the words do not fit together, before anything is sent', async () => {
   const kit = await openImport()
   await paste(PHRASE.replace('yellow', 'year'))
-  await screen.findByText('These words do not fit together. Check the order and the last word.')
+  await says('These words do not fit together. Check the order and the last word.')
   await press('Import wallet')
   const { activities } = await kit.query('listActivities', {})
   expect(activities.map(({ type }) => type)).not.toContain('ACTIVITY_TYPE_INIT_IMPORT_WALLET')
@@ -114,7 +116,7 @@ test('says when words are missing, only when asked to go on', async () => {
   await paste('legal winner thank')
   expect(screen.queryByText(/missing/)).toBeNull()
   await press('Import wallet')
-  await screen.findByText('Some words are missing. A phrase has 12 or 24.')
+  await says('Some words are missing. A phrase has 12 or 24.')
 })
 
 test('has room for 24 words, pasted or typed on', async () => {
@@ -141,7 +143,7 @@ test('takes a private key, and refuses what is none', async () => {
   const input = await screen.findByRole('textbox', { name: 'Private key' })
   await userEvent.type(input, '0x12')
   await press('Import key')
-  await screen.findByText('This is no private key. It has 64 characters: 0 to 9 and a to f.')
+  await says('This is no private key. It has 64 characters: 0 to 9 and a to f.')
   await userEvent.clear(input)
   await userEvent.type(input, `0x${KEY}`)
   await press('Import key')
