@@ -27,8 +27,11 @@ const AFTER_LOGIN: Readonly<Record<string, string>> = {
   'core/actions/stampByPasskey': 'stampByPasskey',
   'ui/account/AccountPanel/AccountPanelCard': 'account',
   'ui/account/AccountPanel/AccountDialog': 'account',
+  'ui/account/AccountPanel/WalletTaskContent': 'secrets',
+  'ui/account/Send/Send': 'send',
   'ui/account/AppProofBadge/ProofBadge': 'account',
   'ui/account/AppProofBadge/ProofDialog': 'ProofDialog',
+  'core/wallet/createSecrets': 'secrets',
   'core/wallet/proof/checkAddressProof': 'checkAddressProof',
   'core/wallet/signing/describe/describe': 'describe',
 }

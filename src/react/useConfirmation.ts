@@ -1,11 +1,9 @@
 'use client'
 
 import { useMutation, useQuery } from '@tanstack/react-query'
-import {
-  type ConfirmationWay,
-  sendConfirmationCode,
-} from '../core/wallet/exporting/confirmation.ts'
+import type { ConfirmationWay } from '../core/wallet/exporting/confirmation.ts'
 import { useKit } from './kitContext.ts'
+import { loadSecrets } from './loadSecrets.ts'
 import { confirmationQueryOptions } from './queries/confirmationQuery.ts'
 import { useSession } from './useSession.ts'
 
@@ -22,7 +20,10 @@ export function useConfirmation() {
   return {
     way: useQuery(confirmationQueryOptions(kit, session)),
     sendCode: useMutation({
-      mutationFn: (way: Extract<ConfirmationWay, { by: 'code' }>) => sendConfirmationCode(kit, way),
+      async mutationFn(way: Extract<ConfirmationWay, { by: 'code' }>) {
+        const { sendConfirmationCode } = await loadSecrets(kit)
+        return sendConfirmationCode(way)
+      },
       gcTime: 0,
       networkMode: 'always',
     }),

@@ -1,6 +1,7 @@
 'use client'
 
-import { exportPrivateKey } from '../core/wallet/exporting/exportSecret.ts'
+import type { PrivateKeyExport } from '../core/wallet/exporting/exportSecret.ts'
+import { loadSecrets } from './loadSecrets.ts'
 import { useSecretExport } from './useSecretExport.ts'
 
 /**
@@ -12,5 +13,8 @@ import { useSecretExport } from './useSecretExport.ts'
  * mutate({ of: { address: account.address }, confirm: 'passkey' })
  */
 export function useExportPrivateKey() {
-  return useSecretExport(exportPrivateKey)
+  return useSecretExport(async (kit, variables: PrivateKeyExport, signal) => {
+    const { exportPrivateKey } = await loadSecrets(kit)
+    return exportPrivateKey(variables, signal)
+  })
 }

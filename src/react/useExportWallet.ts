@@ -1,6 +1,7 @@
 'use client'
 
-import { exportWallet } from '../core/wallet/exporting/exportSecret.ts'
+import type { WalletExport } from '../core/wallet/exporting/exportSecret.ts'
+import { loadSecrets } from './loadSecrets.ts'
 import { useSecretExport } from './useSecretExport.ts'
 
 /**
@@ -15,5 +16,8 @@ import { useSecretExport } from './useSecretExport.ts'
  * mutate({ walletId, confirm: 'passkey' })
  */
 export function useExportWallet() {
-  return useSecretExport(exportWallet)
+  return useSecretExport(async (kit, variables: WalletExport, signal) => {
+    const { exportWallet } = await loadSecrets(kit)
+    return exportWallet(variables, signal)
+  })
 }

@@ -1,6 +1,7 @@
 'use client'
 
-import { importPrivateKey } from '../core/wallet/importing/importSecret.ts'
+import type { ImportedPrivateKey } from '../core/wallet/importing/importSecret.ts'
+import { loadSecrets } from './loadSecrets.ts'
 import { useSecretImport } from './useSecretImport.ts'
 
 /**
@@ -13,5 +14,8 @@ import { useSecretImport } from './useSecretImport.ts'
  * mutate({ privateKey, name: 'Old key', chain: 'ethereum' })
  */
 export function useImportPrivateKey() {
-  return useSecretImport(importPrivateKey)
+  return useSecretImport(async (kit, variables: ImportedPrivateKey) => {
+    const { importPrivateKey } = await loadSecrets(kit)
+    return importPrivateKey(variables)
+  })
 }

@@ -1,6 +1,7 @@
 'use client'
 
-import { importWallet } from '../core/wallet/importing/importSecret.ts'
+import type { ImportedWallet } from '../core/wallet/importing/importSecret.ts'
+import { loadSecrets } from './loadSecrets.ts'
 import { useSecretImport } from './useSecretImport.ts'
 
 /**
@@ -13,5 +14,8 @@ import { useSecretImport } from './useSecretImport.ts'
  * mutate({ phrase, name: 'Old wallet', accounts: ['ethereum', 'solana'] })
  */
 export function useImportWallet() {
-  return useSecretImport(importWallet)
+  return useSecretImport(async (kit, variables: ImportedWallet) => {
+    const { importWallet } = await loadSecrets(kit)
+    return importWallet(variables)
+  })
 }

@@ -94,6 +94,12 @@ await installPackage()
 const { output } = await buildApp('index')
 const chunks = chunksOf(output)
 const { output: withAccount } = await buildApp('account')
+const ofAccount = chunksOf(withAccount)
+/** What an export or an import loads when it is opened, and the list that the words of one are checked by. */
+const isWordList = holds(/\/english\./)
+const isSecrets = holds(/\/(WalletTaskContent|createSecrets)\./)
+const panel = reach(ofAccount, true, (chunk) => !isSecrets(chunk) && !isWordList(chunk))
+const beyond = reach(ofAccount, true).filter((chunk) => !panel.includes(chunk))
 const styles = output.filter((file) => file.type === 'asset' && file.fileName.endsWith('.css'))
 const packages = installedPackages()
 const everything = reach(chunks, true)
@@ -119,9 +125,15 @@ const rows: readonly Row[] = [
   // what an app with `AccountButton` loads besides, once every tab was opened
   {
     what: 'account panel, kB gzip',
-    value: total(reach(chunksOf(withAccount), true)) - total(everything),
+    value: total(panel) - total(everything),
     budget: 35,
   },
+  {
+    what: 'export and import, kB gzip',
+    value: total(beyond.filter((chunk) => !isWordList(chunk))),
+    budget: 15,
+  },
+  { what: 'list of words, kB gzip', value: total(beyond.filter(isWordList)), budget: 7 },
   {
     what: 'CSS, kB gzip',
     value: styles.reduce((sum, file) => sum + ('source' in file ? gzipKb(file.source) : 0), 0),

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Latchkit } from '../../core/latchkit.ts'
 import type { Session } from '../../core/session/session.ts'
-import { confirmationWay } from '../../core/wallet/exporting/confirmation.ts'
+import { loadSecrets } from '../loadSecrets.ts'
 import { accountKey, accountQuery } from './accountQuery.ts'
 
 /** The key of how a person can confirm something in the query cache. */
@@ -12,6 +12,9 @@ export const confirmationQueryOptions = (kit: Latchkit, session: Session | null)
   queryOptions({
     ...accountQuery(session),
     queryKey: confirmationQueryKey(session),
-    queryFn: ({ signal }) => confirmationWay(kit, signal),
+    async queryFn({ signal }) {
+      const { confirmationWay } = await loadSecrets(kit)
+      return confirmationWay(signal)
+    },
     gcTime: 0,
   })

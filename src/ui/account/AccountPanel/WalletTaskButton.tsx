@@ -3,11 +3,9 @@
 import { useContext } from 'react'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { useAccountWords } from '../useAccountWords.ts'
-import { type WalletTask, WalletTaskContext } from './walletTask.ts'
+import { type SecretTask, WalletTaskContext } from './walletTask.ts'
 
-export type WalletTaskButtonProps = {
-  readonly task: Extract<WalletTask, { kind: 'export' | 'import' }>
-}
+export type WalletTaskButtonProps = { readonly task: SecretTask }
 
 /** Begins an export or an import. Renders a `button`, and nothing outside of the account panel. */
 export function WalletTaskButton({ task }: WalletTaskButtonProps) {

@@ -1,18 +1,17 @@
 'use client'
 
 import { Suspense } from 'react'
-import { useWallets } from '../../../react/useWallets.ts'
 import { lazyPart } from '../../lazyPart.ts'
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx'
-import { useAccountWords } from '../useAccountWords.ts'
 import type { PanelHeaderProps } from './PanelHeader.tsx'
 import { PanelScreen } from './PanelScreen.tsx'
 import { ReceiveView } from './ReceiveView.tsx'
 import type { WalletTask } from './walletTask.ts'
 
-const ExportScreen = lazyPart(async () => (await import('../Export/ExportScreen.tsx')).ExportScreen)
-const ImportScreen = lazyPart(async () => (await import('../Import/ImportScreen.tsx')).ImportScreen)
 const Send = lazyPart(async () => (await import('../Send/Send.tsx')).Send)
+const WalletTaskContent = lazyPart(
+  async () => (await import('./WalletTaskContent.tsx')).WalletTaskContent,
+)
 
 export type WalletTaskScreenProps = PanelHeaderProps & {
   readonly task: WalletTask
@@ -21,17 +20,9 @@ export type WalletTaskScreenProps = PanelHeaderProps & {
 
 /** A task in place of the panel. All but the address are loaded when they are first opened. Renders a `div`. */
 export function WalletTaskScreen(props: WalletTaskScreenProps) {
-  const words = useAccountWords()
   return (
     <div className="lk-panel" data-task={props.task.kind}>
-      <Suspense
-        fallback={
-          <p className="lk-add-waiting">
-            <Spinner />
-            {words.loading}
-          </p>
-        }
-      >
+      <Suspense fallback={<Spinner />}>
         <TaskContent {...props} />
       </Suspense>
     </div>
@@ -39,7 +30,6 @@ export function WalletTaskScreen(props: WalletTaskScreenProps) {
 }
 
 function TaskContent({ task, titleId, onClose, onBack }: WalletTaskScreenProps) {
-  const { data: wallets = [] } = useWallets()
   const frame = { titleId, showsTitle: true, onClose, logo: null }
   switch (task.kind) {
     case 'receive':
@@ -54,12 +44,9 @@ function TaskContent({ task, titleId, onClose, onBack }: WalletTaskScreenProps) 
           <Send frame={frame} account={task.account} onBack={onBack} />
         </PanelScreen>
       )
+    case 'export':
     case 'import':
-      return <ImportScreen frame={frame} onBack={onBack} />
-    case 'export': {
-      const isImported = wallets.some((it) => it.id === task.walletId && it.isImported)
-      return <ExportScreen frame={frame} subject={{ ...task, isImported }} onBack={onBack} />
-    }
+      return <WalletTaskContent task={task} frame={frame} onBack={onBack} />
     default:
       return task satisfies never
   }

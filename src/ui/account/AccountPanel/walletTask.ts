@@ -1,9 +1,13 @@
 import { createContext } from 'react'
 import type { Account } from '../../../core/wallet/account.ts'
 
-/** What takes the whole card for a while: money that comes or goes, a phrase or key that goes out, or one that comes in. */
+/** What takes the whole card for a while. */
 export type WalletTask =
   | { readonly kind: 'receive' | 'send'; readonly account: Account }
+  | SecretTask
+
+/** A phrase or key that goes out, or one that comes in. */
+export type SecretTask =
   | {
       readonly kind: 'export'
       readonly walletId: string

@@ -7,6 +7,7 @@ import { Countdown } from '../../primitives/Countdown/Countdown.tsx'
 import { Announcement } from '../../primitives/LiveRegions/Announcement.tsx'
 import type { Frame } from '../../primitives/Screen/frame.ts'
 import { ScreenHeader } from '../../primitives/Screen/ScreenHeader.tsx'
+import { FieldError } from '../../primitives/TextField/FieldError.tsx'
 import { useSlot } from '../../theme/useSlot.ts'
 import { useExportWords } from '../useSecretWords.ts'
 import { EXPORT_ICONS } from './exportIcons.ts'
@@ -68,6 +69,7 @@ export function SecretView(props: SecretViewProps) {
           </li>
         ))}
       </ol>
+      {error === null ? null : <FieldError id={`${frame.titleId}-error`}>{error}</FieldError>}
       {revealed === null ? (
         <div className="lk-actions">
           <Button icon={EXPORT_ICONS.eye} onClick={props.onShow}>

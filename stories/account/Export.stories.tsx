@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { AskExportView } from '../../src/ui/account/Export/AskExportView.tsx'
+import { storyFrame } from '../support/frame.tsx'
+
+const meta = {
+  title: 'Account/Export',
+  component: AskExportView,
+  args: {
+    frame: { ...storyFrame, logo: null },
+    appName: 'Fieldnotes',
+    kind: 'phrase',
+    walletName: 'Everyday',
+    isImported: false,
+    way: { by: 'passkey' },
+    isBusy: false,
+    error: null,
+    onConfirm: fn(),
+    onSwitch: fn(),
+    onBack: fn(),
+  },
+} satisfies Meta<typeof AskExportView>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const ByPasskey: Story = {
+  async play({ args, canvasElement }) {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm with passkey' }))
+    await expect(args.onConfirm).toHaveBeenCalledOnce()
+    await expect(canvas.getByText(/Twelve words that open the wallet/)).toBeVisible()
+  },
+}
+
+export const ByCode: Story = {
+  args: { way: { by: 'code', method: 'email', contact: 'mara@okafor.example' } },
+  async play({ canvasElement }) {
+    await within(canvasElement).findByRole('button', {
+      name: 'Send a code to mara@okafor.example',
+    })
+  },
+}
+
+export const NoWayToConfirm: Story = {
+  args: { way: { by: 'none' } },
+  async play({ canvasElement }) {
+    await expect(within(canvasElement).queryByRole('button', { name: /Confirm/ })).toBeNull()
+  },
+}
+
+export const PromptOpen: Story = { args: { isBusy: true } }
+
+export const PromptClosed: Story = {
+  args: { error: 'No passkey was used. Nothing was exported.' },
+}
+
+export const Imported: Story = { args: { isImported: true } }
+
+export const PrivateKey: Story = { args: { kind: 'key' } }
