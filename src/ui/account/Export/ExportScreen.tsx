@@ -17,7 +17,7 @@ import { exportError } from './exportError.ts'
 import { SecretScreen } from './SecretScreen.tsx'
 
 /** What is exported: a wallet by its phrase, or one of its accounts by its key. */
-export type ExportSubject = {
+type ExportSubject = {
   readonly walletId: string
   readonly name: string
   readonly isImported: boolean

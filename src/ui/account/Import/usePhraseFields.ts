@@ -14,14 +14,14 @@ const SHORT = 12
 const LONG = 24
 
 /** A word that is in no list, and the one that may be meant. */
-export type UnknownWord = {
+type UnknownWord = {
   readonly index: number
   readonly word: string
   readonly nearest: string | null
 }
 
 /** What is wrong with the phrase as it stands. */
-export type PhraseFault = UnknownWord | 'doNotFit' | 'missing' | null
+type PhraseFault = UnknownWord | 'doNotFit' | 'missing' | null
 
 /** The fields of a phrase: what is in them, and what is wrong with it while it is typed. */
 export function usePhraseFields() {
