@@ -29,7 +29,7 @@ export const ByPasskey: Story = {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Confirm with passkey' }))
     await expect(args.onConfirm).toHaveBeenCalledOnce()
-    await expect(canvas.getByText(/Twelve words that open the wallet/)).toBeVisible()
+    await canvas.findByText(/Twelve words that open the wallet/)
   },
 }
 

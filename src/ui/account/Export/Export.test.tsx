@@ -12,6 +12,9 @@ const PHRASE = 'legal winner thank year wave sausage worth useful legal winner t
 let stage: Awaited<ReturnType<typeof createAccountStage>>
 
 beforeAll(async () => {
+  // loaded before, so that no test waits for it
+  await import('../AccountPanel/AccountPanelCard.tsx')
+  await import('../AccountPanel/WalletTaskContent.tsx')
   stage = await createAccountStage()
 })
 afterAll(() => stage.stop())

@@ -12,6 +12,9 @@ const KEY = '4c0883a69102937d6231471b5dbb6204fe5129617082792ae468d01a3f362318'
 let stage: Awaited<ReturnType<typeof createAccountStage>>
 
 beforeAll(async () => {
+  // loaded before, so that no test waits for it
+  await import('../AccountPanel/AccountPanelCard.tsx')
+  await import('../AccountPanel/WalletTaskContent.tsx')
   stage = await createAccountStage()
 })
 afterAll(() => stage.stop())
