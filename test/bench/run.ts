@@ -1,4 +1,5 @@
 import { report } from './figures.ts'
+import { panelFigures } from './panel.ts'
 import { scaleFigures } from './scale.ts'
 import { signFigures } from './sign.ts'
 import { stampFigures } from './stamp.ts'
@@ -10,6 +11,7 @@ const benches = {
   whoami: whoamiFigures,
   sign: signFigures,
   start: startFigures,
+  panel: panelFigures,
 }
 /** Those that take minutes, and run only when they are named. */
 const long = { scale: scaleFigures }

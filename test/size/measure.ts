@@ -80,10 +80,29 @@ const asides = [
     isOf: holds(/\/core\/actions\/createRequests\./),
   },
 ]
+/** The same for the account: what a press there loads, with a budget of its own. */
+const accountAsides = [
+  // the address of a linked wallet by its key, where one of that kind is linked
+  { what: 'curve of external wallets', budget: 16, isOf: holds(/\/@noble\/curves\/secp256k1\./) },
+  {
+    what: 'details of an address proof',
+    budget: 4,
+    isOf: holds(/\/ui\/account\/AppProofBadge\/ProofDialog\./),
+  },
+  // the words that a phrase is made of, which what is typed is checked by
+  { what: 'list of words', budget: 7, isOf: holds(/\/english\./) },
+  { what: 'sending', budget: 5, isOf: holds(/\/ui\/account\/Send\/Send\./) },
+  {
+    what: 'export and import',
+    budget: 15,
+    isOf: holds(/\/(WalletTaskContent|createSecrets)\./),
+  },
+]
 /** What is loaded when another method is enabled and used, and never by a login with an email address. */
 const isOfOtherMethods = holds(
   /\/(core\/login\/(oauth|passkey|wallet)\/\w+Effect|core\/oauth\/|ui\/login\/(ChooseMethod\/Methods\.|(passkey|wallet)Screens\.|ProviderLogin\/))/,
 )
+const isOfPanel = (chunk: Rolldown.OutputChunk) => !accountAsides.some(({ isOf }) => isOf(chunk))
 const isOfLogin = (chunk: Rolldown.OutputChunk) => !asides.some(({ isOf }) => isOf(chunk))
 const isOfEmail = (chunk: Rolldown.OutputChunk) => isOfLogin(chunk) && !isOfOtherMethods(chunk)
 
@@ -95,11 +114,10 @@ const { output } = await buildApp('index')
 const chunks = chunksOf(output)
 const { output: withAccount } = await buildApp('account')
 const ofAccount = chunksOf(withAccount)
-/** What an export or an import loads when it is opened, and the list that the words of one are checked by. */
-const isWordList = holds(/\/english\./)
-const isSecrets = holds(/\/(WalletTaskContent|createSecrets)\./)
-const panel = reach(ofAccount, true, (chunk) => !isSecrets(chunk) && !isWordList(chunk))
+const panel = reach(ofAccount, true, isOfPanel)
 const beyond = reach(ofAccount, true).filter((chunk) => !panel.includes(chunk))
+const ownerOfAside = (chunk: Rolldown.OutputChunk) =>
+  accountAsides.find(({ isOf }) => isOf(chunk)) ?? accountAsides.at(-1)
 const styles = output.filter((file) => file.type === 'asset' && file.fileName.endsWith('.css'))
 const packages = installedPackages()
 const everything = reach(chunks, true)
@@ -128,12 +146,11 @@ const rows: readonly Row[] = [
     value: total(panel) - total(everything),
     budget: 35,
   },
-  {
-    what: 'export and import, kB gzip',
-    value: total(beyond.filter((chunk) => !isWordList(chunk))),
-    budget: 15,
-  },
-  { what: 'list of words, kB gzip', value: total(beyond.filter(isWordList)), budget: 7 },
+  ...accountAsides.map(({ what, budget, isOf }) => ({
+    what: `${what}, kB gzip`,
+    value: total(beyond.filter((chunk) => ownerOfAside(chunk)?.isOf === isOf)),
+    budget,
+  })),
   {
     what: 'CSS, kB gzip',
     value: styles.reduce((sum, file) => sum + ('source' in file ? gzipKb(file.source) : 0), 0),

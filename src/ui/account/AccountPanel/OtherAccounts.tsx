@@ -10,7 +10,7 @@ import { Menu } from '../../primitives/Menu/Menu.tsx'
 import { useSlot } from '../../theme/useSlot.ts'
 import { AccountPicture } from '../AccountPicture/AccountPicture.tsx'
 import { useAccountWords } from '../useAccountWords.ts'
-import { ADDABLE_CHAINS } from './addableChains.ts'
+import { ADDABLE_CHAINS, nameOfChain } from './addableChains.ts'
 import { CopyIcon } from './CopyIcon.tsx'
 import { chainName } from './chainName.ts'
 import { PanelItem } from './PanelItem.tsx'
@@ -48,7 +48,10 @@ export function OtherAccounts(props: OtherAccountsProps) {
         <h3 className="lk-add-title">{words.otherAccounts}</h3>
         <Menu
           label={words.addAccount}
-          items={ADDABLE_CHAINS.map(({ id, label }) => ({ id, label, onChoose: () => onAdd(id) }))}
+          items={ADDABLE_CHAINS.map((chain) => ({
+            label: nameOfChain(chain),
+            onChoose: () => onAdd(chain),
+          }))}
         >
           <Icon name={PANEL_ICONS.plus} size={18} />
           <span>{words.add}</span>

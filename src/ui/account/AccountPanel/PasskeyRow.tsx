@@ -59,8 +59,8 @@ export function PasskeyRow({ passkey, isRemoving, onRename, onRemove }: PasskeyR
         <Menu
           label={words.moreAbout(name)}
           items={[
-            { id: 'rename', label: words.rename, onChoose: () => setStep('renaming') },
-            { id: 'remove', label: words.remove, onChoose: () => setStep('removing') },
+            { label: words.rename, onChoose: () => setStep('renaming') },
+            { label: words.remove, onChoose: () => setStep('removing') },
           ]}
         >
           <Icon name={PANEL_ICONS.more} />

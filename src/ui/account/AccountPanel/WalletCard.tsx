@@ -51,7 +51,7 @@ export function WalletCard(props: WalletCardProps) {
           </div>
           <Menu
             label={words.moreAbout(name)}
-            items={[{ id: 'rename', label: words.rename, onChoose: () => setIsRenaming(true) }]}
+            items={[{ label: words.rename, onChoose: () => setIsRenaming(true) }]}
           >
             <Icon name={PANEL_ICONS.more} />
           </Menu>

@@ -9,7 +9,7 @@ import { useWalletAccounts } from '../../../react/useWalletAccounts.ts'
 import { useWallets } from '../../../react/useWallets.ts'
 import { ProofBadge } from '../AppProofBadge/ProofBadge.tsx'
 import { useAccountWords } from '../useAccountWords.ts'
-import { ADDABLE_CHAINS } from './addableChains.ts'
+import { nameOfChain } from './addableChains.ts'
 import { chainsToSendOn } from './chainsToSendOn.ts'
 import { Loaded } from './Loaded.tsx'
 import { newest, noteOf } from './noteOf.ts'
@@ -27,7 +27,6 @@ export function WalletsTab() {
   const create = useCreateWallet()
   const rename = useUpdateWallet()
   const add = useAddWalletAccount()
-  const nameOf = (chain: string) => ADDABLE_CHAINS.find(({ id }) => id === chain)?.label ?? chain
   return (
     <>
       <Loaded query={wallets}>
@@ -62,7 +61,7 @@ export function WalletsTab() {
         {...newest([
           noteOf(create, words, () => words.walletCreated),
           noteOf(rename, words, (_, { name }) => words.renamed(name)),
-          noteOf(add, words, (_, { chain }) => words.accountAdded(nameOf(chain))),
+          noteOf(add, words, (_, { chain }) => words.accountAdded(nameOfChain(chain))),
         ])}
       />
     </>

@@ -1,16 +1,9 @@
-import type { Chain } from '../../../core/config/chains.ts'
+import { CHAINS, type Chain } from '../../../core/config/chains.ts'
+import { paramsFromNewAccount } from '../../../core/wallet/newAccount.ts'
+import { chainName } from './chainName.ts'
 
-/** The chains that people add accounts of, by the names that they have in all languages. */
-export const ADDABLE_CHAINS: readonly { readonly id: Chain; readonly label: string }[] = [
-  { id: 'ethereum', label: 'Ethereum' },
-  { id: 'solana', label: 'Solana' },
-  { id: 'bitcoin', label: 'Bitcoin' },
-  { id: 'cosmos', label: 'Cosmos' },
-  { id: 'sei', label: 'Sei' },
-  { id: 'tron', label: 'Tron' },
-  { id: 'dogecoin', label: 'Dogecoin' },
-  { id: 'xrp', label: 'XRP' },
-  { id: 'sui', label: 'Sui' },
-  { id: 'aptos', label: 'Aptos' },
-  { id: 'stellar', label: 'Stellar' },
-]
+/** The chains that people add accounts of: one kind of address of each. */
+export const ADDABLE_CHAINS = CHAINS.filter((chain) => !chain.includes('-'))
+
+/** What people call a chain. */
+export const nameOfChain = (chain: Chain) => chainName(paramsFromNewAccount(chain))

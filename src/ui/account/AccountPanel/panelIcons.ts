@@ -4,6 +4,6 @@ export const PANEL_ICONS = {
   send: 'M7 17 17 7M7 7h10v10',
   laptop: 'M4 5h16a1 1 0 0 1 1 1v9H3V6a1 1 0 0 1 1-1M1 19h22',
   activity: 'M22 12h-4l-3 9L9 3l-3 9H2',
-  more: 'M12 12h.01M19 12h.01M5 12h.01',
+  more: 'M11 12a1 1 0 1 0 2 0a1 1 0 1 0-2 0M18 12a1 1 0 1 0 2 0a1 1 0 1 0-2 0M4 12a1 1 0 1 0 2 0a1 1 0 1 0-2 0',
   plus: 'M5 12h14M12 5v14',
 } as const

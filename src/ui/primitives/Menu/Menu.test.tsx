@@ -6,7 +6,7 @@ import { Menu } from './Menu.tsx'
 
 function Sample() {
   const [chosen, setChosen] = useState('nothing')
-  const item = (id: string) => ({ id, label: `Do ${id}`, onChoose: () => setChosen(id) })
+  const item = (id: string) => ({ label: `Do ${id}`, onChoose: () => setChosen(id) })
   return (
     <>
       <Menu label="More" items={[item('one'), item('two'), item('three')]}>

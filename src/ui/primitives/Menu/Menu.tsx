@@ -5,8 +5,7 @@ import { useSlot } from '../../theme/useSlot.ts'
 import { nextItem } from './nextItem.ts'
 
 /** Something that can be done. */
-export type MenuItem = {
-  readonly id: string
+type MenuItem = {
   readonly label: string
   readonly onChoose: () => void
 }
@@ -18,6 +17,8 @@ export type MenuProps = {
   readonly children: ReactNode
   readonly items: readonly MenuItem[]
 }
+
+const KEYS = ['ArrowUp', 'ArrowDown'] as const
 
 /**
  * A button that opens a list of things to do. The arrows go around in it, Escape and Tab leave it. Renders a `span` with a
@@ -45,7 +46,7 @@ export function Menu({ label, children, items }: MenuProps) {
     if (event.key === 'Tab') setIsOpen(false)
     const all = itemsIn(list.current)
     const at = all.findIndex((item) => item.matches(':focus'))
-    const next = nextItem(event.key, at, all.length)
+    const next = nextItem(event.key, { at, count: all.length, keys: KEYS })
     if (next === null && event.key !== 'Escape') return
     // a dialog around it stays open
     event.preventDefault()
@@ -86,7 +87,7 @@ export function Menu({ label, children, items }: MenuProps) {
         >
           {items.map((item) => (
             <button
-              key={item.id}
+              key={item.label}
               type="button"
               {...slot('menuItem', 'lk-menu-item')}
               role="menuitem"
