@@ -65,6 +65,7 @@ export const Hundreds: Story = {
 }
 
 export const Adding: Story = {
+  args: { accounts: [ethereum, ...many.slice(0, 9)] },
   async play({ args, canvasElement }) {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Add an account' }))
