@@ -14,7 +14,8 @@ import type { SignView } from '../../src/core/wallet/signing/signView.ts'
 import { visibleParts } from '../../src/core/wallet/signing/visibleText.ts'
 import { bidiTexts, escapedModel } from '../support/escapedModel.ts'
 import { printCount } from '../support/printCount.ts'
-import { createChance, type SignCase, signCases } from '../support/signCases.ts'
+import { createChance, type SignCase } from '../support/signCase.ts'
+import { signCases } from '../support/signCases.ts'
 import { createSignStage } from '../support/signStage.ts'
 import {
   detailsOf,

@@ -3,7 +3,8 @@ import { paramsFromNewAccount } from '../../src/core/wallet/newAccount.ts'
 import { prepareRequest } from '../../src/core/wallet/signing/prepareRequest.ts'
 import { type Submitted, submitRequest } from '../../src/core/wallet/signing/submitRequest.ts'
 import { createAccountStage } from './accountStage.ts'
-import { createChance, type SignAccounts, type SignCase, signCases } from './signCases.ts'
+import { createChance, type SignAccounts, type SignCase } from './signCase.ts'
+import { signCases } from './signCases.ts'
 
 /** Somebody who has logged in at a service in memory, with an account on Ethereum and one on Solana. */
 export async function createSignStage() {
