@@ -111,6 +111,12 @@ describe('decodeAbi', () => {
     const data = bytesFromHex(word(32) + word(2n ** 40n)) ?? new Uint8Array()
     expect(decodeAbi(parameters, data)).toBeNull()
   })
+
+  test('leaves no character of a text out, not even a byte order mark', () => {
+    const text = '\uFEFFhello'
+    const data = encodeAbiParameters(parseAbiParameters('string'), [text])
+    expect(decoded('string', data)).toEqual([text])
+  })
 })
 
 describe('readParameters', () => {

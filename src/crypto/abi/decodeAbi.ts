@@ -5,6 +5,8 @@ import type { AbiParameter, AbiType } from './abiType.ts'
 export type AbiValue = bigint | boolean | string | readonly AbiValue[]
 
 const WORD = 32
+/** A byte order mark is a character of the text: nothing that is signed is left out. */
+const TEXT = new TextDecoder('utf-8', { ignoreBOM: true })
 /** More values than any call that a person could mean; data that asks for more is not decoded. */
 const MAX_VALUES = 10_000
 
@@ -68,7 +70,7 @@ function decode(type: AbiType, data: Uint8Array, budget: Budget): AbiValue {
         ? `0x${hexFromBytes(sized(data, budget))}`
         : `0x${hexFromBytes(fixed(word(data), type.size))}`
     case 'string':
-      return new TextDecoder().decode(sized(data, budget))
+      return TEXT.decode(sized(data, budget))
     case 'tuple':
       return decodeMembers(
         type.members.map((member) => member.type),

@@ -19,7 +19,8 @@ export function describe(prepared: PreparedRequest, facts: SignFacts): SignView 
   const draft = draftOf(prepared, { facts, account, chain: asked })
   const { effect, money, details, chain = asked } = draft
   const isElsewhere = asked !== null && chain !== null && asked.caip2 !== chain.caip2
-  const isHidden = !textsIn([effect, details]).every(isAllVisible)
+  const read = details.filter(({ kind }) => kind !== 'data')
+  const isHidden = !textsIn([effect, read]).every(isAllVisible)
   const warnings: SignView['warnings'] = [
     ...draft.warnings,
     ...(isElsewhere ? [{ kind: 'otherNetwork' } as const] : []),

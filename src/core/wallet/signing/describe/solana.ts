@@ -3,6 +3,7 @@ import {
   type SolanaTransaction,
 } from '../../../../crypto/solana/readSolanaTransaction.ts'
 import { hexFromBytes } from '../../../../lib/hex.ts'
+import { chainFacts } from '../../knownChains.ts'
 import type { SignDetail } from '../signView.ts'
 import { describeBlind } from './blind.ts'
 import { partyOf } from './party.ts'
@@ -28,10 +29,13 @@ export function describeSolanaHex(reading: Reading, unsigned: string, sending: S
 
 /** What every instruction does; one that nobody can read makes all of it unreadable, for it may undo the others. */
 export function describeSolana(
-  reading: Reading,
+  given: Reading,
   transaction: SolanaTransaction,
   { isSent, isSponsored }: Sending,
 ): Draft {
+  // whichever network it is for: all of them count in SOL
+  const chain = given.chain ?? { ...chainFacts('solana:mainnet'), tokens: [] }
+  const reading = { ...given, chain }
   const { accountKeys } = transaction
   const calls = transaction.instructions.map(({ programIndex, accountIndexes, data }) => {
     const call = {

@@ -235,8 +235,8 @@ test('what stands in the domain and is not signed is not shown', () => {
   const types = { EIP712Domain: 'string name', ...permitType }
   const message = { owner: everyday.address, spender: PASSES, value: '1', nonce: 0, deadline: now }
   const view = viewFor(typed('Permit', types, message), passes)
-  // no contract is signed for, so no contract takes it for a permission
-  expect(view).toMatchObject({ effect: { kind: 'typedData' }, chain: { caip2: 'eip155:8453' } })
+  // neither contract nor network are signed, so no contract takes it for a permission
+  expect(view).toMatchObject({ effect: { kind: 'typedData' }, chain: null })
   expect(linesOf(detailsOf(view, 'tree')[0]?.nodes ?? []).at(-1)).toBe('domain.name: USD Coin')
 })
 

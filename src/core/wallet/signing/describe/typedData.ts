@@ -33,7 +33,7 @@ export function describeTypedData(before: Reading, text: string): Draft {
   if (!message || !domain) return describeBlind(text)
   const chainId = domain.find(({ name }) => name === 'chainId')?.value ?? ''
   const hasChain = /^(?:\d{1,78}|0x[0-9a-fA-F]{1,64})$/.test(chainId)
-  const reading = hasChain ? onChain(before, BigInt(chainId)) : before
+  const reading = hasChain ? onChain(before, BigInt(chainId)) : { ...before, chain: null }
   const contract = textOf(data.domain.verifyingContract)
   const permission = permissionOf(data)
   // an amount counts what the contract itself is, or what a member beside it names
@@ -47,7 +47,7 @@ export function describeTypedData(before: Reading, text: string): Draft {
   const party = contract === null ? null : partyOf(reading, contract)
   const title = [data.primaryType, party?.name].filter(Boolean).join(', ')
   const details = [{ kind: 'tree', title, nodes: tree }] as const
-  const rest = { details, raw: text, ...(hasChain && { chain: reading.chain }) }
+  const rest = { details, raw: text, chain: reading.chain }
   if (permission) return { ...describePermission(reading, permission, 'signature'), ...rest }
   const isStranger = party !== null && party.name === null
   return {
