@@ -9,6 +9,8 @@ const AT_ONCE = [
   'core/createLatchkit.ts',
   'react/index.ts',
   'ui/login/LoginButton.tsx',
+  'ui/account/AccountPanel/AccountButton.tsx',
+  'ui/signing/SignModal.tsx',
   'service/index.ts',
   'node/index.ts',
   'node/cli.ts',
@@ -34,6 +36,7 @@ const AFTER_LOGIN: Readonly<Record<string, string>> = {
   'core/wallet/createSecrets': 'secrets',
   'core/wallet/proof/checkAddressProof': 'checkAddressProof',
   'core/wallet/signing/describe/describe': 'describe',
+  'ui/signing/SignDialog': 'signing',
 }
 
 /** What the service reads too: it must not get the kit's chunks with it. */

@@ -24,7 +24,9 @@ export async function installPackage(): Promise<void> {
 }
 
 /** Builds the app of this page for production, with the package that is installed. */
-export async function buildApp(page: 'index' | 'account'): Promise<Rolldown.RolldownOutput> {
+export async function buildApp(
+  page: 'index' | 'account' | 'signing',
+): Promise<Rolldown.RolldownOutput> {
   const output = await build({
     configFile: false,
     root: join(place, 'app'),

@@ -80,6 +80,7 @@ const asides = [
     isOf: holds(/\/core\/actions\/createRequests\./),
   },
 ]
+const isOfConfirmation = holds(/\/ui\/signing\/SignDialog\./)
 /** The same for the account: what a press there loads, with a budget of its own. */
 const accountAsides = [
   // the address of a linked wallet by its key, where one of that kind is linked
@@ -102,7 +103,9 @@ const accountAsides = [
 const isOfOtherMethods = holds(
   /\/(core\/login\/(oauth|passkey|wallet)\/\w+Effect|core\/oauth\/|ui\/login\/(ChooseMethod\/Methods\.|(passkey|wallet)Screens\.|ProviderLogin\/))/,
 )
-const isOfPanel = (chunk: Rolldown.OutputChunk) => !accountAsides.some(({ isOf }) => isOf(chunk))
+/** `AccountButton` brings the confirmation too, but nobody loads it who signs nothing. */
+const isOfAccount = (chunk: Rolldown.OutputChunk) => !accountAsides.some(({ isOf }) => isOf(chunk))
+const isOfPanel = (chunk: Rolldown.OutputChunk) => isOfAccount(chunk) && !isOfConfirmation(chunk)
 const isOfLogin = (chunk: Rolldown.OutputChunk) => !asides.some(({ isOf }) => isOf(chunk))
 const isOfEmail = (chunk: Rolldown.OutputChunk) => isOfLogin(chunk) && !isOfOtherMethods(chunk)
 
@@ -113,14 +116,18 @@ await installPackage()
 const { output } = await buildApp('index')
 const chunks = chunksOf(output)
 const { output: withAccount } = await buildApp('account')
+const { output: withSigning } = await buildApp('signing')
 const ofAccount = chunksOf(withAccount)
 const panel = reach(ofAccount, true, isOfPanel)
-const beyond = reach(ofAccount, true).filter((chunk) => !panel.includes(chunk))
+const beyond = reach(ofAccount, true, (chunk) => !isOfConfirmation(chunk)).filter(
+  (chunk) => !panel.includes(chunk),
+)
 const ownerOfAside = (chunk: Rolldown.OutputChunk) =>
   accountAsides.find(({ isOf }) => isOf(chunk)) ?? accountAsides.at(-1)
 const styles = output.filter((file) => file.type === 'asset' && file.fileName.endsWith('.css'))
 const packages = installedPackages()
 const everything = reach(chunks, true)
+const account = reach(chunksOf(withAccount), true, isOfAccount)
 const login = reach(chunks, true, isOfLogin)
 const besides = everything.filter((chunk) => !login.includes(chunk))
 /** Shared by several of them, or brought by one: counted with the last, so that nothing is left out of all rows. */
@@ -145,6 +152,12 @@ const rows: readonly Row[] = [
     what: 'account panel, kB gzip',
     value: total(panel) - total(everything),
     budget: 35,
+  },
+  // what an app loads besides once something was signed: reading it, the screen, and its texts
+  {
+    what: 'confirmation, kB gzip',
+    value: total(reach(chunksOf(withSigning), true, isOfAccount)) - total(panel),
+    budget: 20,
   },
   ...accountAsides.map(({ what, budget, isOf }) => ({
     what: `${what}, kB gzip`,

@@ -20,7 +20,7 @@ export type SignFailedViewProps = {
 export function SignFailedView({ frame, error, onClose }: SignFailedViewProps) {
   const words = useSigningWords()
   const slot = useSlot()
-  const { headline, line } = words[kinds[error.code] ?? 'failed']
+  const { headline, line } = words[kindOf(error)]
   return (
     <div className="lk-signing">
       <ScreenHeader
@@ -40,9 +40,15 @@ export function SignFailedView({ frame, error, onClose }: SignFailedViewProps) {
   )
 }
 
-const kinds: Readonly<
-  Partial<Record<AnyLatchkitError['code'], 'noAnswer' | 'notAllowed' | 'needsOthers'>>
-> = {
+type Kind = 'noAnswer' | 'notAllowed' | 'needsOthers' | 'failed'
+
+function kindOf(error: AnyLatchkitError): Kind {
+  // what the service refuses it has not done
+  if (error.code === 'HTTP_STATUS' && error.status < 500) return 'failed'
+  return kinds[error.code] ?? 'failed'
+}
+
+const kinds: Readonly<Partial<Record<AnyLatchkitError['code'], Kind>>> = {
   NETWORK_FAILED: 'noAnswer',
   REQUEST_TIMED_OUT: 'noAnswer',
   HTTP_STATUS: 'noAnswer',

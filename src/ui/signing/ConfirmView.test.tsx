@@ -1,0 +1,227 @@
+import { readFileSync } from 'node:fs'
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import * as samples from '../../../stories/signing/samples.ts'
+import { storyFrame, storyNow } from '../../../stories/support/frame.tsx'
+import { axeViolations } from '../../../test/support/axe.ts'
+import { printCount } from '../../../test/support/printCount.ts'
+import type { SignView } from '../../core/wallet/signing/signView.ts'
+import { UiSettingsContext } from '../../react/kitContext.ts'
+import type { UiSettings } from '../../react/uiSettings.ts'
+import { ConfirmView } from './ConfirmView.tsx'
+
+function show(view: SignView, isSent = false, settings: UiSettings = {}) {
+  const [onApprove, onDecline] = [vi.fn(), vi.fn()]
+  render(
+    <UiSettingsContext.Provider value={{ locale: 'en', ...settings }}>
+      <ConfirmView
+        frame={storyFrame}
+        appName="Fieldnotes"
+        view={view}
+        place={{ position: 1, count: 1 }}
+        isSent={isSent}
+        isSigning={false}
+        nowMs={storyNow}
+        onApprove={onApprove}
+        onDecline={onDecline}
+      />
+    </UiSettingsContext.Provider>,
+  )
+  return { onApprove, onDecline }
+}
+
+const primary = () => document.querySelector('[data-slot="primaryButton"]')?.textContent
+
+test.each([
+  ['a message', samples.message, false, 'Sign this message', 'Sign'],
+  [
+    'a permission',
+    samples.permit,
+    false,
+    'Let Trail Passes spend up to 40 USDC',
+    'Sign permission',
+  ],
+  ['no limit', samples.unlimited, false, 'Let an unknown contract take all your USDC', 'Decline'],
+  ['unknown data', samples.order, false, 'Sign Order for Trail Market', 'Sign'],
+  ['a call', samples.purchase, true, 'Call buyPasses of Trail Passes', 'Confirm and send'],
+  [
+    'a transfer',
+    samples.transfer,
+    true,
+    'Send 0.0123456789 ETH to 0x5FbD…0aa3',
+    'Confirm and send',
+  ],
+  ['an unreadable call', samples.unreadable, true, 'Send a call we cannot read', 'Decline'],
+  [
+    'a delegation',
+    samples.delegation,
+    false,
+    'Let an unknown contract act for your account',
+    'Decline',
+  ],
+  ['bytes', samples.blind, false, 'Sign something we cannot read', 'Decline'],
+  ['a login', samples.signIn, false, 'Log in to market.example', 'Decline'],
+] as const)('names what happens, and what to choose first: %s', (_, view, isSent, title, first) => {
+  show(view, isSent)
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(title)
+  expect(primary()).toBe(first)
+})
+
+test('says who asks, and what it costs', () => {
+  show(samples.sponsored, true)
+  expect(screen.getByText('app.fieldnotes.example')).toBeVisible()
+  expect(screen.getByText('Nothing leaves your wallet.')).toBeVisible()
+  expect(screen.getByText('Paid by Fieldnotes')).toBeVisible()
+})
+
+test('a stranger is shown whole, somebody known is unfolded by a press', async () => {
+  show(samples.unreadable, true)
+  const rows = document.querySelector('[data-slot="rows"]')
+  expect(rows).toHaveTextContent('0x5FbDB2315678afecb367f032d93F642f64180aa3')
+  expect(rows).not.toHaveTextContent(samples.self.address)
+  await userEvent.click(screen.getByRole('button', { name: /^0x7A3f…91C2/ }))
+  expect(rows).toHaveTextContent(samples.self.address)
+})
+
+test('the tree goes by keys alone: into it, out of it, to its ends, and by letters', async () => {
+  show(samples.order)
+  const tree = screen.getByRole('tree')
+  const at = () => {
+    const id = tree.getAttribute('aria-activedescendant') ?? ''
+    return document.getElementById(id)?.querySelector('[data-slot="treeKey"]')?.textContent
+  }
+  tree.focus()
+  const keys = async (text: string) => {
+    await userEvent.keyboard(text)
+    return at()
+  }
+  expect(at()).toBe('maker')
+  expect(await keys('{ArrowRight}')).toBe('wallet')
+  expect(await keys('{ArrowDown}{ArrowDown}')).toBe('contact')
+  expect(screen.queryByText('email')).toBeNull()
+  expect(await keys('{ArrowRight}{ArrowRight}')).toBe('email')
+  expect(await keys('{ArrowLeft}')).toBe('contact')
+  expect(await keys('{ArrowLeft}{ArrowLeft}')).toBe('maker')
+  expect(screen.queryByText('email')).toBeNull()
+  expect(await keys('{End}')).toBe('salt')
+  expect(await keys('{Home}')).toBe('maker')
+  expect(await keys('i')).toBe('isVerified')
+  expect(await keys('i')).toBe('items')
+  expect(await keys('{Enter}')).toBe('items')
+  expect(screen.getByRole('treeitem', { name: 'items 2 items' })).toHaveAttribute(
+    'aria-expanded',
+    'false',
+  )
+  expect(await keys('*')).toBe('items')
+  expect(screen.getByRole('treeitem', { name: 'items 2 items' })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  )
+  expect(await keys('{Home}{ArrowDown}{Enter}')).toBe('wallet')
+  expect(tree).toHaveTextContent(samples.self.address)
+  expect(await axeViolations()).toEqual([])
+})
+
+test('arrows turn around where text runs from right to left', async () => {
+  show(samples.order)
+  const tree = screen.getByRole('tree')
+  tree.style.direction = 'rtl'
+  tree.focus()
+  await userEvent.keyboard('{ArrowLeft}')
+  expect(tree.getAttribute('aria-activedescendant')).toMatch(/-0-0$/)
+  await userEvent.keyboard('{ArrowRight}')
+  expect(tree.getAttribute('aria-activedescendant')).toMatch(/-0$/)
+})
+
+test('numbers are not rounded, and times say how far they are', () => {
+  show(samples.order)
+  const salt = '115792089237316195423570985008687907853269984665640564039457'
+  expect(screen.getByRole('treeitem', { name: `salt ${salt}` })).toBeVisible()
+  show(samples.permit)
+  expect(screen.getByRole('treeitem', { name: /^deadline December 22, 2026/ })).toHaveTextContent(
+    'in 31 days',
+  )
+})
+
+test('raw is all of it, to be copied', async () => {
+  const person = userEvent.setup()
+  show(samples.permit)
+  await person.click(screen.getByRole('button', { name: 'Raw' }))
+  expect(screen.queryByRole('tree')).toBeNull()
+  await person.click(screen.getByRole('button', { name: 'Copy' }))
+  expect(await navigator.clipboard.readText()).toBe(samples.permit.raw)
+  await person.click(screen.getByRole('button', { name: 'Readable' }))
+  expect(screen.getByRole('tree')).toBeVisible()
+})
+
+test('a held key agrees to nothing', () => {
+  const { onApprove } = show(samples.message)
+  const button = screen.getByRole('button', { name: 'Sign' })
+  const held = new KeyboardEvent('keydown', {
+    key: 'Enter',
+    repeat: true,
+    bubbles: true,
+    cancelable: true,
+  })
+  button.dispatchEvent(held)
+  expect(held.defaultPrevented).toBe(true)
+  expect(onApprove).not.toHaveBeenCalled()
+})
+
+test('a long text is unfolded by a press', async () => {
+  const text = `start ${'a'.repeat(5000)} end`
+  show({ ...samples.message, details: [{ kind: 'text', text, isBytes: true }] })
+  const block = document.querySelector('[data-slot="payload"]')
+  expect(block).not.toHaveTextContent(/ end$/)
+  expect(screen.getByText('Shown as text, sent as bytes')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Show all 5,010 characters' }))
+  expect(block?.textContent).toBe(text)
+})
+
+/** So many on one screen. */
+const SHOWN = 20
+
+/** What a text must be drawn as: each character that hides, by its number. */
+const HIDES = /[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u
+const isSeen = (character: string) =>
+  [' ', '\t', '\n'].includes(character) || !HIDES.test(character)
+
+test('sec/T23 draws no hostile text as something else, wherever it stands', () => {
+  const naughty: readonly string[] = JSON.parse(readFileSync('../shared/corpora/blns.json', 'utf8'))
+  let kept = 0
+  for (let from = 0; from < naughty.length; from += SHOWN) {
+    const texts = naughty.slice(from, from + SHOWN)
+    const [first = ''] = texts
+    const nodes = texts.map((text) => samples.leaf(text, 'string', text))
+    const { unmount } = render(
+      <ConfirmView
+        frame={storyFrame}
+        appName="Fieldnotes"
+        view={{
+          ...samples.message,
+          effect: { kind: 'typedData', primaryType: first, domainName: first },
+          account: { ...samples.message.account, name: first },
+          details: [
+            { kind: 'text', text: first, isBytes: false },
+            { kind: 'tree', title: first, nodes },
+          ],
+        }}
+        place={{ position: 1, count: 1 }}
+        isSent={false}
+        isSigning={false}
+        nowMs={storyNow}
+        onApprove={() => undefined}
+        onDecline={() => undefined}
+      />,
+    )
+    // what keeps a name in its place is ours
+    const drawn = (document.body.textContent ?? '').replace(/[\u2068\u2069]/g, '')
+    const isClean = [...drawn].every(isSeen)
+    const foreign = document.body.querySelector('script, img, iframe, object, a, style, input')
+    if (isClean && foreign === null) kept += texts.length
+    unmount()
+  }
+  printCount('sec/T23 hostile texts drawn as what they are', kept, naughty.length)
+  expect(kept).toBe(naughty.length)
+})

@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest'
+import { chainFacts } from '../../core/wallet/knownChains.ts'
+import { signing as words } from '../words/en/signing.ts'
+import { amountText, rawText, unitText } from './amountText.ts'
+import { explorerUrl } from './explorerUrl.ts'
+import { noteOf } from './noteText.ts'
+import { type RevertStep, stepText, whyText } from './revertText.ts'
+import { safeName } from './safeName.ts'
+import { timeText } from './timeText.ts'
+
+const MOST = 2n ** 256n - 1n
+
+test.each([
+  [40_000_000n, 6, 'en', '40'],
+  [1n, 18, 'en', '0.000000000000000001'],
+  [1_234_567_890_123n, 6, 'en', '1,234,567.890123'],
+  [1_234_567_890_123n, 6, 'de', '1.234.567,890123'],
+  [MOST, 0, 'en-u-nu-latn', new Intl.NumberFormat('en').format(MOST)],
+  [-1_500_000n, 6, 'en', '-1.5'],
+  [1_500_000n, 6, 'ar-EG', '١٫٥'],
+])('%s with %i digits behind the point is, in %s, %s', (raw, decimals, locale, text) => {
+  expect(unitText(raw, decimals, locale)).toBe(text)
+})
+
+test('an amount is exact, has its symbol, and a bad number of digits costs nothing', () => {
+  const amount = { token: null, symbol: 'ETH', decimals: 18, raw: MOST, isUnlimited: false }
+  const digits = amountText(amount, words, 'en').replace(/\D/g, '')
+  expect(digits).toBe(String(MOST))
+  expect(amountText({ ...amount, raw: 5n, decimals: 1e9 }, words, 'en')).toBe('5 ETH')
+  expect(amountText({ ...amount, isUnlimited: true }, words, 'en')).toBe('No limit')
+  expect(amountText({ ...amount, symbol: 'US\u200BDC' }, words, 'en')).toContain('US[U+200B]DC')
+  expect(rawText(amount)).toBe('2^256 - 1')
+  expect(rawText({ ...amount, raw: MOST - 1n })).toBe(String(MOST - 1n))
+})
+
+test('a name is short, stands on one line, and keeps its direction to itself', () => {
+  expect(safeName(' a\n b ')).toBe('a b')
+  expect(safeName('x'.repeat(500))).toHaveLength(49)
+  expect(safeName('a\u202Eb')).toBe('a[U+202E]b')
+  expect(safeName('שלום')).toBe('\u2068שלום\u2069')
+})
+
+test('a moment that no calendar has never comes', () => {
+  expect(timeText(MOST, 0, 'en')).toBeNull()
+  expect(timeText(3_600n, 0, 'en')?.distance).toBe('in 1 hour')
+})
+
+test('a far deadline says how far, also when it never ends', () => {
+  const kind = 'farDeadline'
+  expect(noteOf({ kind, endsAtSeconds: 86_400n * 31n }, words, 0, 'en').text).toContain(
+    'in 31 days',
+  )
+  expect(noteOf({ kind, endsAtSeconds: null }, words, 0, 'en').text).toContain('never ends')
+})
+
+const native = (facts: RevertStep['native']): RevertStep => ({ errorType: 'native', native: facts })
+const custom = (paramsJson: string): RevertStep => ({
+  errorType: 'custom',
+  custom: { errorName: 'Fails', paramsJson },
+})
+
+test.each([
+  [custom('{"season":"2027","quantity":2}'), 'Fails(season: 2027, quantity: 2)'],
+  [custom('["a",1]'), 'Fails(a, 1)'],
+  [custom('no json'), 'Fails(no json)'],
+  [custom('{"at":{"x":true}}'), 'Fails(at: {"x":true})'],
+  [native({ nativeType: 'error_string', message: 'too late' }), 'too late'],
+  [native({ nativeType: 'panic', panicCode: '0x11' }), 'Panic 0x11: number too big or too small'],
+  [native({ nativeType: 'panic', panicCode: '17' }), 'Panic 0x11: number too big or too small'],
+  [native({ nativeType: 'panic', panicCode: '0x99' }), 'Panic 0x99'],
+  [native({ nativeType: 'execution_reverted' }), 'Stopped without a reason'],
+  [{ errorType: 'unknown', unknown: { selector: '0x7939f424' } } as const, words.selector],
+  [{}, 'Stopped without a reason'],
+])('%j is %s', (step, text) => {
+  expect(stepText(step, words).text).toBe(text)
+})
+
+test('a large number in what a contract said is not rounded', () => {
+  const { text } = stepText(custom('{"need":115792089237316195423570985008687907853269}'), words)
+  expect(text).toContain('115792089237316195423570985008687907853269')
+})
+
+test('why is what the innermost contract said that can be read', () => {
+  const chain = [
+    native({ message: 'outer' }),
+    native({ message: 'inner' }),
+    { errorType: 'unknown' },
+  ]
+  expect(whyText({ message: 'reverted', revertChain: chain as RevertStep[] }, words)).toBe('inner')
+  expect(whyText({ message: 'reverted', revertChain: [] }, words)).toBe('reverted')
+  expect(whyText({ solana: { rpcMessage: 'no rent' } }, words)).toBe('no rent')
+  expect(whyText(null, words)).toBe(words.noReason)
+})
+
+test('an explorer is gone to by https alone', () => {
+  const base = chainFacts('eip155:8453')
+  expect(explorerUrl(base, '0xab')).toBe('https://basescan.org/tx/0xab')
+  expect(explorerUrl(chainFacts('solana:devnet'), 'x')).toBe(
+    'https://solscan.io/tx/x?cluster=devnet',
+  )
+  for (const explorer of ['javascript:alert(1)', 'http://a.example', 'https://a@b.example', ''])
+    expect(explorerUrl({ ...base, explorerUrl: explorer }, '0xab')).toBeNull()
+  expect(explorerUrl(base, '../../?x#')).toBe('https://basescan.org/tx/..%2F..%2F%3Fx%23')
+  expect(explorerUrl(base, null)).toBeNull()
+})
