@@ -63,6 +63,7 @@ test.each<[string, Partial<Record<keyof LatchkitOptions, unknown>>]>([
   ['methods', { methods: ['telepathy'] }],
   ['configFallback', { configFallback: {} }],
   ['trust.sessionKey', { trust: { sessionKey: '02ab' } }],
+  ['trust.exportKey', { trust: { exportKey: '02ab' } }],
   ['frameAncestors', { frameAncestors: 'https://portal.example' }],
   ['frameAncestors', { frameAncestors: ['https://portal.example/'] }],
   ['frameAncestors', { frameAncestors: ['https://portal.example:443'] }],
