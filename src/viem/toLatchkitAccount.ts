@@ -59,6 +59,7 @@ export function toLatchkitAccount(kit: Latchkit, account: SigningAccount): Latch
       account,
       type: 'TRANSACTION_TYPE_ETHEREUM',
       unsignedTransaction: unsigned.slice(2),
+      ...(transaction.chainId !== undefined && { caip2: `eip155:${transaction.chainId}` }),
     } as const
     const { signedTransaction } = settle(await signTransaction(kit, request))
     const signature = signatureFrom(`0x${signedTransaction}`)

@@ -21,6 +21,7 @@ export const transactionMethods: Methods = {
       account,
       type: 'TRANSACTION_TYPE_ETHEREUM',
       unsignedTransaction: unsignedTransaction(filled),
+      caip2: chain.caip2,
     })
     return `0x${settled(kit, signed).signedTransaction}`
   },

@@ -1,5 +1,6 @@
+import { expect } from 'vitest'
 import type { AdapterStage, Person } from '../../support/adapters/adapterStage.ts'
-import type { AdapterName, Driver } from '../../support/adapters/driver.ts'
+import type { AdapterName, Driver, Place } from '../../support/adapters/driver.ts'
 import { eip1193Driver } from '../../support/adapters/eip1193Driver.ts'
 import { solanaDriver } from '../../support/adapters/solanaDriver.ts'
 import { viemDriver } from '../../support/adapters/viemDriver.ts'
@@ -54,4 +55,9 @@ export async function refusalOf(promise: Promise<unknown>): Promise<unknown> {
     return error
   }
   throw new Error('it was not refused')
+}
+
+/** A block comes a moment after the answer. */
+export function arrives(driver: Driver, to: string, amount: bigint, place?: Place): Promise<void> {
+  return expect.poll(() => driver.balanceOf(to, place), { timeout: 20_000 }).toBe(amount)
 }

@@ -2,11 +2,11 @@ import {
   type Authorization,
   createPublicClient,
   getAddress,
+  getTypesForEIP712Domain,
   type Hex,
   http,
   type PublicClient,
   type SignedAuthorization,
-  serializeTypedData,
   type TypedDataDefinition,
   toHex,
 } from 'viem'
@@ -88,7 +88,7 @@ export const desks: Desks = {
       signTypedData: (typedData) =>
         provider.request({
           method: 'eth_signTypedData_v4',
-          params: [address, serializeTypedData(typedData)],
+          params: [address, jsonOf(typedData)],
         }),
       send,
       async delegate(contract) {
@@ -140,4 +140,13 @@ function onWire({ address, chainId, nonce, yParity, r, s }: SignedAuthorization)
     r,
     s,
   }
+}
+
+/** As pages write it: the domain's type among the others, whole numbers as text. */
+function jsonOf(typedData: TypedDataDefinition): string {
+  const { domain = {}, types } = typedData
+  const all = { ...types, EIP712Domain: getTypesForEIP712Domain({ domain }) }
+  return JSON.stringify({ ...typedData, types: all }, (_name, value) =>
+    typeof value === 'bigint' ? value.toString() : value,
+  )
 }

@@ -8,6 +8,7 @@ import {
   reconnect,
   sendTransaction,
   signMessage,
+  switchChain,
   watchConnection,
 } from 'wagmi/actions'
 import { latchkitConnector } from '../../../src/wagmi/latchkitConnector.ts'
@@ -62,6 +63,7 @@ export function wagmiDriver(stage: AdapterStage, person: Person) {
     },
     async transfer(to, value, place = 'known') {
       const chainId = chainIdOf(place)
+      if (getConnection(config).chainId !== chainId) await switchChain(config, { chainId })
       return sendTransaction(config, { to: getAddress(to), value, chainId, connector })
     },
     async signTransfer(to, value) {

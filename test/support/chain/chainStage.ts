@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import * as v from 'valibot'
+import { vi } from 'vitest'
 import {
   type DevelopmentChains,
   startDevelopmentChains,
@@ -51,7 +52,11 @@ export async function deployContracts(url: string) {
   const deploy = async (name: Parameters<typeof contractOf>[0]) => {
     const { abi, bytecode: data } = contractOf(name)
     const hash = await askChain(url, 'eth_sendTransaction', { from, data, gas: '0x2dc6c0' })
-    const receipt = await askChain(url, 'eth_getTransactionReceipt', hash)
+    // the block comes a moment after the answer
+    const receipt = await vi.waitUntil(
+      () => askChain(url, 'eth_getTransactionReceipt', hash),
+      10_000,
+    )
     return { abi, address: v.parse(receiptShape, receipt).contractAddress }
   }
   return {

@@ -1,4 +1,6 @@
+import { isLatchkitError } from '../../../errors/anyError.ts'
 import { InvalidResponseError } from '../../../errors/http.ts'
+import { isRecord } from '../../../lib/isRecord.ts'
 import { ethereumCaip2 } from '../../../wire/fields/caip2.ts'
 import type { ChainFacts } from '../chain.ts'
 import { sendTransaction, signTransaction } from '../signing/actions.ts'
@@ -6,7 +8,7 @@ import type { SigningKit } from '../signing/createSigning.ts'
 import type { Cancelled } from '../signing/signOutcome.ts'
 import type { SigningAccount } from '../signing/signRequest.ts'
 import { askGas } from './askChain.ts'
-import { createChainRpc } from './chainRpc.ts'
+import { type ChainRpc, createChainRpc } from './chainRpc.ts'
 import type { EthereumTransaction } from './ethereumTransaction.ts'
 import { fillTransaction } from './fillTransaction.ts'
 import { inTurn } from './inTurn.ts'
@@ -47,15 +49,22 @@ async function sendNow(
   if (isSentByService(transaction)) {
     const isTried = transaction.gas === undefined && chain.rpcUrl !== null
     const gas = isTried ? await askGas(rpc, account.address, transaction, signal) : transaction.gas
-    return sendTransaction(kit, { account, transaction: { ...transaction, gas }, signal })
+    try {
+      return await sendTransaction(kit, { account, transaction: { ...transaction, gas }, signal })
+    } catch (error) {
+      // it failed on the chain: there it has its name, and its receipt says so
+      if (isLatchkitError(error, 'TRANSACTION_FAILED') && (await isOnChain(rpc, error.hash)))
+        return { hash: error.hash ?? '' }
+      throw error
+    }
   }
   const filled = await fillTransaction(rpc, account.address, transaction, signal)
   const unsigned = unsignedTransaction(filled)
-  const type = 'TRANSACTION_TYPE_ETHEREUM'
   const signed = await signTransaction(kit, {
     account,
-    type,
+    type: 'TRANSACTION_TYPE_ETHEREUM',
     unsignedTransaction: unsigned,
+    caip2: chain.caip2,
     signal,
   })
   if ('cancelled' in signed) return signed
@@ -63,6 +72,15 @@ async function sendNow(
   const hash = await rpc.request('eth_sendRawTransaction', [`0x${signed.signedTransaction}`])
   if (typeof hash !== 'string') throw new InvalidResponseError({ details: 'no hash' })
   return { hash }
+}
+
+async function isOnChain(rpc: ChainRpc, hash: string | null): Promise<boolean> {
+  if (hash === null) return false
+  try {
+    return isRecord(await rpc.request('eth_getTransactionByHash', [hash]))
+  } catch {
+    return false // nobody can say: then the failure is all that is known
+  }
 }
 
 /** What the activity of the service has no field for it cannot send. */

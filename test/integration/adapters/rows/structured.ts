@@ -7,7 +7,7 @@ import { solanaDriver } from '../../../support/adapters/solanaDriver.ts'
 import { permitOf, tokenAbi, tokenBytecode } from '../../../support/adapters/token.ts'
 import { askChain } from '../../../support/chain/chainStage.ts'
 import { transfer } from '../../../support/chain/solanaTransactions.ts'
-import { type Check, type Row, refusalOf, type Trial } from '../row.ts'
+import { arrives, type Check, type Row, refusalOf, type Trial } from '../row.ts'
 
 const SPENDER = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const FAR_FUTURE = 4_000_000_000n
@@ -199,7 +199,7 @@ export const structured: readonly Row[] = [
         expect(signature).toHaveLength(64)
         const signed = Uint8Array.from([1, ...signature, ...transaction.messageBytes])
         await driver.passOn(btoa(String.fromCharCode(...signed)))
-        expect(await driver.balanceOf(to)).toBe(5_000_000n)
+        await arrives(driver, to, 5_000_000n)
       },
     },
   },

@@ -7,7 +7,7 @@ import { solanaDriver } from '../../../support/adapters/solanaDriver.ts'
 import { tokenAbi, tokenBytecode } from '../../../support/adapters/token.ts'
 import { deployContracts } from '../../../support/chain/chainStage.ts'
 import { transfer } from '../../../support/chain/solanaTransactions.ts'
-import { type Check, type Row, refusalOf, type Trial } from '../row.ts'
+import { arrives, type Check, type Row, refusalOf, type Trial } from '../row.ts'
 
 const AMOUNT = 2_000_000n
 
@@ -45,7 +45,7 @@ export const transactions: readonly Row[] = [
       const to = driver.stranger()
       const id = await driver.transfer(to, AMOUNT)
       expect(id).toMatch(/^(0x[0-9a-f]{64}|[1-9A-HJ-NP-Za-km-z]{64,88})$/)
-      expect(await driver.balanceOf(to)).toBe(AMOUNT)
+      await arrives(driver, to, AMOUNT)
       expect(person.asked).toHaveLength(1)
       expect(person.asked[0]?.chain?.caip2).toMatch(/^(eip155:11155111|solana:devnet)$/)
     },
@@ -79,7 +79,7 @@ export const transactions: readonly Row[] = [
         const from = (await person.solana()).address
         const [one, two] = [driver.stranger(), driver.stranger()]
         await send(await unsigned(transfer(from, one, AMOUNT), transfer(from, two, AMOUNT)))
-        expect([await driver.balanceOf(one), await driver.balanceOf(two)]).toEqual([AMOUNT, AMOUNT])
+        for (const to of [one, two]) await arrives(driver, to, AMOUNT)
         expect(person.asked).toHaveLength(1)
       },
     },
@@ -110,7 +110,7 @@ export const transactions: readonly Row[] = [
         const to = driver.stranger()
         const hex = unsignedTransaction({ payer, instructions: [transfer(payer, to, AMOUNT)] })
         await send(Uint8Array.from(Buffer.from(hex, 'hex')))
-        expect(await driver.balanceOf(to)).toBe(AMOUNT)
+        await arrives(driver, to, AMOUNT)
       },
     },
   },
@@ -174,7 +174,7 @@ export const transactions: readonly Row[] = [
       const signed = await driver.signTransfer(to, AMOUNT)
       expect(await driver.balanceOf(to)).toBe(0n)
       await driver.passOn(signed)
-      expect(await driver.balanceOf(to)).toBe(AMOUNT)
+      await arrives(driver, to, AMOUNT)
     },
   },
   {
@@ -183,7 +183,7 @@ export const transactions: readonly Row[] = [
       await driver.connect()
       const to = driver.stranger()
       await driver.transfer(to, AMOUNT, 'far')
-      expect(await driver.balanceOf(to, 'far')).toBe(AMOUNT)
+      await arrives(driver, to, AMOUNT, 'far')
       expect(person.asked).toHaveLength(1)
     },
   },
@@ -226,7 +226,7 @@ export const transactions: readonly Row[] = [
       const [one, two] = [driver.stranger(), driver.stranger()]
       const ids = await Promise.all([driver.transfer(one, AMOUNT), driver.transfer(two, AMOUNT)])
       expect(new Set(ids).size).toBe(2)
-      expect([await driver.balanceOf(one), await driver.balanceOf(two)]).toEqual([AMOUNT, AMOUNT])
+      for (const to of [one, two]) await arrives(driver, to, AMOUNT)
       expect(person.asked).toHaveLength(2)
     },
     viem: {
@@ -235,7 +235,7 @@ export const transactions: readonly Row[] = [
         const [one, two] = [driver.stranger(), driver.stranger()]
         await driver.transfer(one, AMOUNT)
         await driver.transfer(two, AMOUNT)
-        expect([await driver.balanceOf(one), await driver.balanceOf(two)]).toEqual([AMOUNT, AMOUNT])
+        for (const to of [one, two]) await arrives(driver, to, AMOUNT)
         expect(person.asked).toHaveLength(2)
       },
     },
