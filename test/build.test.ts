@@ -68,6 +68,50 @@ describe('the chunks of dist', () => {
   })
 })
 
+describe('the adapters to other libraries', () => {
+  const packages = /^(viem|wagmi|@solana\/kit|@wagmi\/core)(\/(?!.*\.js$)|$)/
+  const own = /^(eip1193|viem|wagmi|solana)\//
+  const adapters = ['eip1193', 'viem', 'wagmi', 'solana']
+  const brought = (name: string) => {
+    const files = [...reach(name)]
+    // also what is loaded later
+    for (const one of files)
+      for (const next of file(one).dynamicImports)
+        for (const more of chunks.some(({ fileName }) => fileName === next) ? reach(next) : [])
+          if (!files.includes(more)) files.push(more)
+    return files
+  }
+
+  test('are in no other bundle, and neither are the libraries', () => {
+    const others = chunks
+      .filter(({ isEntry, fileName }) => isEntry && !own.test(fileName))
+      .map(({ fileName }) => fileName)
+    expect(others.length).toBeGreaterThan(8)
+    for (const name of others.filter((one) => one.endsWith('.js'))) {
+      const files = brought(name)
+      expect(files.filter((one) => own.test(one))).toEqual([])
+      expect(files.flatMap((one) => file(one).imports.filter((id) => packages.test(id)))).toEqual(
+        [],
+      )
+      expect(files.flatMap((one) => ownModules(file(one)).filter((id) => own.test(id)))).toEqual([])
+    }
+  })
+
+  test('bring their own library and no other, and none of another adapter', () => {
+    const expected = { eip1193: [], viem: ['viem'], wagmi: ['viem'], solana: [] } as const
+    const shared: Readonly<Record<string, readonly string[]>> = { wagmi: ['wagmi', 'eip1193'] }
+    for (const name of adapters) {
+      const files = [...reach(`${name}/index.js`)]
+      const imports = files.flatMap((one) => file(one).imports.filter((id) => packages.test(id)))
+      const libraries = new Set(imports.map((id) => id.replace(/^viem\/.*/, 'viem')))
+      expect([...libraries], name).toEqual(expected[name as keyof typeof expected])
+      const folders = files.flatMap((one) => own.exec(one)?.[1] ?? [])
+      expect([...new Set(folders)].sort(), name).toEqual([...(shared[name] ?? [name])].sort())
+      expect(files.filter((one) => /^(ui|react|service|node)\//.test(one))).toEqual([])
+    }
+  })
+})
+
 describe("the directive 'use client'", () => {
   const isMarked = ({ code }: Rolldown.OutputChunk) => /^["']use client["']/.test(code)
   const isOfClient = (id: string) =>

@@ -9,17 +9,17 @@ import { settled } from './settled.ts'
 /** What asks for a signature of something that is no transaction. */
 export const signingMethods: Methods = {
   personal_sign: async ({ kit, connection }, params) => {
-    const [message, address] = listFrom(params)
+    const [given, address] = listFrom(params)
+    const message = messageFrom(textFrom('the message', given))
     const account = await connection.account(addressFrom(address))
-    const request = { account, message: messageFrom(textFrom('the message', message)) }
-    return settled(kit, await signMessage(kit, request)).signature
+    return settled(kit, await signMessage(kit, { account, message })).signature
   },
   eth_signTypedData_v4: async (context, params) => {
     const [address, typedData] = listFrom(params)
-    const account = await context.connection.account(addressFrom(address))
     if (typeof typedData !== 'string' && !isRecord(typedData))
       throw invalid('the typed data must be JSON')
     requireChain(context, typedData)
+    const account = await context.connection.account(addressFrom(address))
     return settled(context.kit, await signTypedData(context.kit, { account, typedData })).signature
   },
   // a hash that nobody can read, and that may be a transaction
