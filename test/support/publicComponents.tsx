@@ -44,6 +44,7 @@ export function publicComponents({ ui, react }: Parts): Readonly<Record<string, 
     AppProofBadge: <ui.AppProofBadge account={{ walletId: '', path: '', address: '' }} />,
     LoginMethods: <ui.LoginMethods />,
     SessionBanner: <ui.SessionBanner />,
+    SignModal: <ui.SignModal />,
     ChooseMethodView: (
       <ui.ChooseMethodView
         frame={frame}
@@ -140,6 +141,40 @@ export function publicComponents({ ui, react }: Parts): Readonly<Record<string, 
         onContinue={nothing}
         onLogIn={nothing}
         onClose={nothing}
+      />
+    ),
+    ConfirmView: (
+      <ui.ConfirmView
+        frame={frame}
+        appName="Fieldnotes"
+        view={{
+          effect: { kind: 'message' },
+          money: 'never',
+          level: 'plain',
+          warnings: [{ kind: 'hiddenCharacters' }],
+          origin: 'https://app.fieldnotes.example',
+          account: {
+            address: '0x7A3fB2c1D4e5F60718293a4B5c6D7e8F901291C2',
+            addressFormat: 'ADDRESS_FORMAT_ETHEREUM',
+            curve: 'CURVE_SECP256K1',
+          },
+          chain: null,
+          details: [
+            { kind: 'text', text: 'Join the walk', isBytes: true },
+            {
+              kind: 'tree',
+              title: 'Order',
+              nodes: [{ name: 'id', type: 'uint8', value: '1', meaning: null, children: [] }],
+            },
+          ],
+          raw: '{}',
+        }}
+        place={{ position: 1, count: 2 }}
+        isSent={false}
+        isSigning={false}
+        nowMs={nowMs}
+        onApprove={nothing}
+        onDecline={nothing}
       />
     ),
     Button: <ui.Button isLoading>Continue</ui.Button>,
