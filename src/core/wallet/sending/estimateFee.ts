@@ -2,11 +2,13 @@ import type { Latchkit } from '../../latchkit.ts'
 import { chainFacts } from '../knownChains.ts'
 import { askFees, askGas, askUsualFees } from './askChain.ts'
 import { createChainRpc } from './chainRpc.ts'
-import type { EthereumTransaction } from './ethereumTransaction.ts'
+import type { EthereumTransaction, GasFees } from './ethereumTransaction.ts'
 
 /** What a transaction will cost, in wei. */
 export type FeeEstimate = {
   readonly gas: bigint
+  /** What it should offer for each unit of gas. */
+  readonly fees: GasFees
   /** What it should cost now: the gas it is given, at the base fee of the last block and its tip. */
   readonly usual: bigint
   /** What it can cost at most. */
@@ -34,9 +36,10 @@ export async function estimateFee(
     askFees(rpc, transaction, signal),
     askUsualFees(rpc, signal),
   ])
-  if ('gasPrice' in fees) return { gas, usual: gas * fees.gasPrice, most: gas * fees.gasPrice }
+  if ('gasPrice' in fees)
+    return { gas, fees, usual: gas * fees.gasPrice, most: gas * fees.gasPrice }
   const { maxFeePerGas, maxPriorityFeePerGas } = fees
   const price = (baseFee ?? 0n) + maxPriorityFeePerGas
   const most = gas * maxFeePerGas
-  return { gas, usual: price < maxFeePerGas ? gas * price : most, most }
+  return { gas, fees, usual: price < maxFeePerGas ? gas * price : most, most }
 }

@@ -8,13 +8,13 @@ import type { Latchkit, ReadableStore } from '../../latchkit.ts'
 import { followSend } from './followSend.ts'
 import type { PreparedRequest } from './preparedRequest.ts'
 import { prepareRequest } from './prepareRequest.ts'
+import { readRequest } from './readRequest.ts'
 import { screensOf } from './screensOf.ts'
 import type { Cancelled, SignOutcome } from './signOutcome.ts'
 import type { SignOptions, SignRequest } from './signRequest.ts'
 import type { SignState } from './signState.ts'
 import type { SignView } from './signView.ts'
 import { submitRequest } from './submitRequest.ts'
-import { viewOf } from './viewOf.ts'
 
 /** What signing needs of a kit. */
 export type SigningKit = Pick<Latchkit, 'query' | 'submit' | 'options' | 'session' | 'nowMs'>
@@ -70,7 +70,7 @@ export function createSigning(kit: SigningKit): Signing {
   const idNow = () => ('id' in store.getState() ? (store.getState() as { id: number }).id : null)
 
   /** The person's answer; no by anything that takes the request back. */
-  const ask = (job: Job, view: SignView): Promise<boolean> => {
+  const ask = (job: Job, request: PreparedRequest, view: SignView): Promise<boolean> => {
     const { signal } = job.takenBack
     if (job.by === 'nobody') return Promise.resolve(true)
     if (job.by === 'app') return askApp(kit, view, signal)
@@ -85,7 +85,7 @@ export function createSigning(kit: SigningKit): Signing {
       if (signal.aborted || screens.state.getState().all.length === 0) return end(false)
       signal.addEventListener('abort', takeBack)
       answer = end
-      store.setState({ at: 'asking', id: job.id, place: place(), request: job.request, view }, true)
+      store.setState({ at: 'asking', id: job.id, place: place(), request, view }, true)
     })
   }
 
@@ -99,14 +99,14 @@ export function createSigning(kit: SigningKit): Signing {
 
   /** Until it is signed, or declined. A passkey that was not given asks again: nothing was signed. */
   const signOne = async (job: Job) => {
-    const { request, takenBack, options } = job
+    const { takenBack, options } = job
     const { signal } = takenBack
-    const reading = viewOf(kit, request, signal)
-    const view = await Promise.race([reading, whenAborted(signal)])
-    if (view === null) return null
+    const read = await Promise.race([readRequest(kit, job.request, signal), whenAborted(signal)])
+    if (read === null) return null
+    const { request, view } = read
     const stampWith = options.stampWith ?? kit.options.signing?.stampWith ?? 'session'
     for (;;) {
-      if (signal.aborted || !(await ask(job, view))) return null
+      if (signal.aborted || !(await ask(job, request, view))) return null
       const shown = { id: job.id, place: place(), request, view }
       if (isShown(job)) store.setState({ at: 'signing', ...shown }, true)
       try {

@@ -9,6 +9,14 @@ export type SigningActivity =
   | 'ethSendTransactionV2'
   | 'solSendTransactionV2'
 
+/** What a node says of a transaction before it is sent. */
+export type SendEstimate = {
+  /** What the network should take for it now, in wei; null when it would fail. */
+  readonly usual: bigint | null
+  /** Why it would fail, in the node's words; null when it would not. */
+  readonly failure: string | null
+}
+
 /**
  * A request as it goes to the service. What a person reads is made of its parameters and of nothing else, and they go out as
  * they are: what is shown is what is signed.
@@ -18,6 +26,8 @@ export type PreparedRequest = {
   readonly account: SigningAccount
   /** Where it takes effect, CAIP-2; null where the request does not say it. */
   readonly caip2: string | null
+  /** What the chain's node says of it before it is sent; absent where nobody was asked, or nobody answered. */
+  readonly estimate?: SendEstimate | undefined
 } & {
   readonly [Name in SigningActivity]: {
     readonly activity: Name

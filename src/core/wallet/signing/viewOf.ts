@@ -7,7 +7,8 @@ import type { SignFacts } from './describe/reading.ts'
 import type { PreparedRequest } from './preparedRequest.ts'
 import type { SignView } from './signView.ts'
 
-type ReadingKit = Pick<Latchkit, 'query' | 'options' | 'nowMs'>
+/** What reading a request asks of a kit. */
+export type ReadingKit = Pick<Latchkit, 'query' | 'options' | 'nowMs'>
 
 /** Of its own: a page is there before anybody signs. */
 const loadDescribe = loadOnce(() => import('./describe/describe.ts'))

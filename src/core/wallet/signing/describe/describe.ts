@@ -3,6 +3,7 @@ import type { PreparedRequest } from '../preparedRequest.ts'
 import type { SignView } from '../signView.ts'
 import { isAllVisible } from '../visibleText.ts'
 import { describeBlind } from './blind.ts'
+import { estimated } from './estimated.ts'
 import { describePayload } from './payload.ts'
 import { describeEthereumHex, describeEthereumSend } from './rawTransaction.ts'
 import { type Draft, hexBytes, type Reading, type SignFacts, worst } from './reading.ts'
@@ -16,11 +17,12 @@ import { describeSolanaHex } from './solana.ts'
 export function describe(prepared: PreparedRequest, facts: SignFacts): SignView {
   const { account, caip2, parameters } = prepared
   const asked = caip2 === null ? null : chainFacts(caip2, facts.chains)
-  const draft = draftOf(prepared, { facts, account, chain: asked })
+  const read = draftOf(prepared, { facts, account, chain: asked })
+  const draft = estimated(read, prepared.estimate)
   const { effect, money, details, chain = asked } = draft
   const isElsewhere = asked !== null && chain !== null && asked.caip2 !== chain.caip2
-  const read = details.filter(({ kind }) => kind !== 'data')
-  const isHidden = !textsIn([effect, read]).every(isAllVisible)
+  const shown = details.filter(({ kind }) => kind !== 'data')
+  const isHidden = !textsIn([effect, shown]).every(isAllVisible)
   const warnings: SignView['warnings'] = [
     ...draft.warnings,
     ...(isElsewhere ? [{ kind: 'otherNetwork' } as const] : []),
