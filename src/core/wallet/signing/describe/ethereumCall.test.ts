@@ -251,23 +251,24 @@ test('a permission for one thing is none for an amount', () => {
 
 const buy = shop.encodeFunctionData('buyPasses', [[[2027, 2]], 1n, 'x', 0n])
 test.each([
-  ['of a contract that is not stored', buy, { to: STRANGER }],
-  ['of a function that is not stored', '0x12345678', { to: PASSES }],
-  ['that breaks off', buy.slice(0, -64), { to: PASSES }],
+  ['of a contract that is not stored', buy, { to: STRANGER }, 'noInterface'],
+  ['of a function that is not stored', '0x12345678', { to: PASSES }, 'blind'],
+  ['that breaks off', buy.slice(0, -64), { to: PASSES }, 'blind'],
   [
     'whose address is none',
     call('transfer', [STRANGER, 1n]).replace('0'.repeat(24), '1'.repeat(24)),
     {},
+    'noInterface',
   ],
-  ['of fewer than four bytes', '0x1234', {}],
-])('a call %s cannot be read, and is shown whole', (_, data, given) => {
+  ['of fewer than four bytes', '0x1234', {}, 'noInterface'],
+])('a call %s cannot be read, and is shown whole', (_, data, given, warning) => {
   const view = send(data, given, stored)
   expect(view).toMatchObject({
     effect: { kind: 'unreadableCall' },
     level: 'unreadable',
     money: 'unknown',
   })
-  expect(warned(view)).toEqual(['noInterface'])
+  expect(warned(view)).toEqual([warning])
   expect(detailsOf(view, 'data')).toEqual([{ kind: 'data', hex: data }])
 })
 

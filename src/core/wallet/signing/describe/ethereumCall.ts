@@ -1,6 +1,6 @@
 import { hexFromBytes } from '../../../../lib/hex.ts'
 import type { Amount, SignDetail } from '../signView.ts'
-import { isSame, ownAmount, partyOf, tokenAmount } from './party.ts'
+import { isSame, ownAmount, partyOf, tokenAmount, unreadWarning } from './party.ts'
 import { describePermission } from './permission.ts'
 import { readFunction } from './readFunction.ts'
 import type { Draft, Reading } from './reading.ts'
@@ -37,7 +37,7 @@ export function describeCall(reading: Reading, { to, value, data }: EthereumDeed
       ...plain,
       effect: { kind: 'unreadableCall', to: party },
       level: 'unreadable',
-      warnings: [{ kind: 'noInterface' }],
+      warnings: [unreadWarning(reading, to)],
       details: [contract, whole],
     }
   const { name: functionName, nodes, deed, isLonger } = read

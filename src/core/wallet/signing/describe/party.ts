@@ -1,5 +1,5 @@
 import { UNLIMITED } from '../permission.ts'
-import type { Amount, Party } from '../signView.ts'
+import type { Amount, Party, SignWarning } from '../signView.ts'
 import type { Reading } from './reading.ts'
 
 /**
@@ -15,6 +15,12 @@ export function partyOf({ facts, account, chain }: Reading, address: string): Pa
     ...facts.accounts,
   ].find((one) => one.name && isSame(one.address, address))
   return { address: known?.address ?? address, name: known?.name ?? null, isSelf: false }
+}
+
+/** What to say of a call that nobody can read: nothing is stored of the contract, or nothing that fits. */
+export function unreadWarning({ facts }: Reading, contract: string): SignWarning {
+  const isStored = facts.interfaces.some(({ address }) => isSame(address, contract))
+  return { kind: isStored ? 'blind' : 'noInterface' }
 }
 
 /** An amount of a token; `raw` null means all that there is. */

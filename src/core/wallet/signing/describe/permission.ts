@@ -6,6 +6,7 @@ import { type Draft, type Reading, worst } from './reading.ts'
 
 /** What a permission says, however it is given. */
 export type Granted = Pick<Permission, 'spender' | 'tokens'> & {
+  readonly kind?: Permission['kind']
   /** Undefined where its kind has no end at all: then a far one is nothing to warn of. */
   readonly expiresAtSeconds?: bigint | null | undefined
 }
@@ -17,7 +18,7 @@ export type Granted = Pick<Permission, 'spender' | 'tokens'> & {
  */
 export function describePermission(
   reading: Reading,
-  { spender, tokens, expiresAtSeconds }: Granted,
+  { kind, spender, tokens, expiresAtSeconds }: Granted,
   by: 'signature' | 'transaction',
 ): Omit<Draft, 'details'> {
   const party = partyOf(reading, spender)
@@ -25,14 +26,16 @@ export function describePermission(
   const isUnlimited = amounts.some((amount) => amount.isUnlimited)
   const isTakenBack = amounts.every(({ raw }) => raw === 0n)
   const ends = expiresAtSeconds ?? null
-  const endsAtSeconds = ends !== null && ends <= LAST_SECOND ? ends : null
+  const lastSeconds = ends !== null && ends <= LAST_SECOND ? ends : null
+  // EIP-2612 and DAI: it must be handed in by then, and what it allows never ends
+  const isLasting = kind === 'permit' || kind === 'dai-permit'
+  const endsAtSeconds = isLasting ? null : lastSeconds
   const isLate =
-    expiresAtSeconds !== undefined &&
-    isFar({ expiresAtSeconds: endsAtSeconds }, reading.facts.nowMs)
+    expiresAtSeconds !== undefined && isFar({ expiresAtSeconds: lastSeconds }, reading.facts.nowMs)
   const checks: readonly (readonly [boolean, SignLevel, SignWarning])[] = [
     [isUnlimited, 'danger', { kind: 'unlimited' }],
     [party.name === null && !party.isSelf, 'caution', { kind: 'unknownContract' }],
-    [isLate, 'caution', { kind: 'farDeadline', endsAtSeconds }],
+    [isLate, 'caution', { kind: 'farDeadline', endsAtSeconds: lastSeconds }],
   ]
   const found = isTakenBack ? [] : checks.filter(([is]) => is)
   return {

@@ -6,7 +6,7 @@ import { hexFromBytes } from '../../../../lib/hex.ts'
 import { chainFacts } from '../../knownChains.ts'
 import type { SignDetail } from '../signView.ts'
 import { describeBlind } from './blind.ts'
-import { partyOf } from './party.ts'
+import { partyOf, unreadWarning } from './party.ts'
 import { describePermission } from './permission.ts'
 import { type Draft, hexBytes, type Reading } from './reading.ts'
 import { type ReadInstruction, readInstruction } from './solanaInstruction.ts'
@@ -102,7 +102,7 @@ function unreadable(reading: Reading, program: string): Effect {
     effect: { kind: 'unreadableCall', to: partyOf(reading, program) },
     money: 'unknown',
     level: 'unreadable',
-    warnings: [{ kind: 'noInterface' }],
+    warnings: [unreadWarning(reading, program)],
   }
 }
 
