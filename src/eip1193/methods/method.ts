@@ -22,7 +22,7 @@ export type MethodContext = {
 }
 
 /** Answers one request. */
-export type Method = (context: MethodContext, params: unknown) => unknown
+type Method = (context: MethodContext, params: unknown) => unknown
 
 /** Methods by their names. */
 export type Methods = Readonly<Record<string, Method>>

@@ -26,7 +26,7 @@ export type Trial = {
 export type Check = (trial: Trial) => Promise<void>
 
 /** Where a behaviour cannot be: what is there in its place. */
-export type Equivalent = { readonly as: string; readonly check: Check }
+type Equivalent = { readonly as: string; readonly check: Check }
 
 /** One behaviour, and how it is checked: alike for all adapters, or by one's own means. */
 export type Row = {

@@ -5,7 +5,7 @@ import { type AdapterStage, DEAD_CAIP2, FAR_CAIP2, type Person } from './adapter
 import { codesOf, type Driver, type Place } from './driver.ts'
 import { ethereumTools, messageHex } from './ethereumTools.ts'
 
-export const chainOf: Readonly<Record<Place, string>> = {
+const chainOf: Readonly<Record<Place, string>> = {
   known: CAIP2,
   far: FAR_CAIP2,
   dead: DEAD_CAIP2,

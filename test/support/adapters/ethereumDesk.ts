@@ -19,7 +19,7 @@ import { viemChain, viemDriver } from './viemDriver.ts'
 import { wagmiDriver } from './wagmiDriver.ts'
 
 /** A transaction as a test wants it. */
-export type Wanted = {
+type Wanted = {
   readonly to?: Hex | undefined
   readonly data?: Hex
   readonly value?: bigint

@@ -112,7 +112,8 @@ export const structured: readonly Row[] = [
       const code = await client.getCode({ address })
       expect(code).toBe(`0xef0100${SPENDER.slice(2).toLowerCase()}`)
       expect(person.asked).toHaveLength(2)
-      await delegate('0x0000000000000000000000000000000000000000')
+      const end = await delegate('0x0000000000000000000000000000000000000000')
+      await client.waitForTransactionReceipt({ hash: end })
       expect(await client.getCode({ address })).toBeUndefined()
     }),
     solana: {
@@ -181,7 +182,12 @@ export const structured: readonly Row[] = [
       )
       const { encodeFunctionData } = await import('viem')
       const data = encodeFunctionData({ abi: tokenAbi, functionName: 'permit', args })
-      await askChain(stage.url, 'eth_sendTransaction', { from: payer, to: token, data })
+      const sent = await askChain(stage.url, 'eth_sendTransaction', {
+        from: payer,
+        to: token,
+        data,
+      })
+      await client.waitForTransactionReceipt({ hash: sent as Hex })
       expect(await client.readContract({ ...call, functionName: 'allowance', args: owners })).toBe(
         250n,
       )
