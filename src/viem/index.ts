@@ -1,1 +1,5 @@
-export { type LatchkitAccount, toLatchkitAccount } from './toLatchkitAccount.ts'
+export {
+  type LatchkitAccount,
+  type LatchkitAccountOptions,
+  toLatchkitAccount,
+} from './toLatchkitAccount.ts'

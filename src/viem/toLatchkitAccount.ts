@@ -3,6 +3,7 @@ import {
   getTypesForEIP712Domain,
   type Hex,
   type LocalAccount,
+  type NonceManager,
   parseTransaction,
   type SerializeTransactionFn,
   type Signature,
@@ -31,6 +32,12 @@ import { bytesFromHex } from '../lib/hex.ts'
 /** An account of viem that signs with a wallet of Latchkit. */
 export type LatchkitAccount = LocalAccount
 
+/** How an account is made. */
+export type LatchkitAccountOptions = {
+  /** Counts the transactions of an account that sends several at once. @default viem asks the chain each time */
+  readonly nonceManager?: NonceManager | undefined
+}
+
 /**
  * Makes a viem account out of an account of the kit. viem prepares and sends; each signature asks the person.
  *
@@ -43,7 +50,11 @@ export type LatchkitAccount = LocalAccount
  * const [account] = await listAccounts(kit, 'ADDRESS_FORMAT_ETHEREUM')
  * const client = createWalletClient({ account: toLatchkitAccount(kit, account), chain: base, transport: http() })
  */
-export function toLatchkitAccount(kit: Latchkit, account: SigningAccount): LatchkitAccount {
+export function toLatchkitAccount(
+  kit: Latchkit,
+  account: SigningAccount,
+  { nonceManager }: LatchkitAccountOptions = {},
+): LatchkitAccount {
   const settle = <T extends object>(outcome: T | Cancelled): T => settled(kit, outcome)
 
   async function sign<Serializer extends SerializeTransactionFn<TransactionSerializable>>(
@@ -69,6 +80,7 @@ export function toLatchkitAccount(kit: Latchkit, account: SigningAccount): Latch
 
   return toAccount({
     address: getAddress(account.address),
+    nonceManager,
     async sign({ hash }) {
       const payload = {
         payload: hash.slice(2),

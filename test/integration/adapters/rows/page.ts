@@ -42,7 +42,9 @@ export const page: readonly Row[] = [
         const { wallet } = solanaDriver(stage, person)
         const stop = registerLatchkitWallet(wallet)
         const { get } = getWallets()
-        expect(get()).toEqual([wallet])
+        // by the types of the standard too
+        const standard: ReturnType<typeof get>[number] = wallet
+        expect(get()).toEqual([standard])
         stop()
         expect(get()).toEqual([])
         const again = registerLatchkitWallet(wallet)

@@ -1,10 +1,19 @@
-import { decodeErrorResult, encodeFunctionData, type Hex } from 'viem'
+import {
+  createWalletClient,
+  decodeErrorResult,
+  encodeFunctionData,
+  type Hex,
+  http,
+  nonceManager,
+} from 'viem'
 import { expect } from 'vitest'
 import { isLatchkitError } from '../../../../src/errors/anyError.ts'
+import { toLatchkitAccount } from '../../../../src/viem/toLatchkitAccount.ts'
 import { DEAD_SOLANA, decline } from '../../../support/adapters/adapterStage.ts'
 import { desks, type EthereumDesk, publicClient } from '../../../support/adapters/ethereumDesk.ts'
 import { solanaDriver } from '../../../support/adapters/solanaDriver.ts'
 import { tokenAbi, tokenBytecode } from '../../../support/adapters/token.ts'
+import { viemChain } from '../../../support/adapters/viemDriver.ts'
 import { deployContracts } from '../../../support/chain/chainStage.ts'
 import { transfer } from '../../../support/chain/solanaTransactions.ts'
 import { arrives, type Check, type Row, refusalOf, type Trial } from '../row.ts'
@@ -230,11 +239,15 @@ export const transactions: readonly Row[] = [
       expect(person.asked).toHaveLength(2)
     },
     viem: {
-      as: 'with the nonces that viem hands out',
-      async check({ driver, person }) {
-        const [one, two] = [driver.stranger(), driver.stranger()]
-        await driver.transfer(one, AMOUNT)
-        await driver.transfer(two, AMOUNT)
+      as: 'with the nonce manager of viem',
+      async check({ stage, driver, person }) {
+        const account = toLatchkitAccount(person.kit, await person.ethereum(), { nonceManager })
+        const chain = viemChain(stage, 'known')
+        const client = createWalletClient({ account, chain, transport: http(stage.url) })
+        const [one, two] = [driver.stranger() as Hex, driver.stranger() as Hex]
+        const send = (to: Hex) => client.sendTransaction({ to, value: AMOUNT })
+        const hashes = await Promise.all([send(one), send(two)])
+        expect(new Set(hashes).size).toBe(2)
         for (const to of [one, two]) await arrives(driver, to, AMOUNT)
         expect(person.asked).toHaveLength(2)
       },
