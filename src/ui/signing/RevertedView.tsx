@@ -13,7 +13,7 @@ import { useSlot } from '../theme/useSlot.ts'
 import { amountsText } from './amountText.ts'
 import { ProgramLog } from './ProgramLog.tsx'
 import { RevertChain } from './RevertChain.tsx'
-import { type RevertReason, stepsOf, whyText } from './revertText.ts'
+import { type RevertReason, revertedTitle, stepsOf, whyText } from './revertText.ts'
 import { SIGNING_ICONS } from './signingIcons.ts'
 import { useSigningWords } from './useSigningWords.ts'
 import { VisibleText } from './VisibleText.tsx'
@@ -36,7 +36,7 @@ export function RevertedView({ frame, view, hash, reason, onClose }: RevertedVie
   const amounts = pay?.kind === 'pay' ? pay.amounts : []
   const unmoved = amounts.length === 0 ? null : amountsText(amounts, words, locale)
   const text = hash === null ? words.noFee : words.feeLost(unmoved)
-  const title = titles[view.effect.kind as keyof typeof titles] ?? 'reverted'
+  const title = revertedTitle(view)
   const steps = stepsOf(reason)
   const { logs, unitsConsumed = null } = reason?.solana ?? {}
   const why = whyText(reason, words)
@@ -72,6 +72,3 @@ export function RevertedView({ frame, view, hash, reason, onClose }: RevertedVie
     </div>
   )
 }
-
-/** What did not go through, where more is known than that it was a transaction. */
-const titles = { transfer: 'revertedTransfer', permission: 'revertedPermission' } as const

@@ -8,6 +8,7 @@ import { Dialog } from '../primitives/Dialog/Dialog.tsx'
 import { Announcement } from '../primitives/LiveRegions/Announcement.tsx'
 import { LiveRegions } from '../primitives/LiveRegions/LiveRegions.tsx'
 import { ThemeRoot } from '../theme/ThemeRoot.tsx'
+import { SignNewsBanner } from './SignNewsBanner.tsx'
 import { SignScreen } from './SignScreen.tsx'
 import { useSigningWords } from './useSigningWords.ts'
 
@@ -22,6 +23,7 @@ export function SignDialog({ logo }: SignDialogProps) {
   const words = useSigningWords()
   const titleId = useId()
   const state = useStore(signing.state, (it) => it)
+  const news = useStore(signing.news, (it) => it)
   const [shown, setShown] = useState(state)
   const [declinedId, setDeclinedId] = useState<number | null>(null)
   // while it closes it goes on showing what it showed
@@ -62,7 +64,10 @@ export function SignDialog({ logo }: SignDialogProps) {
       </Dialog>
       {/* readers hear what is in the dialog while it is open, and what is beside it after */}
       <ThemeRoot inline>
-        <LiveRegions>{declined}</LiveRegions>
+        <LiveRegions>
+          {declined}
+          <SignNewsBanner news={news} />
+        </LiveRegions>
       </ThemeRoot>
     </>
   )

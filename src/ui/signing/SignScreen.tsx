@@ -37,9 +37,11 @@ export function SignScreen(props: SignScreenProps) {
     const dialog = card?.closest('dialog')
     if (!isFirst.current) focusScreen(place.current)
     isFirst.current = false
-    // a request is read from its top, and is taller than what stood there
-    place.current?.scrollIntoView?.({ block: 'nearest' })
-    if (card && dialog) return watchViewport(dialog, card)
+    if (!card || !dialog) return
+    // it is taller than what stood there, and is read from its top: who asks comes first
+    const stop = watchViewport(dialog, card)
+    for (const scroller of [dialog, card]) scroller.scrollTop = 0
+    return stop
   }, [screen])
 
   return (

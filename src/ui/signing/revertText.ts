@@ -1,3 +1,4 @@
+import type { SignView } from '../../core/wallet/signing/signView.ts'
 import type { TransactionStatus } from '../../core/wallet/transactionStatus.ts'
 import type { SigningWords } from '../../react/signingWords.ts'
 
@@ -74,4 +75,10 @@ function parse(json: string, revive: (name: string, value: unknown) => unknown):
 function panicCode(code: string | undefined): string | null {
   if (code === undefined || !/^(?:0x[0-9a-fA-F]{1,64}|\d{1,78})$/.test(code)) return null
   return `0x${BigInt(code).toString(16).padStart(2, '0')}`
+}
+
+/** What did not go through, where more is known than that it was a transaction. */
+export function revertedTitle({ effect }: Pick<SignView, 'effect'>) {
+  if (effect.kind === 'transfer') return 'revertedTransfer'
+  return effect.kind === 'permission' ? 'revertedPermission' : 'reverted'
 }

@@ -3,7 +3,7 @@ import { createAccountStage } from '../../../../test/support/accountStage.ts'
 import { PasskeyCancelledError } from '../../../errors/passkey.ts'
 import type { Latchkit } from '../../latchkit.ts'
 import { accountFromWire } from '../account.ts'
-import { signMessage } from './actions.ts'
+import { sendTransaction, signMessage } from './actions.ts'
 import { signingOf } from './signingOf.ts'
 import type { SigningOptions } from './signingOptions.ts'
 import type { SignState } from './signState.ts'
@@ -320,4 +320,50 @@ test('signs without asking on exactly the page that the app has named', async ()
   vi.stubGlobal('location', { origin: 'https://game.example.com' })
   expect(await mara.sign('Hello')).toMatchObject({ v: expect.any(String) })
   expect(await mara.signed()).toBe(1)
+})
+
+/** Somebody whose service says of a transaction what the test says. */
+async function sender() {
+  const mara = await person()
+  let status: object = { txStatus: 'BROADCASTING', eth: { txHash: '0xab' } }
+  const submit = vi.fn<Latchkit['submit']>()
+  submit.mockResolvedValue({ sendTransactionStatusId: 'status-1' } as never)
+  const query = vi.fn<Latchkit['query']>().mockImplementation(async () => status as never)
+  const kit: Latchkit = { ...mara.kit, submit, query }
+  const signing = signingOf(kit)
+  signing.attach()
+  const transaction = { caip2: 'eip155:8453', to: `0x${'22'.repeat(20)}`, value: 1n }
+  const result = settled(sendTransaction(kit, { account: mara.account, transaction }))
+  const own = { ...mara, kit, signing }
+  signing.approve((await reach(own, 'asking')).id)
+  const says = (next: object) => {
+    status = next
+  }
+  return { own, result, says }
+}
+
+test('follows what was sent, and answers as soon as the network has it', async () => {
+  const { own, result, says } = await sender()
+  expect(await result).toMatchObject({ kind: 'sent', hash: '0xab' })
+  const { step } = await reach(own, 'sending')
+  expect(step).toBe('sent')
+  says({ txStatus: 'INCLUDED', eth: { txHash: '0xab' } })
+  const { id, hash } = await reach(own, 'sent')
+  expect(hash).toBe('0xab')
+  expect(own.signing.news.getState()).toBeNull()
+  own.signing.close(id)
+  await reach(own, 'idle')
+})
+
+test.each([
+  ['sent', { txStatus: 'INCLUDED', eth: { txHash: '0xab' } }],
+  ['reverted', { txStatus: 'FAILED', eth: { txHash: '0xab' }, txError: 'out of gas' }],
+])('tells what came of one that was left before: %s', async (at, status) => {
+  const { own, says } = await sender()
+  own.signing.close((await reach(own, 'sending')).id)
+  await reach(own, 'idle')
+  says(status)
+  await vi.waitUntil(() => own.signing.news.getState() !== null, { timeout: 10_000 })
+  expect(own.signing.news.getState()).toMatchObject({ at, hash: '0xab' })
+  expect(own.signing.state.getState().at).toBe('idle')
 })

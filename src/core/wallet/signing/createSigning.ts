@@ -22,6 +22,8 @@ export type SigningKit = Pick<Latchkit, 'query' | 'submit' | 'options' | 'sessio
 /** Signing: what is asked now, and what a person can answer. An answer to a request that is over does nothing. */
 export type Signing = {
   readonly state: ReadableStore<SignState>
+  /** What came of the last one that was left while it was sent; null while there is nothing to tell. */
+  readonly news: ReadableStore<SignNews | null>
   /**
    * Asks, then signs. Requests wait for each other.
    *
@@ -54,9 +56,13 @@ type Job = {
   readonly settle: Deferred<SignOutcome>
 }
 
+/** The end of a request whose screen was left before. */
+export type SignNews = Extract<SignState, { at: 'sent' | 'reverted' }>
+
 /** Makes the signing of a kit. Take the kit's own by `signingOf`. */
 export function createSigning(kit: SigningKit): Signing {
   const store = createStore<SignState>(() => ({ at: 'idle' }))
+  const news = createStore<SignNews | null>(() => null)
   const waiting: Job[] = []
   const screens = screensOf(kit)
   let current: Job | null = null
@@ -127,7 +133,10 @@ export function createSigning(kit: SigningKit): Signing {
       if (submitted.kind !== 'sending') return job.settle.resolve(submitted)
       const left = isShown(job) ? untilLeft() : Promise.resolve()
       const show = isShown(job)
-        ? (state: SignState) => idNow() === job.id && store.setState(state, true)
+        ? (state: SignState) => {
+            if (idNow() === job.id) store.setState(state, true)
+            else if (state.at === 'sent' || state.at === 'reverted') news.setState(state, true)
+          }
         : () => false
       followSend(kit, submitted.statusId, shown, show).then(job.settle.resolve, job.settle.reject)
       if (waiting.length === 0) await left
@@ -176,6 +185,7 @@ export function createSigning(kit: SigningKit): Signing {
 
   return {
     state: store,
+    news,
     sign(asked, options = {}) {
       const settle = createDeferred<SignOutcome>()
       const takenBack = new AbortController()

@@ -1,0 +1,53 @@
+'use client'
+
+import { useState } from 'react'
+import { createPortal } from 'react-dom'
+import type { SignNews } from '../../core/wallet/signing/createSigning.ts'
+import { Button } from '../primitives/Button/Button.tsx'
+import { Icon } from '../primitives/Icon/Icon.tsx'
+import { Announcement } from '../primitives/LiveRegions/Announcement.tsx'
+import { ThemeRoot } from '../theme/ThemeRoot.tsx'
+import { useSlot } from '../theme/useSlot.ts'
+import { revertedTitle } from './revertText.ts'
+import { sentText } from './sentText.ts'
+import { SIGNING_ICONS } from './signingIcons.ts'
+import { useSigningWords } from './useSigningWords.ts'
+
+/** What came of a transaction whose dialog was closed before, at the foot of the page. Takes no focus. Renders a `section`. */
+export function SignNewsBanner({ news }: { readonly news: SignNews | null }) {
+  const words = useSigningWords()
+  const slot = useSlot()
+  const [seen, setSeen] = useState<SignNews | null>(null)
+  const isShown = news !== null && news !== seen
+  const isSent = news?.at === 'sent'
+  const title = news === null ? null : isSent ? words.sent : words[revertedTitle(news.view)]
+  const text = isSent ? sentText(news.view, news.tookMs, words) : null
+  return (
+    <>
+      <Announcement text={isShown ? [title, text].filter(Boolean).join('. ') : null} about={news} />
+      {isShown
+        ? createPortal(
+            <ThemeRoot>
+              <div className="lk-banner-place">
+                <section
+                  {...slot('sessionBanner', 'lk-banner')}
+                  aria-label={title ?? ''}
+                  data-state={isSent ? 'success' : 'idle'}
+                >
+                  <Icon name={isSent ? 'check' : SIGNING_ICONS.undo} size={24} />
+                  <div className="lk-banner-words">
+                    <p className="lk-banner-title">{title}</p>
+                    {text === null ? null : <p className="lk-banner-note">{text}</p>}
+                  </div>
+                  <Button variant="quiet" onClick={() => setSeen(news)}>
+                    {words.close}
+                  </Button>
+                </section>
+              </div>
+            </ThemeRoot>,
+            document.body,
+          )
+        : null}
+    </>
+  )
+}
