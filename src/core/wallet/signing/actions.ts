@@ -13,13 +13,18 @@ type RequestOf<Kind extends SignRequest['kind']> = Omit<
 
 /** What `signMessage` takes. */
 export type MessageToSign = RequestOf<'message'>
+/** What `signTypedData` takes. */
 export type TypedDataToSign = Omit<RequestOf<'typedData'>, 'typedData'> & {
   /** JSON of EIP-712, or what it is made of; whole numbers may be bigint. */
   readonly typedData: string | object
 }
+/** What `signAuthorization` takes. */
 export type AuthorizationToSign = RequestOf<'authorization'>
+/** What `signRawPayload` takes. */
 export type PayloadToSign = RequestOf<'raw'>
+/** What `signTransaction` takes. */
 export type TransactionToSign = RequestOf<'transaction'>
+/** What `sendTransaction` takes. */
 export type TransactionToSend = RequestOf<'send'>
 
 /**
