@@ -8,7 +8,8 @@ import { SendingView } from '../../src/ui/signing/SendingView.tsx'
 import { SentView } from '../../src/ui/signing/SentView.tsx'
 import { SignFailedView } from '../../src/ui/signing/SignFailedView.tsx'
 import { storyFrame } from '../support/frame.tsx'
-import { purchase, reverted, solanaReverted, transfer } from './samples.ts'
+import { reverted, solanaReverted } from './reverts.ts'
+import { purchase, transfer } from './samples.ts'
 
 const meta = { title: 'Signing/Progress' } satisfies Meta
 

@@ -1,6 +1,5 @@
 import { chainFacts } from '../../src/core/wallet/knownChains.ts'
 import type { Amount, Party, SignNode, SignView } from '../../src/core/wallet/signing/signView.ts'
-import type { RevertReason } from '../../src/ui/signing/revertText.ts'
 import { storyNow } from '../support/frame.tsx'
 
 const address = '0x7A3fB2c1D4e5F60718293a4B5c6D7e8F901291C2'
@@ -18,13 +17,13 @@ export const stranger: Party = {
   name: null,
   isSelf: false,
 }
-const usdc: Party = {
+export const usdc: Party = {
   address: '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913',
   name: 'USD Coin',
   isSelf: false,
 }
 
-export const money = (raw: bigint): Amount => ({
+const money = (raw: bigint): Amount => ({
   token: usdc,
   symbol: 'USDC',
   decimals: 6,
@@ -295,33 +294,4 @@ export const hostile: SignView = {
     { kind: 'text', text: `pay\u202E 0001 USDC\u200B to ${'mara '.repeat(300)}`, isBytes: true },
     { kind: 'tree', title: null, nodes: [leaf('amo\u200Bunt', 'string', 'ten\u2028\u0000')] },
   ],
-}
-
-export const reverted: RevertReason = {
-  message: 'execution reverted',
-  revertChain: [
-    {
-      address: passes.address,
-      errorType: 'custom',
-      custom: { errorName: 'PurchaseFailed', paramsJson: '{"season":2027,"quantity":2}' },
-    },
-    { address: stranger.address, errorType: 'unknown', unknown: { selector: '0x7939f424' } },
-    {
-      address: usdc.address,
-      errorType: 'native',
-      native: { nativeType: 'error_string', message: 'ERC20: transfer amount exceeds balance' },
-    },
-  ],
-}
-
-export const solanaReverted: RevertReason = {
-  solana: {
-    rpcMessage: 'the receiving account needs 0.002 SOL to exist.',
-    logs: [
-      'Program 1111…1111 invoke [1]',
-      'Transfer: insufficient lamports 1200000, need 2039280',
-      'Program 1111…1111 failed: custom program error: 0x1',
-    ],
-    unitsConsumed: '1842',
-  },
 }

@@ -3,7 +3,7 @@
 import type { KeyboardEvent } from 'react'
 import { Button } from '../primitives/Button/Button.tsx'
 import { useSlot } from '../theme/useSlot.ts'
-import type { ConfirmViewProps } from './ConfirmView.tsx'
+import type { ConfirmViewProps } from './confirmViewProps.ts'
 import { useSigningWords } from './useSigningWords.ts'
 
 type ConfirmActionsProps = Pick<

@@ -1,14 +1,12 @@
 'use client'
 
 import { useId, useState } from 'react'
-import type { Place } from '../../core/wallet/signing/signState.ts'
-import type { SignView } from '../../core/wallet/signing/signView.ts'
 import { useUiSettings } from '../../react/kitContext.ts'
 import { LinkButton } from '../primitives/Button/LinkButton.tsx'
-import type { Frame } from '../primitives/Screen/frame.ts'
 import { useSlot } from '../theme/useSlot.ts'
 import { AskedBy } from './AskedBy.tsx'
 import { ConfirmActions } from './ConfirmActions.tsx'
+import type { ConfirmViewProps } from './confirmViewProps.ts'
 import { effectText } from './effectText.ts'
 import { noteOf } from './noteText.ts'
 import { RawText } from './RawText.tsx'
@@ -18,22 +16,6 @@ import { SignNote } from './SignNote.tsx'
 import { safeName } from './safeName.ts'
 import { useDescription } from './useDescription.ts'
 import { useSigningWords } from './useSigningWords.ts'
-
-/** What the screen shows. */
-export type ConfirmViewProps = {
-  readonly frame: Frame
-  readonly appName: string
-  readonly view: SignView
-  readonly place: Place
-  /** Whether it is sent too, beyond being signed. */
-  readonly isSent: boolean
-  /** It was agreed to, and is under way. */
-  readonly isSigning: boolean
-  readonly nowMs: () => number
-  /** `event` is the press itself, for who has to know whether it was meant. */
-  readonly onApprove: (event: Event) => void
-  readonly onDecline: () => void
-}
 
 /** What is asked: who asks, what it does, all of it to read, and two answers. */
 export function ConfirmView(props: ConfirmViewProps) {

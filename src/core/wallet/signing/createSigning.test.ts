@@ -3,7 +3,7 @@ import { createAccountStage } from '../../../../test/support/accountStage.ts'
 import { PasskeyCancelledError } from '../../../errors/passkey.ts'
 import type { Latchkit } from '../../latchkit.ts'
 import { accountFromWire } from '../account.ts'
-import { sendTransaction, signMessage } from './actions.ts'
+import { signMessage } from './actions.ts'
 import { signingOf } from './signingOf.ts'
 import type { SigningOptions } from './signingOptions.ts'
 import type { SignState } from './signState.ts'
@@ -255,115 +255,4 @@ test('shows why it was not signed, and goes on to the next when that is left', a
   mara.signing.decline((await reach(mara, 'asking')).id)
   expect(await next).toEqual(CANCELLED)
   await reach(mara, 'idle')
-})
-
-test('an app that asks itself is asked, with what is signed, and its yes signs', async () => {
-  const confirm = vi.fn(async () => true)
-  const mara = await person({ confirm })
-  expect(await mara.sign('Hello')).toMatchObject({ v: expect.any(String) })
-  expect(confirm).toHaveBeenCalledOnce()
-  expect(confirm).toHaveBeenCalledWith(
-    expect.objectContaining({ account: mara.account }),
-    expect.any(AbortSignal),
-  )
-  expect(await mara.signed()).toBe(1)
-})
-
-test.each([false, undefined, 'yes', 1, {}])('%j from an app is no yes', async (answer) => {
-  const mara = await person({ confirm: async () => answer as boolean })
-  expect(await mara.sign('Hello')).toEqual(CANCELLED)
-  expect(await mara.signed()).toBe(0)
-})
-
-test('an app that throws while it asks has signed nothing', async () => {
-  const mara = await person({
-    confirm: async () => {
-      throw new TypeError('its own fault')
-    },
-  })
-  expect(await settled(mara.sign('Hello'))).toBe('INVALID_RESPONSE')
-  expect(await mara.signed()).toBe(0)
-  await reach(mara, 'idle')
-})
-
-test('an app that says yes after it was taken back has signed nothing', async () => {
-  const taken = new AbortController()
-  const mara = await person({
-    confirm: async (_, signal) => {
-      taken.abort()
-      return signal.aborted
-    },
-  })
-  expect(await mara.sign('Hello', { signal: taken.signal })).toEqual(CANCELLED)
-  expect(await mara.signed()).toBe(0)
-})
-
-test('an app that never answers does not hold up what was taken back', async () => {
-  const taken = new AbortController()
-  const confirm = vi.fn(() => new Promise<boolean>(() => undefined))
-  const mara = await person({ confirm })
-  const result = mara.sign('Hello', { signal: taken.signal })
-  await vi.waitUntil(() => confirm.mock.calls.length === 1)
-  taken.abort()
-  expect(await result).toEqual(CANCELLED)
-  await reach(mara, 'idle')
-})
-
-test('signs without asking on exactly the page that the app has named', async () => {
-  const mara = await person({ signWithoutAskingOn: ['https://game.example.com'] })
-  const others = ['https://game.example.com.evil', 'http://game.example.com', 'https://example.com']
-  for (const origin of [...others, 'https://game.example.com:8443', 'null', '']) {
-    vi.stubGlobal('location', { origin })
-    expect(await settled(mara.sign('Hello'))).toBe('CONFIRMATION_MISSING')
-  }
-  expect(await mara.signed()).toBe(0)
-  vi.stubGlobal('location', { origin: 'https://game.example.com' })
-  expect(await mara.sign('Hello')).toMatchObject({ v: expect.any(String) })
-  expect(await mara.signed()).toBe(1)
-})
-
-/** Somebody whose service says of a transaction what the test says. */
-async function sender() {
-  const mara = await person()
-  let status: object = { txStatus: 'BROADCASTING', eth: { txHash: '0xab' } }
-  const submit = vi.fn<Latchkit['submit']>()
-  submit.mockResolvedValue({ sendTransactionStatusId: 'status-1' } as never)
-  const query = vi.fn<Latchkit['query']>().mockImplementation(async () => status as never)
-  const kit: Latchkit = { ...mara.kit, submit, query }
-  const signing = signingOf(kit)
-  signing.attach()
-  const transaction = { caip2: 'eip155:8453', to: `0x${'22'.repeat(20)}`, value: 1n }
-  const result = settled(sendTransaction(kit, { account: mara.account, transaction }))
-  const own = { ...mara, kit, signing }
-  signing.approve((await reach(own, 'asking')).id)
-  const says = (next: object) => {
-    status = next
-  }
-  return { own, result, says }
-}
-
-test('follows what was sent, and answers as soon as the network has it', async () => {
-  const { own, result, says } = await sender()
-  expect(await result).toMatchObject({ kind: 'sent', hash: '0xab' })
-  const { step } = await reach(own, 'sending')
-  expect(step).toBe('sent')
-  says({ txStatus: 'INCLUDED', eth: { txHash: '0xab' } })
-  const { id, hash } = await reach(own, 'sent')
-  expect(hash).toBe('0xab')
-  expect(own.signing.news.getState()).toBeNull()
-  own.signing.close(id)
-  await reach(own, 'idle')
-})
-
-test.each([
-  ['sent', { txStatus: 'INCLUDED', eth: { txHash: '0xab' } }],
-  ['reverted', { txStatus: 'FAILED', eth: { txHash: '0xab' }, txError: 'out of gas' }],
-])('tells what came of one that was left before: %s', async (at, status) => {
-  const { own, says } = await sender()
-  own.signing.close((await reach(own, 'sending')).id)
-  await reach(own, 'idle')
-  says(status)
-  await vi.waitUntil(() => own.signing.news.getState() !== null, { timeout: 10_000 })
-  expect(own.signing.news.getState()).toMatchObject({ at, hash: '0xab' })
-  expect(own.signing.state.getState().at).toBe('idle')
 })
