@@ -47,7 +47,7 @@ export function SessionBannerView(props: SessionBannerViewProps) {
         <p className="lk-banner-title" aria-hidden={isRenewed ? undefined : true}>
           {isRenewed ? words.session.stayed : words.session.endsIn(clockText(secondsLeft))}
         </p>
-        {isRenewed ? null : <p className="lk-banner-note">{noteOf(phase, words)}</p>}
+        {isRenewed ? null : <p className="lk-way-text">{noteOf(phase, words)}</p>}
       </div>
       {isRenewed ? null : (
         <div className="lk-banner-actions">

@@ -64,7 +64,7 @@ function NoWallet({ appName, isCreating, onCreate }: WalletsViewProps) {
   return (
     <div>
       <Emblem icon="wallet" tone="plain" />
-      <h3 className="lk-title lk-no-wallet">{words.noWallet}</h3>
+      <h3 className="lk-title lk-body">{words.noWallet}</h3>
       <p className="lk-sub">{words.noWalletText(appName)}</p>
       <div className="lk-actions">
         <Button isLoading={isCreating} loadingLabel={words.creatingWallet} onClick={onCreate}>

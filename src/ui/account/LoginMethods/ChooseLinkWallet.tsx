@@ -22,7 +22,7 @@ export function ChooseLinkWallet({ wallets, onChoose, onCancel }: ChooseLinkWall
       {wallets.length === 0 ? (
         <p className="lk-add-text">{linking.noWallet}</p>
       ) : (
-        <ul className="lk-add-list">
+        <ul className="lk-wallets">
           {wallets.map((wallet) => (
             <WalletRow
               key={wallet.id}

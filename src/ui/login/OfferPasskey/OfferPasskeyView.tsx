@@ -74,7 +74,7 @@ function Benefit({ icon, title, text }: BenefitProps) {
       {icon}
       <span>
         <b className="lk-benefit-title">{title}</b>
-        <span className="lk-benefit-text">{text}</span>
+        <span className="lk-way-text">{text}</span>
       </span>
     </li>
   )
