@@ -93,7 +93,7 @@ function chunksOf(graph: Graph): Map<string, string> {
   for (const module of demands.flatMap(({ reached }) => [...reached])) {
     if (atOnce.has(module) || !module.startsWith(src) || BOTH_SIDES.test(nameOf(module))) continue
     const by = first(demands.filter(({ reached }) => reached.has(module)))
-    const during = by.filter(({ id }) => !Object.hasOwn(AFTER_LOGIN, nameOf(id)))
+    const during = by.filter((demand) => !isAfterLogin(demand))
     const [after, ...others] = new Set(by.flatMap(({ id }) => AFTER_LOGIN[nameOf(id)] ?? []))
     const [demand] = during
     const isOfLogin = during.length > 1 || LOGIN.some((path) => demand?.id === idOf(path))
@@ -104,12 +104,20 @@ function chunksOf(graph: Graph): Map<string, string> {
   return chunks
 }
 
-/** Without those that only another one of them asks for: by then, what both share is there. */
+/**
+ * Without those that only another one of them asks for: by then, what both share is there.
+ *
+ * Not so after a login. There a part that imports the one that asks for it would keep both in an app that shows neither:
+ * bundlers drop what nobody imports, but no circle of two that do.
+ */
 function first(demands: readonly Demand[]): Demand[] {
+  const during = demands.filter((demand) => !isAfterLogin(demand))
   const isLater = ({ id, askers }: Demand) =>
-    demands.some((one) => one.id !== id && askers.every((asker) => one.reached.has(asker)))
+    during.some((one) => one.id !== id && askers.every((asker) => one.reached.has(asker)))
   return demands.filter((demand) => !isLater(demand))
 }
+
+const isAfterLogin = ({ id }: Demand) => Object.hasOwn(AFTER_LOGIN, nameOf(id))
 
 /** The core needs no React; and what is no component is the same on a server. So neither may come with the screens. */
 function chunkOfLogin(module: string, graph: Graph): string {
