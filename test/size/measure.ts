@@ -127,7 +127,6 @@ const ownerOfAside = (chunk: Rolldown.OutputChunk) =>
 const styles = output.filter((file) => file.type === 'asset' && file.fileName.endsWith('.css'))
 const packages = installedPackages()
 const everything = reach(chunks, true)
-const account = reach(chunksOf(withAccount), true, isOfAccount)
 const login = reach(chunks, true, isOfLogin)
 const besides = everything.filter((chunk) => !login.includes(chunk))
 /** Shared by several of them, or brought by one: counted with the last, so that nothing is left out of all rows. */

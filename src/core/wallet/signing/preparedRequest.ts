@@ -3,7 +3,7 @@ import type { SubmitEndpoints } from '../../../wire/submitEndpoints.ts'
 import type { SigningAccount, SignRequest } from './signRequest.ts'
 
 /** The activities that sign. */
-export type SigningActivity =
+type SigningActivity =
   | 'signRawPayload'
   | 'signTransaction'
   | 'ethSendTransactionV2'

@@ -2,7 +2,7 @@ import { isRecord } from '../../../lib/isRecord.ts'
 import { parseStrictJson } from '../../../lib/strictJson.ts'
 
 /** A member of a struct, as the message declares it. */
-export type TypedField = { readonly name: string; readonly type: string }
+type TypedField = { readonly name: string; readonly type: string }
 
 /** Typed data, read. What is shown comes of this, and of nothing else. */
 export type TypedData = {

@@ -1,6 +1,8 @@
 'use client'
 
 import { useContext } from 'react'
+import type { Account } from '../../../core/wallet/account.ts'
+import type { Wallet } from '../../../core/wallet/wallet.ts'
 import { useKit } from '../../../react/kitContext.ts'
 import { useAddWalletAccount } from '../../../react/useAddWalletAccount.ts'
 import { useCreateWallet } from '../../../react/useCreateWallet.ts'
@@ -47,7 +49,14 @@ export function WalletsTab() {
                 onReceive={(account) => begin?.({ kind: 'receive', account })}
                 sendFrom={(account) =>
                   chainsToSendOn(account, options.chains).length > 0
-                    ? () => begin?.({ kind: 'send', account })
+                    ? () =>
+                        begin?.({
+                          kind: 'send',
+                          account: {
+                            ...account,
+                            name: account.name ?? nameOfWallet(known, account),
+                          },
+                        })
                     : null
                 }
                 onRename={(walletId, name) => rename.mutate({ walletId, name })}
@@ -66,4 +75,9 @@ export function WalletsTab() {
       />
     </>
   )
+}
+
+/** An account without a name of its own is known by that of its wallet. */
+function nameOfWallet(wallets: readonly Wallet[], { walletId }: Account): string | null {
+  return wallets.find(({ id }) => id === walletId)?.name ?? null
 }
