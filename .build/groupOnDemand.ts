@@ -40,7 +40,15 @@ const AFTER_LOGIN: Readonly<Record<string, string>> = {
   'core/wallet/createSecrets': 'secrets',
   'core/wallet/proof/checkAddressProof': 'checkAddressProof',
   'core/wallet/signing/describe/describe': 'describe',
+  'core/wallet/signing/describe/payload': 'describePayload',
+  'core/wallet/signing/describe/typedData': 'describeTypedData',
+  'core/wallet/signing/describe/rawTransaction': 'describeEthereum',
+  'core/wallet/signing/describe/ethereumPayload': 'describeEthereumPayload',
+  'core/wallet/signing/describe/solana': 'describeSolana',
+  'core/wallet/signing/describe/solanaPayload': 'describeSolanaPayload',
+  'core/wallet/signing/followSend': 'followSend',
   'ui/signing/SignDialog': 'signing',
+  'ui/signing/SendScreen': 'sendScreen',
 }
 
 /** What the service reads too: it must not get the kit's chunks with it. */

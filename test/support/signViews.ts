@@ -1,7 +1,14 @@
 import type { ContractInterface } from '../../src/core/wallet/contractInterface.ts'
 import { describe } from '../../src/core/wallet/signing/describe/describe.ts'
-import type { SignFacts } from '../../src/core/wallet/signing/describe/reading.ts'
+import { describeEthereumPayload } from '../../src/core/wallet/signing/describe/ethereumPayload.ts'
+import { describePayload } from '../../src/core/wallet/signing/describe/payload.ts'
+import { describeEthereumRequest } from '../../src/core/wallet/signing/describe/rawTransaction.ts'
+import type { Reader, SignFacts } from '../../src/core/wallet/signing/describe/reading.ts'
+import { describeSolanaRequest } from '../../src/core/wallet/signing/describe/solana.ts'
+import { describeSolanaPayload } from '../../src/core/wallet/signing/describe/solanaPayload.ts'
+import { describeTypedData } from '../../src/core/wallet/signing/describe/typedData.ts'
 import { prepareRequest } from '../../src/core/wallet/signing/prepareRequest.ts'
+import { type ReaderName, readerOf } from '../../src/core/wallet/signing/readerOf.ts'
 import type { SigningAccount, SignRequest } from '../../src/core/wallet/signing/signRequest.ts'
 import type { SignDetail, SignNode, SignView } from '../../src/core/wallet/signing/signView.ts'
 
@@ -29,17 +36,29 @@ export const NOW_MS = Date.UTC(2026, 4, 24, 10, 21)
 type Without<Request> = Request extends SignRequest ? Omit<Request, 'account'> : never
 type Row = Without<SignRequest> & { readonly account?: SigningAccount }
 
+/** All that the kit loads one by one. */
+const readers: Readonly<Record<ReaderName, Reader>> = {
+  payload: describePayload,
+  typedData: describeTypedData,
+  ethereum: describeEthereumRequest,
+  ethereumPayload: describeEthereumPayload,
+  solana: describeSolanaRequest,
+  solanaPayload: describeSolanaPayload,
+}
+
 /** What a person reads of a request, on a page of Fieldnotes. */
 export function viewFor(request: Row, facts: Partial<SignFacts> = {}): SignView {
   const asked = { account: everyday, ...request } as SignRequest
-  return describe(prepareRequest(asked), {
+  const prepared = prepareRequest(asked)
+  const known = {
     origin: 'https://app.fieldnotes.example',
     host: 'app.fieldnotes.example',
     nowMs: NOW_MS,
     interfaces: [],
     accounts: [],
     ...facts,
-  })
+  }
+  return describe(prepared, known, readers[readerOf(prepared)])
 }
 
 /** What the organization has stored about a contract of Ethereum. */

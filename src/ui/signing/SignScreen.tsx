@@ -1,18 +1,21 @@
 'use client'
 
-import { useEffect, useRef } from 'react'
+import { type RefObject, Suspense, useEffect, useRef } from 'react'
 import type { SignState } from '../../core/wallet/signing/signState.ts'
 import { useKit } from '../../react/kitContext.ts'
+import { aheadPart } from '../aheadPart.tsx'
 import { watchViewport } from '../primitives/Dialog/watchViewport.ts'
 import { focusScreen } from '../primitives/Screen/focusScreen.ts'
 import type { Frame } from '../primitives/Screen/frame.ts'
 import { ConfirmView } from './ConfirmView.tsx'
 import { ReadingView } from './ReadingView.tsx'
-import { RevertedView } from './RevertedView.tsx'
-import { SendingView } from './SendingView.tsx'
-import { SentView } from './SentView.tsx'
 import { SignFailedView } from './SignFailedView.tsx'
 import { useMeantPress } from './useMeantPress.ts'
+
+/** What came of a transaction: nobody sees it who only signs. A failure is shown without a connection too. */
+const { Part: SendScreen, loadAhead } = aheadPart(
+  async () => (await import('./SendScreen.tsx')).SendScreen,
+)
 
 export type SignScreenProps = {
   readonly state: Exclude<SignState, { at: 'idle' }>
@@ -31,7 +34,28 @@ export function SignScreen(props: SignScreenProps) {
   const screen = `${state.id} ${isConfirming ? 'asking' : state.at}`
   const isMeant = useMeantPress(state.at === 'asking' ? screen : null, place)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another screen is what it is for
+  const willSend = 'request' in state && state.request.kind === 'send'
+  useEffect(() => {
+    if (willSend) loadAhead()
+  }, [willSend])
+
+  return (
+    <div ref={place} key={screen} className="lk-screen">
+      <Suspense fallback={<ReadingView frame={{ ...props.frame, onClose: props.onClose }} />}>
+        <Content {...props} isMeant={isMeant} />
+        <Arrival place={place} isFirst={isFirst} />
+      </Suspense>
+    </div>
+  )
+}
+
+type ArrivalProps = {
+  readonly place: RefObject<HTMLElement | null>
+  readonly isFirst: RefObject<boolean>
+}
+
+/** Beside what is shown, so that it happens when that is there. */
+function Arrival({ place, isFirst }: ArrivalProps) {
   useEffect(() => {
     const card = place.current?.closest<HTMLElement>('.lk-card')
     const dialog = card?.closest('dialog')
@@ -42,13 +66,8 @@ export function SignScreen(props: SignScreenProps) {
     const stop = watchViewport(dialog, card)
     for (const scroller of [dialog, card]) scroller.scrollTop = 0
     return stop
-  }, [screen])
-
-  return (
-    <div ref={place} key={screen} className="lk-screen">
-      <Content {...props} isMeant={isMeant} />
-    </div>
-  )
+  }, [place, isFirst])
+  return null
 }
 
 type ContentProps = SignScreenProps & { readonly isMeant: (event: Event) => boolean }
@@ -74,27 +93,9 @@ function Content({ state, frame, onApprove, onDecline, onClose, isMeant }: Conte
         />
       )
     case 'sending':
-      return <SendingView frame={{ ...frame, onClose }} step={state.step} onClose={onClose} />
     case 'sent':
-      return (
-        <SentView
-          frame={{ ...frame, onClose }}
-          view={state.view}
-          hash={state.hash}
-          tookMs={state.tookMs}
-          onClose={onClose}
-        />
-      )
     case 'reverted':
-      return (
-        <RevertedView
-          frame={{ ...frame, onClose }}
-          view={state.view}
-          hash={state.hash}
-          reason={state.reason ?? null}
-          onClose={onClose}
-        />
-      )
+      return <SendScreen state={state} frame={{ ...frame, onClose }} onClose={onClose} />
     case 'failed':
       return <SignFailedView frame={{ ...frame, onClose }} error={state.error} onClose={onClose} />
     default:

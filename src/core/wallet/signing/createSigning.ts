@@ -4,8 +4,8 @@ import { InvalidResponseError } from '../../../errors/http.ts'
 import { SessionMissingError } from '../../../errors/session.ts'
 import { ConfirmationMissingError } from '../../../errors/signing.ts'
 import { createDeferred, type Deferred } from '../../../lib/deferred.ts'
+import { loadOnce } from '../../http/loadOnce.ts'
 import type { Latchkit, ReadableStore } from '../../latchkit.ts'
-import { followSend } from './followSend.ts'
 import type { PreparedRequest } from './preparedRequest.ts'
 import { prepareRequest } from './prepareRequest.ts'
 import { readRequest } from './readRequest.ts'
@@ -42,6 +42,9 @@ export type Signing = {
 
 /** The kit’s or the app’s screen on the page; the app’s own function; or nobody, because the app wants it so. */
 type Asked = 'screen' | 'app' | 'nobody'
+
+/** What nobody needs who only signs. */
+const loadFollowSend = loadOnce(() => import('./followSend.ts'))
 
 const CANCELLED: Cancelled = { cancelled: true }
 
@@ -116,7 +119,10 @@ export function createSigning(kit: SigningKit): Signing {
       const shown = { id: job.id, place: place(), request, view }
       if (isShown(job)) store.setState({ at: 'signing', ...shown }, true)
       try {
-        return { shown, submitted: await submitRequest(kit, request, { stampWith }) }
+        // there before anything is sent: else nobody could say what came of it
+        const follow = request.kind === 'send' ? await loadFollowSend() : null
+        const submitted = await submitRequest(kit, request, { stampWith })
+        return { shown, submitted, follow }
       } catch (error) {
         if (!isLatchkitError(error, 'PASSKEY_CANCELLED') || !isShown(job)) throw error
       }
@@ -129,8 +135,9 @@ export function createSigning(kit: SigningKit): Signing {
     try {
       const signed = await signOne(job)
       if (!signed) return job.settle.resolve(CANCELLED)
-      const { shown, submitted } = signed
+      const { shown, submitted, follow } = signed
       if (submitted.kind !== 'sending') return job.settle.resolve(submitted)
+      const { followSend } = follow ?? (await loadFollowSend())
       const left = isShown(job) ? untilLeft() : Promise.resolve()
       const show = isShown(job)
         ? (state: SignState) => {

@@ -3,8 +3,9 @@ import { loadOnce } from '../../http/loadOnce.ts'
 import type { Latchkit } from '../../latchkit.ts'
 import { accountFromWire } from '../account.ts'
 import { contractInterfaceFromWire } from '../contractInterface.ts'
-import type { SignFacts } from './describe/reading.ts'
+import type { Reader, SignFacts } from './describe/reading.ts'
 import type { PreparedRequest } from './preparedRequest.ts'
+import { type ReaderName, readerOf } from './readerOf.ts'
 import type { SignView } from './signView.ts'
 
 /** What reading a request asks of a kit. */
@@ -12,6 +13,22 @@ export type ReadingKit = Pick<Latchkit, 'query' | 'options' | 'nowMs'>
 
 /** Of its own: a page is there before anybody signs. */
 const loadDescribe = loadOnce(() => import('./describe/describe.ts'))
+
+/** One for each kind: who signs a message reads no transaction. */
+const loadReader: Readonly<Record<ReaderName, () => Promise<Reader>>> = {
+  payload: loadOnce(async () => (await import('./describe/payload.ts')).describePayload),
+  typedData: loadOnce(async () => (await import('./describe/typedData.ts')).describeTypedData),
+  ethereum: loadOnce(
+    async () => (await import('./describe/rawTransaction.ts')).describeEthereumRequest,
+  ),
+  ethereumPayload: loadOnce(
+    async () => (await import('./describe/ethereumPayload.ts')).describeEthereumPayload,
+  ),
+  solana: loadOnce(async () => (await import('./describe/solana.ts')).describeSolanaRequest),
+  solanaPayload: loadOnce(
+    async () => (await import('./describe/solanaPayload.ts')).describeSolanaPayload,
+  ),
+}
 
 /** Nobody waits longer for names, in milliseconds: what is not there by then is unknown. */
 const MOST_MS = 4000
@@ -25,7 +42,8 @@ export async function viewOf(
   request: PreparedRequest,
   signal: AbortSignal,
 ): Promise<SignView> {
-  const { describe } = await loadDescribe()
+  const loading = [loadDescribe(), loadReader[readerOf(request)]()] as const
+  const [{ describe }, read] = await Promise.all(loading)
   const { location } = globalThis
   const facts: SignFacts = {
     origin: location?.origin ?? '',
@@ -35,10 +53,10 @@ export async function viewOf(
     interfaces: [],
     accounts: [],
   }
-  const view = describe(request, facts)
+  const view = describe(request, facts, read)
   // a message names nobody
   if (view.details.every(({ kind }) => kind === 'text' || kind === 'data')) return view
-  return describe(request, { ...facts, ...(await namesFrom(kit, signal)) })
+  return describe(request, { ...facts, ...(await namesFrom(kit, signal)) }, read)
 }
 
 type Names = Pick<SignFacts, 'interfaces' | 'accounts'>

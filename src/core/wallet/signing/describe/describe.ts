@@ -2,23 +2,20 @@ import { chainFacts } from '../../knownChains.ts'
 import type { PreparedRequest } from '../preparedRequest.ts'
 import type { SignView } from '../signView.ts'
 import { isAllVisible } from '../visibleText.ts'
-import { describeBlind } from './blind.ts'
 import { estimated } from './estimated.ts'
-import { describePayload } from './payload.ts'
-import { describeEthereumHex, describeEthereumSend } from './rawTransaction.ts'
-import { type Draft, hexBytes, type Reading, type SignFacts, worst } from './reading.ts'
-import { describeSolanaHex } from './solana.ts'
+import { type Reader, type SignFacts, worst } from './reading.ts'
 
 /**
  * Says what a request does, made of the parameters that go out and of nothing else; facts only name what they hold.
  *
  * What cannot be read is said to be so: nothing is guessed, and no number is rounded.
+ *
+ * @param read - the one for this kind, by `readerOf`.
  */
-export function describe(prepared: PreparedRequest, facts: SignFacts): SignView {
+export function describe(prepared: PreparedRequest, facts: SignFacts, read: Reader): SignView {
   const { account, caip2, parameters } = prepared
   const asked = caip2 === null ? null : chainFacts(caip2, facts.chains)
-  const read = draftOf(prepared, { facts, account, chain: asked })
-  const draft = estimated(read, prepared.estimate)
+  const draft = estimated(read({ facts, account, chain: asked }, prepared), prepared.estimate)
   const { effect, money, details, chain = asked } = draft
   const isElsewhere = asked !== null && chain !== null && asked.caip2 !== chain.caip2
   const shown = details.filter(({ kind }) => kind !== 'data')
@@ -38,29 +35,6 @@ export function describe(prepared: PreparedRequest, facts: SignFacts): SignView 
     chain,
     details,
     raw: draft.raw ?? JSON.stringify(parameters, null, 2),
-  }
-}
-
-function draftOf(prepared: PreparedRequest, reading: Reading): Draft {
-  const { activity, parameters } = prepared
-  switch (activity) {
-    case 'signRawPayload':
-      return describePayload(reading, parameters)
-    case 'ethSendTransactionV2':
-      return describeEthereumSend(reading, parameters)
-    case 'solSendTransactionV2': {
-      const sending = { isSent: true, isSponsored: parameters.sponsor === true }
-      return describeSolanaHex(reading, parameters.unsignedTransaction, sending)
-    }
-    case 'signTransaction': {
-      const { type, unsignedTransaction: unsigned } = parameters
-      if (type === 'TRANSACTION_TYPE_ETHEREUM') return describeEthereumHex(reading, unsigned)
-      if (type === 'TRANSACTION_TYPE_SOLANA')
-        return describeSolanaHex(reading, unsigned, { isSent: false, isSponsored: false })
-      return describeBlind(hexBytes(unsigned) ?? unsigned)
-    }
-    default:
-      return activity satisfies never
   }
 }
 

@@ -7,6 +7,7 @@ import type { Rlp } from '../../../../crypto/ethereum/rlp.ts'
 import { hexFromBytes } from '../../../../lib/hex.ts'
 import type { ParametersInput } from '../../../../wire/activity.ts'
 import type { SubmitEndpoints } from '../../../../wire/submitEndpoints.ts'
+import type { PreparedRequest } from '../preparedRequest.ts'
 import type { SignDetail } from '../signView.ts'
 import { type Authorization, authorizationNodes, delegationOf } from './authorization.ts'
 import { describeBlind } from './blind.ts'
@@ -17,8 +18,19 @@ import { type Draft, hexBytes, onChain, type Reading } from './reading.ts'
 /** How much gas a blob takes (EIP-4844). */
 const GAS_PER_BLOB = 131_072n
 
+/** A transaction, sent or only signed. */
+export function describeEthereumRequest(
+  reading: Reading,
+  { activity, parameters }: PreparedRequest,
+): Draft {
+  if (activity === 'ethSendTransactionV2') return describeEthereumSend(reading, parameters)
+  return activity === 'signTransaction'
+    ? describeEthereumHex(reading, parameters.unsignedTransaction)
+    : describeBlind(JSON.stringify(parameters, null, 2))
+}
+
 /** A transaction that is only signed: whoever has it may send it. */
-export function describeEthereumHex(reading: Reading, unsigned: string): Draft {
+function describeEthereumHex(reading: Reading, unsigned: string): Draft {
   const transaction = readEthTransaction(unsigned)
   if (typeof transaction !== 'string') return describeRawEthereum(reading, transaction)
   const bytes = hexBytes(unsigned)
@@ -49,7 +61,7 @@ export function describeRawEthereum(before: Reading, transaction: EthTransaction
  *
  * Spec: eth_send_transaction (from the public wire).
  */
-export function describeEthereumSend(
+function describeEthereumSend(
   reading: Reading,
   parameters: Readonly<ParametersInput<SubmitEndpoints['ethSendTransactionV2']>>,
 ): Draft {

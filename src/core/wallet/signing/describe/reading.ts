@@ -2,6 +2,7 @@ import { bytesFromHex } from '../../../../lib/hex.ts'
 import type { ChainFacts, ChainOptions } from '../../chain.ts'
 import type { ContractInterface } from '../../contractInterface.ts'
 import { chainFacts } from '../../knownChains.ts'
+import type { PreparedRequest } from '../preparedRequest.ts'
 import type { SigningAccount } from '../signRequest.ts'
 import type { SignDetail, SignEffect, SignLevel, SignView, SignWarning } from '../signView.ts'
 
@@ -39,6 +40,9 @@ export type Draft = {
   /** In place of the parameters as JSON. */
   readonly raw?: string
 }
+
+/** Reads one kind of request. */
+export type Reader = (reading: Reading, prepared: PreparedRequest) => Draft
 
 const LEVELS: readonly SignLevel[] = ['plain', 'caution', 'unreadable', 'danger']
 

@@ -4,6 +4,7 @@ import {
 } from '../../../../crypto/solana/readSolanaTransaction.ts'
 import { hexFromBytes } from '../../../../lib/hex.ts'
 import { chainFacts } from '../../knownChains.ts'
+import type { PreparedRequest } from '../preparedRequest.ts'
 import type { SignDetail } from '../signView.ts'
 import { describeBlind } from './blind.ts'
 import { partyOf, unreadWarning } from './party.ts'
@@ -20,8 +21,20 @@ type Sending = {
 /** As much as a token account can hold. */
 const MOST = 2n ** 64n - 1n
 
+/** A transaction, sent or only signed. */
+export function describeSolanaRequest(
+  reading: Reading,
+  { activity, parameters }: PreparedRequest,
+): Draft {
+  if (activity !== 'solSendTransactionV2' && activity !== 'signTransaction')
+    return describeBlind(JSON.stringify(parameters, null, 2))
+  const isSent = activity === 'solSendTransactionV2'
+  const isSponsored = isSent && parameters.sponsor === true
+  return describeSolanaHex(reading, parameters.unsignedTransaction, { isSent, isSponsored })
+}
+
 /** The whole transaction as hex. */
-export function describeSolanaHex(reading: Reading, unsigned: string, sending: Sending): Draft {
+function describeSolanaHex(reading: Reading, unsigned: string, sending: Sending): Draft {
   const transaction = readSolanaTransaction(unsigned)
   if (typeof transaction !== 'string') return describeSolana(reading, transaction, sending)
   return describeBlind(hexBytes(unsigned) ?? unsigned)

@@ -1,4 +1,5 @@
 import { permissionOf } from '../permission.ts'
+import type { PreparedRequest } from '../preparedRequest.ts'
 import type { SignNode } from '../signView.ts'
 import { readTypedData, type TypedData, type TypedNode, treeOf } from '../typedData.ts'
 import { describeBlind } from './blind.ts'
@@ -23,7 +24,12 @@ const domainTypes: Readonly<Record<string, string>> = {
  *
  * Spec: EIP-712; the text is what the service gets and hashes.
  */
-export function describeTypedData(before: Reading, text: string): Draft {
+export function describeTypedData(
+  before: Reading,
+  { activity, parameters }: PreparedRequest,
+): Draft {
+  const isRaw = activity === 'signRawPayload'
+  const text = isRaw ? parameters.payload : JSON.stringify(parameters, null, 2)
   const read = readTypedData(text)
   const data = read && signedPart(read)
   // of a domain as the message only the domain is signed, and whatever stands beside it is not
