@@ -10,21 +10,20 @@ import type { LatchkitOptions } from './options.ts'
  */
 export function checkOptions(options: LatchkitOptions): void {
   const { trust, methods, timeoutMs, configFallback, session, oauth, passkey, signup } = options
-  check('authProxyUrl', options.authProxyUrl, isHttpUrl, ADDRESS)
-  check('apiBaseUrl', options.apiBaseUrl, isHttpUrl, ADDRESS)
+  for (const name of ['authProxyUrl', 'apiBaseUrl'] as const)
+    check(name, options[name], isHttpUrl, ADDRESS)
   check('authProxyConfigId', options.authProxyConfigId, isText, TEXT)
   checkIfGiven('appName', options.appName, isText, TEXT)
   const known = ['email', 'sms', 'passkey', 'wallet', ...SOCIAL_PROVIDERS].join(', ')
   checkIfGiven('methods', methods, areMethods, `must be a list of: ${known}, or oidc: and a name`)
   checkIfGiven('configFallback', configFallback, hasProviders, 'must name enabledProviders')
-  checkIfGiven('trust.sessionKey', trust?.sessionKey, isKey, KEY)
-  checkIfGiven('trust.verificationKey', trust?.verificationKey, isKey, KEY)
+  for (const name of ['sessionKey', 'verificationKey', 'exportKey'] as const)
+    checkIfGiven(`trust.${name}`, trust?.[name], isKey, KEY)
   checkIfGiven('trust.appProofRoots', trust?.appProofRoots, isList, 'must name a root')
   if (signup?.wallet !== undefined) {
     check('signup.wallet.accounts', signup.wallet.accounts, areAccounts, ACCOUNTS)
     checkIfGiven('signup.wallet.name', signup.wallet.name, isText, TEXT)
   }
-  checkIfGiven('trust.exportKey', trust?.exportKey, isKey, KEY)
   checkIfGiven('frameAncestors', options.frameAncestors, areOrigins, ORIGINS)
   checkIfGiven('oauth.redirectUri', oauth?.redirectUri, isReturnUrl, RETURN)
   checkChoice('oauth.mode', oauth?.mode, ['auto', 'popup', 'redirect'])

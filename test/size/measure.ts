@@ -80,7 +80,17 @@ const asides = [
     isOf: holds(/\/core\/actions\/createRequests\./),
   },
 ]
-const isOfConfirmation = holds(/\/ui\/signing\/SignDialog\./)
+/** What is loaded to ask a person, and what of it only some requests load. */
+const isOfConfirmation = holds(
+  /\/(ui\/signing\/S(ignDialog|endScreen)|core\/wallet\/(knownChains|signing\/(createSigning|followSend|describe\/\w+)))\./,
+)
+const readers = {
+  message: holds(/\/signing\/describe\/payload\./),
+  'typed data': holds(/\/signing\/describe\/typedData\./),
+  'Ethereum transactions': holds(/\/signing\/describe\/(rawTransaction|ethereumPayload)\./),
+  'Solana transactions': holds(/\/signing\/describe\/solana(Payload)?\./),
+  outcome: holds(/\/signing\/(SendScreen|followSend)\./),
+}
 /** The same for the account: what a press there loads, with a budget of its own. */
 const accountAsides = [
   // the address of a linked wallet by its key, where one of that kind is linked
@@ -119,19 +129,49 @@ const { output: withAccount } = await buildApp('account')
 const { output: withSigning } = await buildApp('signing')
 const ofAccount = chunksOf(withAccount)
 const panel = reach(ofAccount, true, isOfPanel)
+// the sending asks too, and brings what the confirmation is counted with
 const beyond = reach(ofAccount, true, (chunk) => !isOfConfirmation(chunk)).filter(
-  (chunk) => !panel.includes(chunk),
+  (chunk) => !panel.includes(chunk) && !isOfConfirmation(chunk),
 )
-const ownerOfAside = (chunk: Rolldown.OutputChunk) =>
-  accountAsides.find(({ isOf }) => isOf(chunk)) ?? accountAsides.at(-1)
 const styles = output.filter((file) => file.type === 'asset' && file.fileName.endsWith('.css'))
 const packages = installedPackages()
 const everything = reach(chunks, true)
 const login = reach(chunks, true, isOfLogin)
 const besides = everything.filter((chunk) => !login.includes(chunk))
-/** Shared by several of them, or brought by one: counted with the last, so that nothing is left out of all rows. */
-const ownerOf = (chunk: Rolldown.OutputChunk) =>
-  asides.find(({ isOf }) => isOf(chunk)) ?? asides.at(-1)
+
+type Aside = (typeof asides)[number]
+
+/** How much each of these is; what several of them import is counted with the first, and what none does with the last. */
+function rowsOf(
+  of: readonly Aside[],
+  all: readonly Rolldown.OutputChunk[],
+  left: readonly Rolldown.OutputChunk[],
+): readonly Row[] {
+  const imported = (aside: Aside) => {
+    const found = new Set(all.filter(aside.isOf))
+    for (const { imports } of found)
+      for (const next of all) if (imports.includes(next.fileName)) found.add(next)
+    return found
+  }
+  const closures = of.map((aside) => ({ aside, found: imported(aside) }))
+  const ownerOf = (chunk: Rolldown.OutputChunk) =>
+    of.find(({ isOf }) => isOf(chunk)) ??
+    closures.find(({ found }) => found.has(chunk))?.aside ??
+    of.at(-1)
+  return of.map((aside) => ({
+    what: `${aside.what}, kB gzip`,
+    value: total(left.filter((chunk) => ownerOf(chunk) === aside)),
+    budget: aside.budget,
+  }))
+}
+
+/** What an app with the panel loads besides once it has asked for such a request: the flow, the screen, and its readers. */
+function confirmation(...kinds: readonly (keyof typeof readers)[]): number {
+  const isAbsent = (chunk: Rolldown.OutputChunk) =>
+    Object.entries(readers).some(([kind, isOf]) => isOf(chunk) && !kinds.some((it) => it === kind))
+  const counts = (chunk: Rolldown.OutputChunk) => isOfAccount(chunk) && !isAbsent(chunk)
+  return total(reach(chunksOf(withSigning), true, counts)) - total(panel)
+}
 
 const rows: readonly Row[] = [
   { what: 'initial JavaScript, kB gzip', value: total(reach(chunks, false)), budget: 10 },
@@ -141,28 +181,37 @@ const rows: readonly Row[] = [
     budget: 55,
   },
   { what: 'JavaScript of every method, kB gzip', value: total(login), budget: 75 },
-  ...asides.map((aside) => ({
-    what: `${aside.what}, kB gzip`,
-    value: total(besides.filter((chunk) => ownerOf(chunk) === aside)),
-    budget: aside.budget,
-  })),
+  ...rowsOf(asides, chunks, besides),
   // what an app with `AccountButton` loads besides, once every tab was opened
   {
     what: 'account panel, kB gzip',
     value: total(panel) - total(everything),
     budget: 35,
   },
-  // what an app loads besides once something was signed: reading it, the screen, and its texts
+  // all that a message, or typed data, loads until the person answers: whichever of both is more
   {
     what: 'confirmation, kB gzip',
-    value: total(reach(chunksOf(withSigning), true, isOfAccount)) - total(panel),
+    value: Math.max(confirmation('message'), confirmation('typed data')),
     budget: 20,
   },
-  ...accountAsides.map(({ what, budget, isOf }) => ({
-    what: `${what}, kB gzip`,
-    value: total(beyond.filter((chunk) => ownerOfAside(chunk)?.isOf === isOf)),
-    budget,
-  })),
+  // the same for transactions, until they are sent
+  {
+    what: 'confirmation of Solana, kB gzip',
+    value: confirmation('Solana transactions'),
+    budget: 26,
+  },
+  {
+    what: 'confirmation of Ethereum, kB gzip',
+    value: confirmation('Ethereum transactions'),
+    budget: 29,
+  },
+  // while it is sent, and how it ended
+  {
+    what: 'what came of a transaction, kB gzip',
+    value: confirmation('message', 'outcome') - confirmation('message'),
+    budget: 4,
+  },
+  ...rowsOf(accountAsides, ofAccount, beyond),
   {
     what: 'CSS, kB gzip',
     value: styles.reduce((sum, file) => sum + ('source' in file ? gzipKb(file.source) : 0), 0),
