@@ -3,6 +3,7 @@ import { builtinModules } from 'node:module'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { directiveOf, groupOnDemand, nameOf } from './.build/groupOnDemand.ts'
+import { shortenPrivate } from './.build/shortenPrivate.ts'
 import { react18 } from './test/react18/react18.ts'
 
 type Manifest = {
@@ -52,7 +53,7 @@ const whole = {
 } as const
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), shortenPrivate()],
   build: {
     target: 'es2022',
     minify: false,
