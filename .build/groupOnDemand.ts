@@ -49,6 +49,8 @@ const AFTER_LOGIN: Readonly<Record<string, string>> = {
   'core/wallet/signing/followSend': 'followSend',
   'ui/signing/SignDialog': 'signing',
   'ui/signing/SendScreen': 'sendScreen',
+  'ui/signing/SignNewsBanner': 'sendScreen',
+  'core/wallet/signing/withEstimate': 'withEstimate',
 }
 
 /** What the service reads too: it must not get the kit's chunks with it. */

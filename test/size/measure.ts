@@ -82,14 +82,16 @@ const asides = [
 ]
 /** What is loaded to ask a person, and what of it only some requests load. */
 const isOfConfirmation = holds(
-  /\/(ui\/signing\/S(ignDialog|endScreen)|core\/wallet\/(knownChains|signing\/(createSigning|followSend|describe\/\w+)))\./,
+  /\/(ui\/signing\/S(ignDialog|endScreen)|core\/wallet\/(knownChains|signing\/(signingOf|createSigning|followSend|withEstimate|describe\/\w+)))\./,
 )
 const readers = {
   message: holds(/\/signing\/describe\/payload\./),
   'typed data': holds(/\/signing\/describe\/typedData\./),
-  'Ethereum transactions': holds(/\/signing\/describe\/(rawTransaction|ethereumPayload)\./),
+  'Ethereum transactions': holds(
+    /\/signing\/(withEstimate|describe\/(rawTransaction|ethereumPayload))\./,
+  ),
   'Solana transactions': holds(/\/signing\/describe\/solana(Payload)?\./),
-  outcome: holds(/\/signing\/(SendScreen|followSend)\./),
+  outcome: holds(/\/signing\/(SendScreen|SignNewsBanner|followSend)\./),
 }
 /** The same for the account: what a press there loads, with a budget of its own. */
 const accountAsides = [

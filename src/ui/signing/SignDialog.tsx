@@ -1,16 +1,19 @@
 'use client'
 
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, Suspense, useId, useState } from 'react'
 import { signingOf } from '../../core/wallet/signing/signingOf.ts'
 import { useKit } from '../../react/kitContext.ts'
 import { useStore } from '../../react/useStore.ts'
+import { lazyPart } from '../lazyPart.ts'
 import { Dialog } from '../primitives/Dialog/Dialog.tsx'
 import { Announcement } from '../primitives/LiveRegions/Announcement.tsx'
 import { LiveRegions } from '../primitives/LiveRegions/LiveRegions.tsx'
 import { ThemeRoot } from '../theme/ThemeRoot.tsx'
-import { SignNewsBanner } from './SignNewsBanner.tsx'
 import { SignScreen } from './SignScreen.tsx'
 import { useSigningWords } from './useSigningWords.ts'
+
+/** Nobody sees it who only signs. */
+const SignNewsBanner = lazyPart(async () => (await import('./SignNewsBanner.tsx')).SignNewsBanner)
 
 export type SignDialogProps = {
   /** The app's logo, 36 px square; null for none. */
@@ -66,7 +69,11 @@ export function SignDialog({ logo }: SignDialogProps) {
       <ThemeRoot inline>
         <LiveRegions>
           {declined}
-          <SignNewsBanner news={news} />
+          {news === null ? null : (
+            <Suspense fallback={null}>
+              <SignNewsBanner news={news} />
+            </Suspense>
+          )}
         </LiveRegions>
       </ThemeRoot>
     </>

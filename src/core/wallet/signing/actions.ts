@@ -1,7 +1,7 @@
 import { InvalidResponseError } from '../../../errors/http.ts'
+import { loadOnce } from '../../http/loadOnce.ts'
 import type { SigningKit } from './createSigning.ts'
 import { type Signed, signedHex } from './signedHex.ts'
-import { signingOf } from './signingOf.ts'
 import type { Cancelled, SentTransaction, SignOutcome } from './signOutcome.ts'
 import type { SignOptions, SignRequest } from './signRequest.ts'
 
@@ -95,7 +95,7 @@ export async function signTransaction(
   { signal, stampWith, ...given }: TransactionToSign,
 ): Promise<{ readonly signedTransaction: string } | Cancelled> {
   const request: SignRequest = { kind: 'transaction', ...given }
-  const outcome = await signingOf(kit).sign(request, { signal, stampWith })
+  const outcome = await ask(kit, request, { signal, stampWith })
   if ('cancelled' in outcome) return outcome
   if (outcome.kind !== 'transaction') throw unexpected(outcome)
   return { signedTransaction: outcome.signedTransaction }
@@ -116,16 +116,24 @@ export async function sendTransaction(
   { signal, stampWith, ...given }: TransactionToSend,
 ): Promise<SentTransaction | Cancelled> {
   const request: SignRequest = { kind: 'send', ...given }
-  const outcome = await signingOf(kit).sign(request, { signal, stampWith })
+  const outcome = await ask(kit, request, { signal, stampWith })
   if ('cancelled' in outcome || outcome.kind === 'sent') return outcome
   throw unexpected(outcome)
+}
+
+/** Of its own: an app that can sign is there before anybody does. */
+const loadSigning = loadOnce(() => import('./signingOf.ts'))
+
+async function ask(kit: SigningKit, request: SignRequest, options: SignOptions) {
+  const { signingOf } = await loadSigning()
+  return signingOf(kit).sign(request, options)
 }
 
 async function signature(
   kit: SigningKit,
   { signal, stampWith, ...request }: SignRequest & SignOptions,
 ): Promise<Signed | Cancelled> {
-  const outcome = await signingOf(kit).sign(request, { signal, stampWith })
+  const outcome = await ask(kit, request, { signal, stampWith })
   if ('cancelled' in outcome) return outcome
   if (outcome.kind !== 'signature') throw unexpected(outcome)
   return signedHex(request.account, outcome.signature)
