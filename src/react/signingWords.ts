@@ -101,10 +101,19 @@ export type SigningWords = {
     readonly wouldFail: (reason: string | null) => NoteWords
   }
 
+  readonly close: string
+  readonly copyDetails: string
+  readonly noAnswer: EffectWords
+  readonly notAllowed: EffectWords
+  readonly needsOthers: EffectWords
+  readonly failed: EffectWords
+}
+
+/** What came of a transaction, while it is sent and after. */
+export type OutcomeWords = {
   readonly sending: string
   readonly sendingText: string
   readonly steps: readonly [string, string, string]
-  readonly close: string
   readonly sent: string
   /** `network` is null when nobody named it. */
   readonly sentText: (network: string | null, seconds: number) => string
@@ -131,10 +140,4 @@ export type SigningWords = {
   readonly cause: string
   readonly log: string
   readonly units: (units: string) => string
-  readonly copyDetails: string
-
-  readonly noAnswer: EffectWords
-  readonly notAllowed: EffectWords
-  readonly needsOthers: EffectWords
-  readonly failed: EffectWords
 }

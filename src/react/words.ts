@@ -5,7 +5,7 @@ import type { OauthWords } from './oauthWords.ts'
 import type { PasskeyWords } from './passkeyWords.ts'
 import type { ProofWords } from './proofWords.ts'
 import type { SendingWords } from './sendingWords.ts'
-import type { SigningWords } from './signingWords.ts'
+import type { OutcomeWords, SigningWords } from './signingWords.ts'
 import type { WalletWords } from './walletWords.ts'
 
 /**
@@ -32,6 +32,7 @@ export type Words = {
   readonly proof: ProofWords
   readonly sending: SendingWords
   readonly signing: SigningWords
+  readonly outcome: OutcomeWords
 }
 
 /** The texts of the login alone. */
@@ -41,7 +42,15 @@ export type LoginTexts = Omit<Words, 'session' | 'linking' | AsideWords>
 export type AccountTexts = Omit<Words, AsideWords>
 
 /** The areas that come with what needs them. */
-type AsideWords = 'frame' | 'account' | 'exporting' | 'importing' | 'proof' | 'sending' | 'signing'
+type AsideWords =
+  | 'frame'
+  | 'account'
+  | 'exporting'
+  | 'importing'
+  | 'proof'
+  | 'sending'
+  | 'signing'
+  | 'outcome'
 
 /** Translations: any area may be left out, and any text in it; what is missing stays English. */
 export type PartialWords = { readonly [Area in keyof Words]?: Partial<Words[Area]> | undefined }

@@ -4,7 +4,7 @@ import { useId, useState } from 'react'
 import { useUiSettings } from '../../react/kitContext.ts'
 import { Icon } from '../primitives/Icon/Icon.tsx'
 import { useSlot } from '../theme/useSlot.ts'
-import { useSigningWords } from './useSigningWords.ts'
+import { useOutcomeWords } from './useOutcomeWords.ts'
 import { VisibleText } from './VisibleText.tsx'
 
 export type ProgramLogProps = {
@@ -15,7 +15,7 @@ export type ProgramLogProps = {
 
 /** What the programs of Solana wrote down, folded until it is asked for. Renders a `section`. */
 export function ProgramLog({ lines, units }: ProgramLogProps) {
-  const words = useSigningWords()
+  const outcome = useOutcomeWords()
   const slot = useSlot()
   const { locale } = useUiSettings()
   const id = useId()
@@ -31,9 +31,9 @@ export function ProgramLog({ lines, units }: ProgramLogProps) {
           onClick={() => setIsOpen(!isOpen)}
         >
           <Icon name="chevron-down" size={16} />
-          {words.log}
+          {outcome.log}
         </button>
-        {units === null ? null : <small>{words.units(numberText(units, locale))}</small>}
+        {units === null ? null : <small>{outcome.units(numberText(units, locale))}</small>}
       </div>
       <ul className="lk-payload lk-mono" id={id} dir="ltr" hidden={!isOpen}>
         {isOpen

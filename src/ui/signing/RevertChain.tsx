@@ -5,6 +5,7 @@ import { useSlot } from '../theme/useSlot.ts'
 import { Address } from './Address.tsx'
 import { partyAt } from './partyAt.ts'
 import { type RevertStep, stepText } from './revertText.ts'
+import { useOutcomeWords } from './useOutcomeWords.ts'
 import { useSigningWords } from './useSigningWords.ts'
 import { VisibleText } from './VisibleText.tsx'
 
@@ -16,16 +17,17 @@ export type RevertChainProps = {
 /** The contracts through which a transaction stopped, the cause last. Renders a `section` with an `ol`. */
 export function RevertChain({ steps, view }: RevertChainProps) {
   const words = useSigningWords()
+  const outcome = useOutcomeWords()
   const slot = useSlot()
   return (
     <section>
       <h3 className="lk-split lk-sign-heading">
-        {words.where}
-        <small>{words.outermost}</small>
+        {outcome.where}
+        <small>{outcome.outermost}</small>
       </h3>
-      <ol {...slot('revertChain', 'lk-chain')} aria-label={words.chain(steps.length)}>
+      <ol {...slot('revertChain', 'lk-chain')} aria-label={outcome.chain(steps.length)}>
         {steps.map((step, at) => {
-          const { text, selector } = stepText(step, words)
+          const { text, selector } = stepText(step, outcome)
           const address = step.address ?? null
           const name = address === null ? null : partyAt(address, view).name
           return (
@@ -48,7 +50,7 @@ export function RevertChain({ steps, view }: RevertChainProps) {
               </span>
               {at === steps.length - 1 ? (
                 <span className="lk-tag" data-tone="danger">
-                  {words.cause}
+                  {outcome.cause}
                 </span>
               ) : null}
             </li>

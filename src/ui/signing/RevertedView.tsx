@@ -15,6 +15,7 @@ import { ProgramLog } from './ProgramLog.tsx'
 import { RevertChain } from './RevertChain.tsx'
 import { type RevertReason, revertedTitle, stepsOf, whyText } from './revertText.ts'
 import { SIGNING_ICONS } from './signingIcons.ts'
+import { useOutcomeWords } from './useOutcomeWords.ts'
 import { useSigningWords } from './useSigningWords.ts'
 import { VisibleText } from './VisibleText.tsx'
 
@@ -30,29 +31,30 @@ export type RevertedViewProps = {
 /** It was signed and did not go through: what is lost, why, and where it stopped. */
 export function RevertedView({ frame, view, hash, reason, onClose }: RevertedViewProps) {
   const words = useSigningWords()
+  const outcome = useOutcomeWords()
   const slot = useSlot()
   const { locale } = useUiSettings()
   const pay = view.details.find(({ kind }) => kind === 'pay')
   const amounts = pay?.kind === 'pay' ? pay.amounts : []
   const unmoved = amounts.length === 0 ? null : amountsText(amounts, words, locale)
-  const text = hash === null ? words.noFee : words.feeLost(unmoved)
+  const text = hash === null ? outcome.noFee : outcome.feeLost(unmoved)
   const title = revertedTitle(view)
   const steps = stepsOf(reason)
   const { logs, unitsConsumed = null } = reason?.solana ?? {}
-  const why = whyText(reason, words)
+  const why = whyText(reason, outcome)
   return (
     <div className="lk-signing">
       <ScreenHeader
         frame={frame}
         emblem={<Emblem icon={SIGNING_ICONS.undo} tone="danger" />}
-        title={words[title]}
+        title={outcome[title]}
         subtitle={<p>{text}</p>}
       />
       <div {...slot('body', 'lk-body')}>
         <div {...slot('note', 'lk-note')} data-tone="danger">
           <Icon name="circle-alert" size={18} />
           <p>
-            <b>{words.why}</b> <VisibleText text={why} />
+            <b>{outcome.why}</b> <VisibleText text={why} />
           </p>
         </div>
         {steps.length === 0 ? null : <RevertChain steps={steps} view={view} />}
@@ -68,7 +70,7 @@ export function RevertedView({ frame, view, hash, reason, onClose }: RevertedVie
           {words.copyDetails}
         </CopyButton>
       </div>
-      <Announcement text={`${words[title]}. ${text}`} politeness="assertive" />
+      <Announcement text={`${outcome[title]}. ${text}`} politeness="assertive" />
     </div>
   )
 }

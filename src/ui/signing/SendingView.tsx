@@ -7,6 +7,7 @@ import type { Frame } from '../primitives/Screen/frame.ts'
 import { ScreenHeader } from '../primitives/Screen/ScreenHeader.tsx'
 import { useSlot } from '../theme/useSlot.ts'
 import { SIGNING_ICONS } from './signingIcons.ts'
+import { useOutcomeWords } from './useOutcomeWords.ts'
 import { useSigningWords } from './useSigningWords.ts'
 
 export type SendingViewProps = {
@@ -19,6 +20,7 @@ export type SendingViewProps = {
 /** It was signed and is on its way: three steps. */
 export function SendingView({ frame, step, onClose }: SendingViewProps) {
   const words = useSigningWords()
+  const outcome = useOutcomeWords()
   const slot = useSlot()
   const now = step === 'signed' ? 1 : 2
   return (
@@ -26,12 +28,12 @@ export function SendingView({ frame, step, onClose }: SendingViewProps) {
       <ScreenHeader
         frame={frame}
         emblem={<Emblem icon={SIGNING_ICONS.send} isBusy />}
-        title={words.sending}
-        subtitle={<p>{words.sendingText}</p>}
+        title={outcome.sending}
+        subtitle={<p>{outcome.sendingText}</p>}
       />
       <div {...slot('body', 'lk-body')}>
         <ol {...slot('steps', 'lk-steps')}>
-          {words.steps.map((name, at) => (
+          {outcome.steps.map((name, at) => (
             <li
               key={name}
               {...slot('step', 'lk-step')}
@@ -48,7 +50,7 @@ export function SendingView({ frame, step, onClose }: SendingViewProps) {
           {words.close}
         </Button>
       </div>
-      <Announcement text={words.steps[now - 1] ?? null} />
+      <Announcement text={outcome.steps[now - 1] ?? null} />
     </div>
   )
 }

@@ -14,6 +14,7 @@ import { amountsText } from './amountText.ts'
 import { explorerUrl } from './explorerUrl.ts'
 import { SignRow } from './SignRow.tsx'
 import { sentText } from './sentText.ts'
+import { useOutcomeWords } from './useOutcomeWords.ts'
 import { useSigningWords } from './useSigningWords.ts'
 
 export type SentViewProps = {
@@ -27,9 +28,10 @@ export type SentViewProps = {
 /** The network has confirmed it. */
 export function SentView({ frame, view, hash, tookMs, onClose }: SentViewProps) {
   const words = useSigningWords()
+  const outcome = useOutcomeWords()
   const slot = useSlot()
   const { locale } = useUiSettings()
-  const text = sentText(view, tookMs, words)
+  const text = sentText(view, tookMs, outcome)
   const explorer = explorerUrl(view.chain, hash)
   const paid = view.details.find(({ kind }) => kind === 'pay')
   const amounts = paid?.kind === 'pay' ? paid.amounts : []
@@ -38,7 +40,7 @@ export function SentView({ frame, view, hash, tookMs, onClose }: SentViewProps) 
       <ScreenHeader
         frame={frame}
         emblem={<Emblem icon="check" tone="success" />}
-        title={words.sent}
+        title={outcome.sent}
         subtitle={<p>{text}</p>}
       />
       <dl {...slot('rows', 'lk-kv lk-body')}>
@@ -52,14 +54,14 @@ export function SentView({ frame, view, hash, tookMs, onClose }: SentViewProps) 
         )}
       </dl>
       <div {...slot('actions', 'lk-actions')}>
-        <Button onClick={onClose}>{words.done}</Button>
+        <Button onClick={onClose}>{outcome.done}</Button>
         {explorer === null ? null : (
           <ButtonLink icon="external-link" href={explorer}>
-            {words.explorer}
+            {outcome.explorer}
           </ButtonLink>
         )}
       </div>
-      <Announcement text={`${words.sent}. ${text}`} />
+      <Announcement text={`${outcome.sent}. ${text}`} />
     </div>
   )
 }

@@ -11,17 +11,19 @@ import { useSlot } from '../theme/useSlot.ts'
 import { revertedTitle } from './revertText.ts'
 import { sentText } from './sentText.ts'
 import { SIGNING_ICONS } from './signingIcons.ts'
+import { useOutcomeWords } from './useOutcomeWords.ts'
 import { useSigningWords } from './useSigningWords.ts'
 
 /** What came of a transaction whose dialog was closed before, at the foot of the page. Takes no focus. Renders a `section`. */
 export function SignNewsBanner({ news }: { readonly news: SignNews | null }) {
   const words = useSigningWords()
+  const outcome = useOutcomeWords()
   const slot = useSlot()
   const [seen, setSeen] = useState<SignNews | null>(null)
   const isShown = news !== null && news !== seen
   const isSent = news?.at === 'sent'
-  const title = news === null ? null : isSent ? words.sent : words[revertedTitle(news.view)]
-  const text = isSent ? sentText(news.view, news.tookMs, words) : null
+  const title = news === null ? null : isSent ? outcome.sent : outcome[revertedTitle(news.view)]
+  const text = isSent ? sentText(news.view, news.tookMs, outcome) : null
   return (
     <>
       <Announcement text={isShown ? [title, text].filter(Boolean).join('. ') : null} about={news} />

@@ -1,6 +1,6 @@
 import type { SignView } from '../../core/wallet/signing/signView.ts'
 import type { TransactionStatus } from '../../core/wallet/transactionStatus.ts'
-import type { SigningWords } from '../../react/signingWords.ts'
+import type { OutcomeWords } from '../../react/signingWords.ts'
 
 /** Why a transaction did not go through, as the service says it. */
 export type RevertReason = NonNullable<TransactionStatus['error']>
@@ -17,7 +17,7 @@ export function stepsOf(reason: RevertReason | null): readonly RevertStep[] {
 }
 
 /** What one contract said. */
-export function stepText(step: RevertStep, words: SigningWords): StepText {
+export function stepText(step: RevertStep, outcome: OutcomeWords): StepText {
   const { errorType, native, custom, unknown, displayMessage } = step
   const say = (text: string): StepText => ({ text, selector: null })
   if (errorType === 'custom' && custom?.errorName)
@@ -25,23 +25,23 @@ export function stepText(step: RevertStep, words: SigningWords): StepText {
   if (errorType === 'native' && native) {
     const code = panicCode(native.panicCode)
     if (native.nativeType === 'panic' && code !== null) {
-      const isKnown = Object.hasOwn(words.panics, code)
-      return say(words.panic(code, isKnown ? (words.panics[code] ?? null) : null))
+      const isKnown = Object.hasOwn(outcome.panics, code)
+      return say(outcome.panic(code, isKnown ? (outcome.panics[code] ?? null) : null))
     }
-    return say(native.message || displayMessage || words.stopped)
+    return say(native.message || displayMessage || outcome.stopped)
   }
   const selector = unknown?.selector ?? null
-  if (selector !== null) return { text: words.selector, selector }
-  return say(displayMessage || words.stopped)
+  if (selector !== null) return { text: outcome.selector, selector }
+  return say(displayMessage || outcome.stopped)
 }
 
 /** The reason in one sentence: that of the innermost contract which said one, else what the service says. */
-export function whyText(reason: RevertReason | null, words: SigningWords): string {
+export function whyText(reason: RevertReason | null, outcome: OutcomeWords): string {
   const readable = stepsOf(reason)
-    .map((step) => stepText(step, words))
-    .filter(({ text, selector }) => selector === null && text !== words.stopped)
+    .map((step) => stepText(step, outcome))
+    .filter(({ text, selector }) => selector === null && text !== outcome.stopped)
   const { message, solana } = reason ?? {}
-  return readable.at(-1)?.text ?? solana?.rpcMessage ?? (message || words.noReason)
+  return readable.at(-1)?.text ?? solana?.rpcMessage ?? (message || outcome.noReason)
 }
 
 /** `season: 2027, quantity: 2`; what cannot be read so without rounding a number stays as it came. */

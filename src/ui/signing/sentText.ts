@@ -1,11 +1,11 @@
 import type { SignView } from '../../core/wallet/signing/signView.ts'
-import type { SigningWords } from '../../react/signingWords.ts'
+import type { OutcomeWords } from '../../react/signingWords.ts'
 import { safeName } from './safeName.ts'
 
 /** Where it was confirmed, and how long that took. */
-export function sentText({ chain }: SignView, tookMs: number, words: SigningWords): string {
+export function sentText({ chain }: SignView, tookMs: number, outcome: OutcomeWords): string {
   const name = chain?.name ?? null
-  return words.sentText(
+  return outcome.sentText(
     name === null ? null : safeName(name),
     Math.max(1, Math.round(tookMs / 1000)),
   )

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { chainFacts } from '../../core/wallet/knownChains.ts'
+import { outcome } from '../words/en/outcome.ts'
 import { signing as words } from '../words/en/signing.ts'
 import { amountText, rawText, unitText } from './amountText.ts'
 import { explorerUrl } from './explorerUrl.ts'
@@ -69,14 +70,14 @@ test.each([
   [native({ nativeType: 'panic', panicCode: '17' }), 'Panic 0x11: number too big or too small'],
   [native({ nativeType: 'panic', panicCode: '0x99' }), 'Panic 0x99'],
   [native({ nativeType: 'execution_reverted' }), 'Stopped without a reason'],
-  [{ errorType: 'unknown', unknown: { selector: '0x7939f424' } } as const, words.selector],
+  [{ errorType: 'unknown', unknown: { selector: '0x7939f424' } } as const, outcome.selector],
   [{}, 'Stopped without a reason'],
 ])('%j is %s', (step, text) => {
-  expect(stepText(step, words).text).toBe(text)
+  expect(stepText(step, outcome).text).toBe(text)
 })
 
 test('a large number in what a contract said is not rounded', () => {
-  const { text } = stepText(custom('{"need":115792089237316195423570985008687907853269}'), words)
+  const { text } = stepText(custom('{"need":115792089237316195423570985008687907853269}'), outcome)
   expect(text).toContain('115792089237316195423570985008687907853269')
 })
 
@@ -86,10 +87,12 @@ test('why is what the innermost contract said that can be read', () => {
     native({ message: 'inner' }),
     { errorType: 'unknown' },
   ]
-  expect(whyText({ message: 'reverted', revertChain: chain as RevertStep[] }, words)).toBe('inner')
-  expect(whyText({ message: 'reverted', revertChain: [] }, words)).toBe('reverted')
-  expect(whyText({ solana: { rpcMessage: 'no rent' } }, words)).toBe('no rent')
-  expect(whyText(null, words)).toBe(words.noReason)
+  expect(whyText({ message: 'reverted', revertChain: chain as RevertStep[] }, outcome)).toBe(
+    'inner',
+  )
+  expect(whyText({ message: 'reverted', revertChain: [] }, outcome)).toBe('reverted')
+  expect(whyText({ solana: { rpcMessage: 'no rent' } }, outcome)).toBe('no rent')
+  expect(whyText(null, outcome)).toBe(outcome.noReason)
 })
 
 test('an explorer is gone to by https alone', () => {

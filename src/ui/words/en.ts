@@ -4,6 +4,7 @@ import { exporting } from './en/exporting.ts'
 import { frame } from './en/frame.ts'
 import { importing } from './en/importing.ts'
 import { linking } from './en/linking.ts'
+import { outcome } from './en/outcome.ts'
 import { proof } from './en/proof.ts'
 import { sending } from './en/sending.ts'
 import { session } from './en/session.ts'
@@ -22,4 +23,5 @@ export const en: Words = {
   proof,
   sending,
   signing,
+  outcome,
 }

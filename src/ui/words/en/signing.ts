@@ -158,50 +158,8 @@ export const signing: SigningWords = {
     }),
   },
 
-  sending: 'Sending',
-  sendingText: 'You can close this. We tell you when it is done.',
-  steps: ['Signed', 'Sent to the network', 'Confirmed'],
   close: 'Close',
-  sent: 'Sent',
-  sentText: (network, seconds) => {
-    const time = seconds === 1 ? '1 second' : `${seconds} seconds`
-    return network === null ? `Confirmed in ${time}.` : `Confirmed on ${network} in ${time}.`
-  },
-  done: 'Done',
-  explorer: 'View on explorer',
-
-  revertedTransfer: 'The transfer did not go through',
-  revertedPermission: 'The permission did not go through',
-  reverted: 'The transaction did not go through',
-  feeLost: (amount) =>
-    amount === null
-      ? 'Nothing moved. The network kept the fee.'
-      : `Your ${amount} did not move. The network kept the fee.`,
-  noFee: 'It stopped in the trial run, so no fee was taken.',
-  why: 'Why:',
-  noReason: 'the network gave no reason.',
-  where: 'Where it stopped',
-  outermost: 'outermost first',
-  chain: (steps) => (steps === 1 ? '1 step' : `${steps} steps, outermost first`),
-  panic: (code, meaning) => (meaning === null ? `Panic ${code}` : `Panic ${code}: ${meaning}`),
-  panics: {
-    '0x01': 'a check of the contract failed',
-    '0x11': 'number too big or too small',
-    '0x12': 'division by zero',
-    '0x21': 'no such choice',
-    '0x22': 'broken storage',
-    '0x31': 'nothing left to take from a list',
-    '0x32': 'no such place in a list',
-    '0x41': 'too much memory',
-    '0x51': 'a function that is not there',
-  },
-  stopped: 'Stopped without a reason',
-  selector: 'No readable reason. Selector',
-  cause: 'Cause',
-  log: 'Program log',
-  units: (units) => `${units} units used`,
   copyDetails: 'Copy details for support',
-
   noAnswer: {
     headline: 'We got no answer',
     line: 'We cannot tell whether it was signed. Look at the activity of your account before you try again.',
