@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createLatchkit } from '../../src/core/createLatchkit.ts'
 import { createMemoryKeyStore } from '../../src/core/keys/memoryKeyStore.ts'
 import type { Latchkit } from '../../src/core/latchkit.ts'
+import { signMessage } from '../../src/core/wallet/signing/actions.ts'
 import { bytesFromUtf8 } from '../../src/lib/utf8.ts'
 import { submitEndpoints } from '../../src/wire/submitEndpoints.ts'
 import { createFakeProxy } from '../support/fakeProxy.ts'
@@ -166,6 +167,30 @@ test('sec/T02 signs no text of the caller’s own making', async () => {
   printCount('sec/T02 texts of the caller that the key has signed', foreign.length, ways.length)
 })
 
+const WALLET_SIGNING = [
+  'signAuthorization',
+  'signMessage',
+  'signRawPayload',
+  'signTransaction',
+  'signTypedData',
+  'signingOf',
+]
+
+test('sec/T02 what a wallet is asked to sign, the session’s key signs as a request and not as it is', async () => {
+  const account = { address: '0x01', addressFormat: '', curve: 'CURVE_SECP256K1' }
+  const signing = { confirm: async () => true }
+  const asking = { ...kit, options: { ...kit.options, signing } }
+  for (const message of ['Hello', '{"type":"ACTIVITY_TYPE_SIGN_RAW_PAYLOAD_V2"}'])
+    await settled(() => signMessage(asking, { account, message }))
+  expect(signed.length).toBeGreaterThan(0)
+  const bodies = signed.map((bytes) => JSON.parse(bytes.toString()))
+  const names = ['type', 'timestampMs', 'organizationId', 'parameters']
+  expect(bodies.map((body) => Object.keys(body))).toEqual(bodies.map(() => names))
+  expect(new Set(bodies.map(({ type }) => type))).toEqual(
+    new Set([submitEndpoints.signRawPayload.type]),
+  )
+})
+
 test('sec/T02 what signs a text of the caller’s is in the subpath for keys alone', async () => {
   const entries = import.meta.glob<Record<string, unknown>>([
     '../../src/index.ts',
@@ -177,7 +202,11 @@ test('sec/T02 what signs a text of the caller’s is in the subpath for keys alo
     const exported = Object.keys(await load()).filter((name) => signs.test(name))
     if (exported.length > 0) found[path.replace('../../src/', '')] = exported.toSorted()
   }
-  expect(found).toEqual({ 'crypto/index.ts': ['createStamp', 'sign', 'signToken'] })
+  expect(found).toEqual({
+    // these ask a person, and sign with a wallet's key at the service: the session's key stamps the request alone
+    'core/index.ts': WALLET_SIGNING,
+    'crypto/index.ts': ['createStamp', 'sign', 'signToken'],
+  })
   const functions = Object.entries(kit).filter(([, value]) => typeof value === 'function')
   expect(functions.map(([name]) => name).toSorted()).toEqual([
     'loadConfig',

@@ -201,7 +201,8 @@ test('a screen that goes declines what it asks, and what waits, and what is stil
   expect(await Promise.all(results)).toEqual([CANCELLED, CANCELLED])
 
   const again = mara.signing.attach()
-  const early = mara.sign('three')
+  const { account } = mara
+  const early = mara.signing.sign({ kind: 'message', account, message: 'three' })
   expect(mara.signing.state.getState().at).toBe('reading')
   again()
   expect(await early).toEqual(CANCELLED)
