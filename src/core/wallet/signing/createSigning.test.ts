@@ -1,72 +1,24 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { createAccountStage } from '../../../../test/support/accountStage.ts'
+import {
+  CANCELLED,
+  createSigningPeople,
+  reach,
+  settled,
+} from '../../../../test/support/signingPeople.ts'
 import { PasskeyCancelledError } from '../../../errors/passkey.ts'
 import type { Latchkit } from '../../latchkit.ts'
-import { accountFromWire } from '../account.ts'
 import { signMessage } from './actions.ts'
 import { signingOf } from './signingOf.ts'
 import type { SigningOptions } from './signingOptions.ts'
-import type { SignState } from './signState.ts'
 
-let stage: Awaited<ReturnType<typeof createAccountStage>>
+let people: Awaited<ReturnType<typeof createSigningPeople>>
+const person = (signing?: SigningOptions) => people.person(signing)
 
 beforeAll(async () => {
-  stage = await createAccountStage()
+  people = await createSigningPeople()
 })
-afterAll(() => stage.stop())
+afterAll(() => people.stop())
 afterEach(() => vi.unstubAllGlobals())
-
-/** Somebody with an account, whose app has set these options. */
-async function person(signing?: SigningOptions) {
-  const own = await stage.person()
-  await own.submit('createWallet', newWallet)
-  const { accounts } = await own.query('listWalletAccounts', {})
-  const [account] = accounts.map(accountFromWire)
-  if (!account) throw new Error('no account was made')
-  const kit: Latchkit = { ...own, options: { ...own.options, signing } }
-  return {
-    kit,
-    account,
-    signing: signingOf(kit),
-    sign: (message: string, options = {}) => signMessage(kit, { account, message, ...options }),
-    /** How often something was signed at the service. */
-    async signed() {
-      const { activities } = await own.query('listActivities', {})
-      return activities.filter(({ type }) => type.includes('SIGN_RAW_PAYLOAD')).length
-    },
-  }
-}
-
-const newWallet = {
-  walletName: 'Everyday',
-  accounts: [
-    {
-      curve: 'CURVE_SECP256K1' as const,
-      pathFormat: 'PATH_FORMAT_BIP32' as const,
-      path: "m/44'/60'/0'/0/0",
-      addressFormat: 'ADDRESS_FORMAT_ETHEREUM' as const,
-    },
-  ],
-}
-
-type Person = Awaited<ReturnType<typeof person>>
-
-/** Waits until it is at this place, and gives what is shown there. */
-async function reach<At extends SignState['at']>({ signing }: Person, at: At) {
-  await vi.waitUntil(() => signing.state.getState().at === at, { timeout: 10_000 })
-  const state = signing.state.getState()
-  if (state.at !== at) throw new Error('has gone on')
-  return state as Extract<SignState, { at: At }>
-}
-
-/** What a promise came to. */
-const settled = (promise: Promise<unknown>) =>
-  promise.then(
-    (value) => value,
-    (error: { code?: string }) => error.code ?? String(error),
-  )
-
-const CANCELLED = { cancelled: true }
 
 test('asks, and signs only after a yes', async () => {
   const mara = await person()
