@@ -79,6 +79,8 @@ export function AskExportView(props: AskExportViewProps) {
         {way?.by === 'none' ? null : (
           <Button
             icon={byCode ? 'mail' : 'passkey'}
+            // another button once the way is known: the one before must not linger, as if a code were on its way
+            key={way?.by ?? 'unknown'}
             isLoading={props.isBusy || way === null}
             loadingLabel={byCode ? words.sendingCode : words.confirming}
             onClick={props.onConfirm}
