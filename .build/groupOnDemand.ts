@@ -41,17 +41,26 @@ const AFTER_LOGIN: Readonly<Record<string, string>> = {
   'core/wallet/proof/checkAddressProof': 'checkAddressProof',
   'core/wallet/signing/describe/describe': 'describe',
   'core/wallet/signing/describe/payload': 'describePayload',
+  'core/wallet/signing/describe/payloadText': 'describePayload',
   'core/wallet/signing/describe/typedData': 'describeTypedData',
+  'core/wallet/signing/describe/authorizationText': 'describeAuthorization',
+  'core/wallet/signing/describe/ethereumTransfer': 'describeTransfer',
+  'core/wallet/signing/describe/ethereumCall': 'describeCall',
   'core/wallet/signing/describe/rawTransaction': 'describeEthereum',
-  'core/wallet/signing/describe/ethereumPayload': 'describeEthereumPayload',
+  'core/wallet/signing/describe/ethereumPayload': 'ethereumPayload',
+  'core/wallet/signing/describe/storedCall': 'storedCall',
   'core/wallet/signing/describe/solana': 'describeSolana',
-  'core/wallet/signing/describe/solanaPayload': 'describeSolanaPayload',
+  'core/wallet/signing/describe/solanaPayload': 'solanaPayload',
   'core/wallet/signing/followSend': 'followSend',
   'ui/signing/SignDialog': 'signing',
   'ui/signing/SendScreen': 'sendScreen',
   'ui/signing/SignNewsBanner': 'sendScreen',
   'core/wallet/signing/withEstimate': 'withEstimate',
 }
+
+/** What those that read a request share: it comes with what all of them need. */
+const OF_READERS =
+  /^core\/wallet\/signing\/(permissionTerms|describe\/(blind|meaning|party|payloadBytes|permission|reading|solanaPlaces))$/
 
 /** What the service reads too: it must not get the kit's chunks with it. */
 const BOTH_SIDES = /^crypto\/(abi|ethereum|solana)\//
@@ -95,8 +104,13 @@ export function groupOnDemand(): (id: string, graph: Graph) => string | null {
 function chunksOf(graph: Graph): Map<string, string> {
   const atOnce = reach(AT_ONCE.map(idOf), graph)
   const all = demandsOf(graph).filter(({ id }) => !atOnce.has(id))
-  // what is loaded alone at times, and with another demand at others, is part of the other
-  const demands = all.filter(({ id }) => all.every((one) => one.id === id || !one.reached.has(id)))
+  // what is loaded alone at times, and with another demand at others, is part of the other; after a login it has a chunk of
+  // its own, which the other loads too
+  const demands = all.filter(
+    (demand) =>
+      isAfterLogin(demand) ||
+      all.every(({ id, reached }) => id === demand.id || !reached.has(demand.id)),
+  )
   // a server may need them too: they stay files of their own
   const texts = reach([idOf('ui/words/en.ts')], graph)
   const chunks = new Map<string, string>()
@@ -105,10 +119,14 @@ function chunksOf(graph: Graph): Map<string, string> {
     const by = first(demands.filter(({ reached }) => reached.has(module)))
     const during = by.filter((demand) => !isAfterLogin(demand))
     const [after, ...others] = new Set(by.flatMap(({ id }) => AFTER_LOGIN[nameOf(id)] ?? []))
+    const whole = by.find(({ id }) => by.every((one) => one.id === id || one.reached.has(id)))
+    const within = whole && AFTER_LOGIN[nameOf(whole.id)]
     const [demand] = during
     const isOfLogin = during.length > 1 || LOGIN.some((path) => demand?.id === idOf(path))
     if (isOfLogin) chunks.set(module, chunkOfLogin(module, graph))
     else if (demand && !texts.has(module)) chunks.set(module, basename(nameOf(demand.id)))
+    else if (after && OF_READERS.test(nameOf(module))) chunks.set(module, 'describe')
+    else if (within && !texts.has(module)) chunks.set(module, within)
     else if (after && others.length === 0 && !texts.has(module)) chunks.set(module, after)
   }
   return chunks

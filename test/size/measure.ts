@@ -84,14 +84,36 @@ const asides = [
 const isOfConfirmation = holds(
   /\/(ui\/signing\/S(ignDialog|endScreen)|core\/wallet\/(knownChains|signing\/(signingOf|createSigning|followSend|withEstimate|describe\/\w+)))\./,
 )
-const readers = {
-  message: holds(/\/signing\/describe\/payload\./),
-  'typed data': holds(/\/signing\/describe\/typedData\./),
-  'Ethereum transactions': holds(
-    /\/signing\/(withEstimate|describe\/(rawTransaction|ethereumPayload))\./,
-  ),
-  'Solana transactions': holds(/\/signing\/describe\/solana(Payload)?\./),
+/** What only some confirmations load, each by the module that asks for it. */
+const parts = {
+  payload: holds(/\/describe\/payload\./),
+  text: holds(/\/describe\/payloadText\./),
+  typedData: holds(/\/describe\/typedData\./),
+  authorization: holds(/\/describe\/authorizationText\./),
+  ethereumTransfer: holds(/\/describe\/ethereumTransfer\./),
+  ethereumCall: holds(/\/describe\/ethereumCall\./),
+  storedCall: holds(/\/describe\/storedCall\./),
+  ethereum: holds(/\/describe\/rawTransaction\./),
+  ethereumPayload: holds(/\/describe\/ethereumPayload\./),
+  solana: holds(/\/describe\/solana\./),
+  solanaPayload: holds(/\/describe\/solanaPayload\./),
+  estimate: holds(/\/signing\/withEstimate\./),
+  // what comes of it, loaded while it is read
   outcome: holds(/\/signing\/(SendScreen|SignNewsBanner|followSend)\./),
+}
+type Part = keyof typeof parts
+/** All that a request of each kind loads until the person answers: besides the flow and the screen, its readers. */
+const confirmations: Readonly<Record<string, readonly Part[]>> = {
+  'a message': ['payload'],
+  'a message on Solana': ['solanaPayload', 'text'],
+  'typed data': ['typedData'],
+  'an authorization': ['authorization'],
+  'a transaction on Solana': ['solana'],
+  'a transfer on Ethereum': ['estimate', 'ethereumTransfer'],
+  // an approval, a transfer of tokens, or whatever is stored of a contract
+  'a call on Ethereum': ['estimate', 'ethereumCall', 'storedCall'],
+  // a transaction that is only signed, and called a payload
+  'bytes on Ethereum': ['ethereumPayload', 'ethereum', 'storedCall'],
 }
 /** The same for the account: what a press there loads, with a budget of its own. */
 const accountAsides = [
@@ -167,10 +189,10 @@ function rowsOf(
   }))
 }
 
-/** What an app with the panel loads besides once it has asked for such a request: the flow, the screen, and its readers. */
-function confirmation(...kinds: readonly (keyof typeof readers)[]): number {
+/** What an app with the panel loads besides for a confirmation with these parts. */
+function confirmation(...present: readonly Part[]): number {
   const isAbsent = (chunk: Rolldown.OutputChunk) =>
-    Object.entries(readers).some(([kind, isOf]) => isOf(chunk) && !kinds.some((it) => it === kind))
+    Object.entries(parts).some(([part, isOf]) => isOf(chunk) && !present.some((it) => it === part))
   const counts = (chunk: Rolldown.OutputChunk) => isOfAccount(chunk) && !isAbsent(chunk)
   return total(reach(chunksOf(withSigning), true, counts)) - total(panel)
 }
@@ -190,28 +212,15 @@ const rows: readonly Row[] = [
     value: total(panel) - total(everything),
     budget: 35,
   },
-  // all that a message loads until the person answers: the flow, the screen and the reading of it
-  { what: 'confirmation, kB gzip', value: confirmation('message'), budget: 20 },
-  // the same for what takes more to read
-  {
-    what: 'confirmation of typed data, kB gzip',
-    value: confirmation('typed data'),
-    budget: 21,
-  },
-  {
-    what: 'confirmation of Solana, kB gzip',
-    value: confirmation('Solana transactions'),
-    budget: 25,
-  },
-  {
-    what: 'confirmation of Ethereum, kB gzip',
-    value: confirmation('Ethereum transactions'),
-    budget: 30,
-  },
+  ...Object.entries(confirmations).map(([kind, present]) => ({
+    what: `confirming ${kind}, kB gzip`,
+    value: confirmation(...present),
+    budget: 20,
+  })),
   // while it is sent, and how it ended
   {
     what: 'what came of a transaction, kB gzip',
-    value: confirmation('message', 'outcome') - confirmation('message'),
+    value: confirmation('outcome') - confirmation(),
     budget: 5,
   },
   ...rowsOf(accountAsides, ofAccount, beyond),

@@ -1,12 +1,21 @@
 import type { ContractInterface } from '../../src/core/wallet/contractInterface.ts'
+import { describeAuthorizationText } from '../../src/core/wallet/signing/describe/authorizationText.ts'
 import { describe } from '../../src/core/wallet/signing/describe/describe.ts'
-import { describeEthereumPayload } from '../../src/core/wallet/signing/describe/ethereumPayload.ts'
+import { describeEthereumCall } from '../../src/core/wallet/signing/describe/ethereumCall.ts'
+import {
+  describeAuthorizationBytes,
+  readerOfEthereumPayload,
+} from '../../src/core/wallet/signing/describe/ethereumPayload.ts'
+import { describeEthereumTransfer } from '../../src/core/wallet/signing/describe/ethereumTransfer.ts'
 import { describePayload } from '../../src/core/wallet/signing/describe/payload.ts'
+import { describeText } from '../../src/core/wallet/signing/describe/payloadText.ts'
 import { describeEthereumRequest } from '../../src/core/wallet/signing/describe/rawTransaction.ts'
 import type { Reader, SignFacts } from '../../src/core/wallet/signing/describe/reading.ts'
 import { describeSolanaRequest } from '../../src/core/wallet/signing/describe/solana.ts'
-import { describeSolanaPayload } from '../../src/core/wallet/signing/describe/solanaPayload.ts'
+import { readerOfSolanaPayload } from '../../src/core/wallet/signing/describe/solanaPayload.ts'
+import { storedCall } from '../../src/core/wallet/signing/describe/storedCall.ts'
 import { describeTypedData } from '../../src/core/wallet/signing/describe/typedData.ts'
+import type { PreparedRequest } from '../../src/core/wallet/signing/preparedRequest.ts'
 import { prepareRequest } from '../../src/core/wallet/signing/prepareRequest.ts'
 import { type ReaderName, readerOf } from '../../src/core/wallet/signing/readerOf.ts'
 import type { SigningAccount, SignRequest } from '../../src/core/wallet/signing/signRequest.ts'
@@ -39,11 +48,20 @@ type Row = Without<SignRequest> & { readonly account?: SigningAccount }
 /** All that the kit loads one by one. */
 const readers: Readonly<Record<ReaderName, Reader>> = {
   payload: describePayload,
+  text: describeText,
   typedData: describeTypedData,
+  authorization: describeAuthorizationText,
+  authorizationBytes: describeAuthorizationBytes,
+  ethereumTransfer: describeEthereumTransfer,
+  ethereumCall: describeEthereumCall,
   ethereum: describeEthereumRequest,
-  ethereumPayload: describeEthereumPayload,
   solana: describeSolanaRequest,
-  solanaPayload: describeSolanaPayload,
+}
+
+function readerFor(prepared: PreparedRequest): Reader {
+  const name = readerOf(prepared)
+  if (name === 'ethereumPayload') return readers[readerOfEthereumPayload(prepared)]
+  return readers[name === 'solanaPayload' ? readerOfSolanaPayload(prepared) : name]
 }
 
 /** What a person reads of a request, on a page of Fieldnotes. */
@@ -56,9 +74,11 @@ export function viewFor(request: Row, facts: Partial<SignFacts> = {}): SignView 
     nowMs: NOW_MS,
     interfaces: [],
     accounts: [],
+    storedCall: (contract: string, selector: string) =>
+      storedCall(facts.interfaces ?? [], contract, selector),
     ...facts,
   }
-  return describe(prepared, known, readers[readerOf(prepared)])
+  return describe(prepared, known, readerFor(prepared))
 }
 
 /** What the organization has stored about a contract of Ethereum. */

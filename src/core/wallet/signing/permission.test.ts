@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { isFar, isUnlimited, permissionOf } from './permission.ts'
+import { permissionOf } from './permission.ts'
+import { isFar, isUnlimited } from './permissionTerms.ts'
 import type { TypedData } from './typedData.ts'
 
 const token = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'

@@ -3,17 +3,23 @@ import type { PreparedRequest } from './preparedRequest.ts'
 /** Who reads a request. Each is loaded with the first one that it can read. */
 export type ReaderName =
   | 'payload'
+  | 'text'
   | 'typedData'
+  | 'authorization'
+  | 'authorizationBytes'
+  | 'ethereumTransfer'
+  | 'ethereumCall'
   | 'ethereum'
-  | 'ethereumPayload'
   | 'solana'
-  | 'solanaPayload'
+
+/** Bytes that one of several reads: which, is seen when they are taken apart. */
+export type PayloadName = 'ethereumPayload' | 'solanaPayload'
 
 /** The reader of a request, by what is signed and not by what the app calls it. */
-export function readerOf({ activity, parameters }: PreparedRequest): ReaderName {
+export function readerOf({ activity, parameters }: PreparedRequest): ReaderName | PayloadName {
   switch (activity) {
     case 'ethSendTransactionV2':
-      return 'ethereum'
+      return callsNothing(parameters.calls) ? 'ethereumTransfer' : 'ethereumCall'
     case 'solSendTransactionV2':
       return 'solana'
     case 'signTransaction': {
@@ -23,7 +29,7 @@ export function readerOf({ activity, parameters }: PreparedRequest): ReaderName 
     case 'signRawPayload': {
       const { payload, encoding, hashFunction } = parameters
       if (encoding === 'PAYLOAD_ENCODING_EIP712') return 'typedData'
-      if (encoding === 'PAYLOAD_ENCODING_EIP7702_AUTHORIZATION') return 'ethereumPayload'
+      if (encoding === 'PAYLOAD_ENCODING_EIP7702_AUTHORIZATION') return 'authorization'
       if (hashFunction === 'HASH_FUNCTION_NOT_APPLICABLE') return 'solanaPayload'
       if (hashFunction !== 'HASH_FUNCTION_KECCAK256') return 'payload'
       const isHex = encoding === 'PAYLOAD_ENCODING_HEXADECIMAL'
@@ -34,4 +40,8 @@ export function readerOf({ activity, parameters }: PreparedRequest): ReaderName 
     default:
       return activity satisfies never
   }
+}
+
+function callsNothing(calls: readonly { readonly data?: string | undefined }[]): boolean {
+  return calls.every(({ data }) => data === undefined || data === '' || data === '0x')
 }

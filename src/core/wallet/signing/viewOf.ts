@@ -5,7 +5,7 @@ import { accountFromWire } from '../account.ts'
 import { contractInterfaceFromWire } from '../contractInterface.ts'
 import type { Reader, SignFacts } from './describe/reading.ts'
 import type { PreparedRequest } from './preparedRequest.ts'
-import { type ReaderName, readerOf } from './readerOf.ts'
+import { type PayloadName, type ReaderName, readerOf } from './readerOf.ts'
 import type { SignView } from './signView.ts'
 
 /** What reading a request asks of a kit. */
@@ -17,17 +17,43 @@ const loadDescribe = loadOnce(() => import('./describe/describe.ts'))
 /** One for each kind: who signs a message reads no transaction. */
 const loadReader: Readonly<Record<ReaderName, () => Promise<Reader>>> = {
   payload: loadOnce(async () => (await import('./describe/payload.ts')).describePayload),
+  text: loadOnce(async () => (await import('./describe/payloadText.ts')).describeText),
   typedData: loadOnce(async () => (await import('./describe/typedData.ts')).describeTypedData),
+  authorization: loadOnce(
+    async () => (await import('./describe/authorizationText.ts')).describeAuthorizationText,
+  ),
+  authorizationBytes: loadOnce(
+    async () => (await import('./describe/ethereumPayload.ts')).describeAuthorizationBytes,
+  ),
+  ethereumTransfer: loadOnce(
+    async () => (await import('./describe/ethereumTransfer.ts')).describeEthereumTransfer,
+  ),
+  ethereumCall: loadOnce(
+    async () => (await import('./describe/ethereumCall.ts')).describeEthereumCall,
+  ),
   ethereum: loadOnce(
     async () => (await import('./describe/rawTransaction.ts')).describeEthereumRequest,
   ),
-  ethereumPayload: loadOnce(
-    async () => (await import('./describe/ethereumPayload.ts')).describeEthereumPayload,
-  ),
   solana: loadOnce(async () => (await import('./describe/solana.ts')).describeSolanaRequest),
-  solanaPayload: loadOnce(
-    async () => (await import('./describe/solanaPayload.ts')).describeSolanaPayload,
+}
+
+/** What tells apart what such bytes are. */
+const loadChoice: Readonly<
+  Record<PayloadName, () => Promise<(request: PreparedRequest) => ReaderName>>
+> = {
+  ethereumPayload: loadOnce(
+    async () => (await import('./describe/ethereumPayload.ts')).readerOfEthereumPayload,
   ),
+  solanaPayload: loadOnce(
+    async () => (await import('./describe/solanaPayload.ts')).readerOfSolanaPayload,
+  ),
+}
+
+async function loadReaderOf(request: PreparedRequest): Promise<Reader> {
+  const name = readerOf(request)
+  if (name !== 'ethereumPayload' && name !== 'solanaPayload') return loadReader[name]()
+  const readerOfPayload = await loadChoice[name]()
+  return loadReader[readerOfPayload(request)]()
 }
 
 /** Nobody waits longer for names, in milliseconds: what is not there by then is unknown. */
@@ -42,7 +68,7 @@ export async function viewOf(
   request: PreparedRequest,
   signal: AbortSignal,
 ): Promise<SignView> {
-  const loading = [loadDescribe(), loadReader[readerOf(request)]()] as const
+  const loading = [loadDescribe(), loadReaderOf(request)] as const
   const [{ describe }, read] = await Promise.all(loading)
   const { location } = globalThis
   const facts: SignFacts = {
@@ -56,7 +82,24 @@ export async function viewOf(
   const view = describe(request, facts, read)
   // a message names nobody
   if (view.details.every(({ kind }) => kind === 'text' || kind === 'data')) return view
-  return describe(request, { ...facts, ...(await namesFrom(kit, signal)) }, read)
+  const names = await namesFrom(kit, signal)
+  const storedCall = await storedCallIn(names, view)
+  return describe(request, { ...facts, ...names, storedCall }, read)
+}
+
+/** Of its own: only some have stored anything of the contract that is called. */
+const loadStoredCall = loadOnce(async () => (await import('./describe/storedCall.ts')).storedCall)
+
+async function storedCallIn({ interfaces }: Names, { details }: SignView) {
+  const called = details.flatMap((detail) =>
+    detail.kind === 'contract' ? [detail.party.address.toLowerCase()] : [],
+  )
+  const isStored = interfaces.some(
+    ({ address, chain }) => chain === 'ethereum' && called.includes(address.toLowerCase()),
+  )
+  if (!isStored) return undefined
+  const storedCall = await loadStoredCall()
+  return (contract: string, selector: string) => storedCall(interfaces, contract, selector)
 }
 
 type Names = Pick<SignFacts, 'interfaces' | 'accounts'>

@@ -1,7 +1,4 @@
-import { isRecord } from '../../../../lib/isRecord.ts'
-import { parseStrictJson } from '../../../../lib/strictJson.ts'
 import type { SignNode } from '../signView.ts'
-import { describeBlind } from './blind.ts'
 import { chainMeaning } from './meaning.ts'
 import { partyOf } from './party.ts'
 import { type Draft, onChain, type Reading } from './reading.ts'
@@ -14,19 +11,6 @@ export type Authorization = {
 }
 
 const NOBODY = `0x${'0'.repeat(40)}`
-
-/** Spec: EIP-7702; the JSON that the service gets and hashes. */
-export function describeAuthorizationText(reading: Reading, payload: string): Draft {
-  const value = parseStrictJson(payload)
-  if (!isRecord(value)) return describeBlind(payload)
-  const chainId = wholeNumber(value.chainId)
-  const nonce = wholeNumber(value.nonce)
-  // some libraries write the other name
-  const address = value.address ?? value.contractAddress
-  if (chainId === null || nonce === null || typeof address !== 'string' || !isAddress(address))
-    return describeBlind(payload)
-  return describeAuthorization(reading, { chainId, address, nonce })
-}
 
 /** An authorization, however it was written. */
 export function describeAuthorization(on: Reading, authorization: Authorization): Draft {
@@ -71,15 +55,4 @@ export function authorizationNodes(
 
 function leaf(name: string, type: string, value: string, meaning: SignNode['meaning']): SignNode {
   return { name, type, value, meaning, children: [] }
-}
-
-const isAddress = (text: string) => /^0x[0-9a-fA-F]{40}$/.test(text)
-
-/** As the service reads it: a number that JSON has not rounded, decimal text, or hex with 0x. */
-function wholeNumber(value: unknown): bigint | null {
-  if (typeof value === 'number')
-    return Number.isSafeInteger(value) && value >= 0 ? BigInt(value) : null
-  return typeof value === 'string' && /^(?:\d{1,78}|0x[0-9a-fA-F]{1,64})$/.test(value)
-    ? BigInt(value)
-    : null
 }

@@ -12,7 +12,7 @@ import {
   viewFor,
   warned,
 } from '../../../../../test/support/signViews.ts'
-import { PERMIT2 } from '../permission.ts'
+import { PERMIT2 } from '../permissionTerms.ts'
 
 const standards = new Interface([
   'function transfer(address to, uint256 value)',

@@ -1,27 +1,24 @@
 import { hexFromBytes } from '../../../../lib/hex.ts'
-import type { Amount, SignDetail } from '../signView.ts'
+import type { PreparedRequest } from '../preparedRequest.ts'
+import type { SignDetail } from '../signView.ts'
+import { describeSend } from './ethereumSend.ts'
+import { describePayment, type EthereumDeed, type ReadDeed } from './ethereumTerms.ts'
 import { isSame, ownAmount, partyOf, tokenAmount, unreadWarning } from './party.ts'
 import { describePermission } from './permission.ts'
 import { readFunction } from './readFunction.ts'
 import type { Draft, Reading } from './reading.ts'
 import type { Deed } from './standardCalls.ts'
 
-/** What an Ethereum transaction does on the chain. */
-export type EthereumDeed = {
-  /** Null makes a contract. */
-  readonly to: string | null
-  readonly value: bigint
-  readonly data: Uint8Array
-}
-
-/** A call as it is read. */
-export type ReadCall = Omit<Draft, 'chain' | 'raw'> & {
-  /** What leaves the account by it, but for the fee; null when nobody can tell. */
-  readonly pays: readonly Amount[] | null
+/** A transaction that the service signs and sends, with all that it calls. */
+export function describeEthereumCall(reading: Reading, request: PreparedRequest): Draft {
+  return describeSend(reading, request, describeCall)
 }
 
 /** What a call does, by the standards and by what the organization has stored of the contract. */
-export function describeCall(reading: Reading, { to, value, data }: EthereumDeed): ReadCall {
+export function describeCall(reading: Reading, deed: EthereumDeed): ReadDeed {
+  const payment = describePayment(reading, deed)
+  if (payment) return payment
+  const { to, value, data } = deed
   const paid = value > 0n ? [ownAmount(reading, value)] : null
   const money = paid ? 'now' : 'unknown'
   const plain = { money, level: 'plain', warnings: [], pays: paid } as const
@@ -29,7 +26,6 @@ export function describeCall(reading: Reading, { to, value, data }: EthereumDeed
   if (to === null)
     return { ...plain, effect: { kind: 'deployment' }, level: 'caution', details: [whole] }
   const party = partyOf(reading, to)
-  if (data.length === 0) return describePayment(reading, value, to)
   const read = readFunction(reading, to, data)
   const contract = { kind: 'contract', party } as const
   if (!read)
@@ -40,39 +36,26 @@ export function describeCall(reading: Reading, { to, value, data }: EthereumDeed
       warnings: [unreadWarning(reading, to)],
       details: [contract, whole],
     }
-  const { name: functionName, nodes, deed, isLonger } = read
+  const { name: functionName, nodes, deed: done, isLonger } = read
   // what is sent behind the arguments is shown too
   const details = [
     contract,
     { kind: 'call', functionName, nodes } as const,
     ...(isLonger ? [whole] : []),
   ]
-  if (deed?.kind === 'permission') {
-    const granted = describePermission(reading, deed.granted, 'transaction')
+  if (done?.kind === 'permission') {
+    const granted = describePermission(reading, done.granted, 'transaction')
     return { ...granted, money: paid ? 'now' : granted.money, details, pays: paid }
   }
-  if (deed?.kind === 'transfer') return describeTransfer(reading, deed, { paid, details })
+  if (done?.kind === 'transfer') return describeTransfer(reading, done, { paid, details })
   return { ...plain, effect: { kind: 'call', to: party, functionName }, details }
-}
-
-function describePayment(reading: Reading, value: bigint, to: string): ReadCall {
-  const party = partyOf(reading, to)
-  const amounts = [ownAmount(reading, value)]
-  return {
-    effect: { kind: 'transfer', amounts, to: party },
-    money: value > 0n ? 'now' : 'never',
-    level: 'plain',
-    warnings: [],
-    details: [{ kind: 'to', party }],
-    pays: value > 0n ? amounts : [],
-  }
 }
 
 function describeTransfer(
   reading: Reading,
   { from, to, token, amount, isSingle }: Extract<Deed, { readonly kind: 'transfer' }>,
-  { paid, details }: { readonly paid: ReadCall['pays']; readonly details: readonly SignDetail[] },
-): ReadCall {
+  { paid, details }: { readonly paid: ReadDeed['pays']; readonly details: readonly SignDetail[] },
+): ReadDeed {
   const party = partyOf(reading, to)
   const counted = tokenAmount(reading, token, amount)
   const moved = isSingle ? { ...counted, decimals: 0, symbol: null } : counted

@@ -3,36 +3,38 @@ import { readEthTransaction } from '../../../../crypto/ethereum/ethTransaction.t
 import { decodeRlp } from '../../../../crypto/ethereum/rlp.ts'
 import { hexFromBytes } from '../../../../lib/hex.ts'
 import type { PreparedRequest } from '../preparedRequest.ts'
-import { describeAuthorization, describeAuthorizationText } from './authorization.ts'
+import type { ReaderName } from '../readerOf.ts'
+import { type Authorization, describeAuthorization } from './authorization.ts'
 import { describeBlind } from './blind.ts'
-import { bytesOf, describeText } from './payloadText.ts'
-import { describeRawEthereum } from './rawTransaction.ts'
+import { bytesOf } from './payloadBytes.ts'
 import type { Draft, Reading } from './reading.ts'
 
 /**
- * Bytes whose Keccak hash is signed, by what they are: a transaction is none the less one when an app calls it a message.
+ * Who reads bytes whose Keccak hash is signed, by what they are: a transaction is none the less one when an app calls it a
+ * message.
  *
  * Spec: sign_raw_payload.
  */
-export function describeEthereumPayload(
+export function readerOfEthereumPayload({ activity, parameters }: PreparedRequest): ReaderName {
+  const bytes = activity === 'signRawPayload' ? bytesOf(parameters) : null
+  if (!bytes) return 'text'
+  if (typeof readEthTransaction(hexFromBytes(bytes)) !== 'string') return 'ethereum'
+  return authorizationIn(bytes) ? 'authorizationBytes' : 'text'
+}
+
+/** An authorization as its bytes. */
+export function describeAuthorizationBytes(
   reading: Reading,
   { activity, parameters }: PreparedRequest,
 ): Draft {
-  if (activity !== 'signRawPayload') return describeBlind(JSON.stringify(parameters, null, 2))
-  const { payload, encoding } = parameters
-  if (encoding === 'PAYLOAD_ENCODING_EIP7702_AUTHORIZATION')
-    return describeAuthorizationText(reading, payload)
-  const bytes = bytesOf(parameters)
-  if (!bytes) return describeBlind(payload)
-  const transaction = readEthTransaction(hexFromBytes(bytes))
-  if (typeof transaction !== 'string') return describeRawEthereum(reading, transaction)
-  const authorization = authorizationIn(bytes)
+  const bytes = activity === 'signRawPayload' ? bytesOf(parameters) : null
+  const authorization = bytes && authorizationIn(bytes)
   if (authorization) return describeAuthorization(reading, authorization)
-  return describeText(reading, bytes, { encoding, addressFormat: 'ADDRESS_FORMAT_ETHEREUM' })
+  return describeBlind(bytes ?? JSON.stringify(parameters, null, 2))
 }
 
 /** What EIP-7702 hashes: `05 ‖ rlp([chainId, address, nonce])`. */
-function authorizationIn(bytes: Uint8Array) {
+function authorizationIn(bytes: Uint8Array): Authorization | null {
   const list = bytes[0] === 0x05 ? decodeRlp(bytes.subarray(1)) : null
   if (!list || list instanceof Uint8Array || list.length !== 3) return null
   const [chain = [], address, nonceItem = []] = list

@@ -1,4 +1,4 @@
-import { UNLIMITED } from '../permission.ts'
+import { UNLIMITED } from '../permissionTerms.ts'
 import type { Amount, Party, SignWarning } from '../signView.ts'
 import type { Reading } from './reading.ts'
 

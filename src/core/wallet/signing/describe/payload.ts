@@ -2,7 +2,7 @@ import { utf8FromBytes } from '../../../../lib/utf8.ts'
 import type { PreparedRequest } from '../preparedRequest.ts'
 import { describeBlind } from './blind.ts'
 import { describeMessage } from './message.ts'
-import { bytesOf, textOf } from './payloadText.ts'
+import { bytesOf, textOf } from './payloadBytes.ts'
 import { type Draft, hexBytes, type Reading } from './reading.ts'
 
 const PERSONAL = '\u0019Ethereum Signed Message:\n'

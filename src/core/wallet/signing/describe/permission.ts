@@ -1,4 +1,4 @@
-import { isFar, type Permission } from '../permission.ts'
+import { isFar, type Permission } from '../permissionTerms.ts'
 import type { SignLevel, SignWarning } from '../signView.ts'
 import { LAST_SECOND } from './meaning.ts'
 import { partyOf, tokenAmount } from './party.ts'

@@ -5,47 +5,43 @@ import {
 } from '../../../../crypto/ethereum/ethTransaction.ts'
 import type { Rlp } from '../../../../crypto/ethereum/rlp.ts'
 import { hexFromBytes } from '../../../../lib/hex.ts'
-import type { ParametersInput } from '../../../../wire/activity.ts'
-import type { SubmitEndpoints } from '../../../../wire/submitEndpoints.ts'
 import type { PreparedRequest } from '../preparedRequest.ts'
 import type { SignDetail } from '../signView.ts'
 import { type Authorization, authorizationNodes, delegationOf } from './authorization.ts'
 import { describeBlind } from './blind.ts'
 import { describeCall } from './ethereumCall.ts'
-import { ownAmount, partyOf } from './party.ts'
+import { withTerms } from './ethereumTerms.ts'
+import { bytesOf } from './payloadBytes.ts'
 import { type Draft, hexBytes, onChain, type Reading } from './reading.ts'
 
 /** How much gas a blob takes (EIP-4844). */
 const GAS_PER_BLOB = 131_072n
 
-/** A transaction, sent or only signed. */
+/** A transaction that is only signed: whoever has it may send it. An app may call it a payload. */
 export function describeEthereumRequest(
   reading: Reading,
   { activity, parameters }: PreparedRequest,
 ): Draft {
-  if (activity === 'ethSendTransactionV2') return describeEthereumSend(reading, parameters)
-  return activity === 'signTransaction'
-    ? describeEthereumHex(reading, parameters.unsignedTransaction)
+  if (activity === 'signTransaction') return describeHex(reading, parameters.unsignedTransaction)
+  const bytes = activity === 'signRawPayload' ? bytesOf(parameters) : null
+  return bytes
+    ? describeHex(reading, hexFromBytes(bytes))
     : describeBlind(JSON.stringify(parameters, null, 2))
 }
 
-/** A transaction that is only signed: whoever has it may send it. */
-function describeEthereumHex(reading: Reading, unsigned: string): Draft {
+function describeHex(reading: Reading, unsigned: string): Draft {
   const transaction = readEthTransaction(unsigned)
   if (typeof transaction !== 'string') return describeRawEthereum(reading, transaction)
-  const bytes = hexBytes(unsigned)
-  return describeBlind(bytes ?? unsigned)
+  return describeBlind(hexBytes(unsigned) ?? unsigned)
 }
 
-/** The same, already read. */
-export function describeRawEthereum(before: Reading, transaction: EthTransaction): Draft {
+function describeRawEthereum(before: Reading, transaction: EthTransaction): Draft {
   const { chainId, to, value, data, gas, maxFeePerGas, gasPrice } = transaction
   const reading = chainId === null ? { ...before, chain: null } : onChain(before, chainId)
   const feeMost = gas * (maxFeePerGas ?? gasPrice ?? 0n) + blobFee(transaction)
-  const read = describeEthereum(reading, {
-    to: to && `0x${hexFromBytes(to)}`,
+  const deed = { to: to && `0x${hexFromBytes(to)}`, value, data }
+  const read = withTerms(reading, describeCall(reading, deed), {
     value,
-    data,
     feeMost,
     isSponsored: false,
   })
@@ -54,52 +50,6 @@ export function describeRawEthereum(before: Reading, transaction: EthTransaction
   const later = { ...read, level, money: read.money === 'now' ? 'later' : read.money } as const
   const authorizations = authorizationsOf(transaction)
   return { ...delegated(reading, later, authorizations), chain: reading.chain }
-}
-
-/**
- * A transaction that the service signs and sends.
- *
- * Spec: eth_send_transaction (from the public wire).
- */
-function describeEthereumSend(
-  reading: Reading,
-  parameters: Readonly<ParametersInput<SubmitEndpoints['ethSendTransactionV2']>>,
-): Draft {
-  const { calls, caip2, sponsor, gasLimit, maxFeePerGas } = parameters
-  const [call] = calls
-  const data = hexBytes(call?.data ?? '')
-  const value = numberOf(call?.value || '0')
-  const unread = describeBlind(JSON.stringify(parameters, null, 2))
-  if (!call || calls.length > 1 || !data || value === null) return unread
-  const gas = numberOf(gasLimit ?? '')
-  const price = numberOf(maxFeePerGas ?? '')
-  const feeMost = gas === null || price === null ? null : gas * price
-  const { to } = call
-  const on = onChain(reading, BigInt(caip2.slice('eip155:'.length)))
-  const read = describeEthereum(on, { to, value, data, feeMost, isSponsored: sponsor === true })
-  return { ...read, chain: on.chain }
-}
-
-type Terms = {
-  readonly to: string | null
-  readonly value: bigint
-  readonly data: Uint8Array
-  /** In wei, without what a rollup adds for keeping the data; null when the chain says it later. */
-  readonly feeMost: bigint | null
-  readonly isSponsored: boolean
-}
-
-function describeEthereum(reading: Reading, { feeMost, isSponsored, ...deed }: Terms): Draft {
-  const { pays, details, ...read } = describeCall(reading, deed)
-  const most = feeMost === null ? null : ownAmount(reading, feeMost)
-  const from: SignDetail = { kind: 'from', party: partyOf(reading, reading.account.address) }
-  const pay: readonly SignDetail[] = pays ? [{ kind: 'pay', amounts: pays }] : []
-  const fee: SignDetail = { kind: 'fee', usual: null, most, isSponsored }
-  const isTotal = deed.value > 0n && feeMost !== null && !isSponsored
-  const total: readonly SignDetail[] = isTotal
-    ? [{ kind: 'total', amount: ownAmount(reading, deed.value + feeMost) }]
-    : []
-  return { ...read, details: [from, ...details, ...pay, fee, ...total] }
 }
 
 /** A transaction that carries authorizations gives accounts away, whatever else it does. */
@@ -138,9 +88,4 @@ function authorizationsOf({ type, items }: EthTransaction): readonly Authorizati
 
 function listOf(item: Rlp | undefined): readonly Rlp[] {
   return item === undefined || item instanceof Uint8Array ? [] : item
-}
-
-/** As the service reads it: decimal text, or hex with 0x; null for any other. */
-function numberOf(text: string): bigint | null {
-  return /^(?:\d{1,78}|0x[0-9a-fA-F]{1,64})$/.test(text) ? BigInt(text) : null
 }

@@ -6,7 +6,6 @@ import { nodesOfValues } from './abiNodes.ts'
 import { tokenAmount } from './party.ts'
 import type { Reading } from './reading.ts'
 import { type Deed, standardCall } from './standardCalls.ts'
-import { storedCall } from './storedCall.ts'
 
 /** A function that a call names, read. */
 export type ReadFunction = {
@@ -24,7 +23,7 @@ const WORD = 32
 export function readFunction(reading: Reading, to: string, data: Uint8Array): ReadFunction | null {
   const selector = hexFromBytes(data.subarray(0, 4))
   const standard = standardCall(to, selector)
-  const stored = storedCall(reading, to, selector)
+  const stored = reading.facts.storedCall?.(to, selector) ?? null
   const { name, inputs } = stored ?? standard ?? {}
   const values = inputs && decodeAbi(inputs, data.subarray(4))
   if (!name || !values) return null

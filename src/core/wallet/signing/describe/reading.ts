@@ -1,3 +1,4 @@
+import type { AbiEntry } from '../../../../crypto/abi/contractAbi.ts'
 import { bytesFromHex } from '../../../../lib/hex.ts'
 import type { ChainFacts, ChainOptions } from '../../chain.ts'
 import type { ContractInterface } from '../../contractInterface.ts'
@@ -19,6 +20,14 @@ export type SignFacts = {
   readonly interfaces: readonly ContractInterface[]
   /** The person's own accounts. */
   readonly accounts: readonly SigningAccount[]
+  /** Looks a function of a contract up in what is stored; absent where nothing is stored of a contract that is called. */
+  readonly storedCall?: ((contract: string, selector: string) => StoredCall | null) | undefined
+}
+
+/** A function as the organization has stored it. */
+export type StoredCall = AbiEntry & {
+  /** Whether the contract counts single things with numbers (ERC-721). */
+  readonly isOfSingles: boolean
 }
 
 /** A request while it is read. */

@@ -8,9 +8,11 @@ import type { PreparedRequest } from '../preparedRequest.ts'
 import type { SignDetail } from '../signView.ts'
 import { describeBlind } from './blind.ts'
 import { partyOf, unreadWarning } from './party.ts'
+import { bytesOf } from './payloadBytes.ts'
 import { describePermission } from './permission.ts'
 import { type Draft, hexBytes, type Reading } from './reading.ts'
 import { type ReadInstruction, readInstruction } from './solanaInstruction.ts'
+import { withPlaces } from './solanaPlaces.ts'
 
 type Sending = {
   /** Whether the service sends it; else whoever has it may. */
@@ -21,13 +23,17 @@ type Sending = {
 /** As much as a token account can hold. */
 const MOST = 2n ** 64n - 1n
 
-/** A transaction, sent or only signed. */
+/** A transaction, sent or only signed; one that an app calls a payload is none the less one. */
 export function describeSolanaRequest(
   reading: Reading,
   { activity, parameters }: PreparedRequest,
 ): Draft {
-  if (activity !== 'solSendTransactionV2' && activity !== 'signTransaction')
-    return describeBlind(JSON.stringify(parameters, null, 2))
+  if (activity === 'signRawPayload') {
+    const bytes = bytesOf(parameters)
+    if (!bytes) return describeBlind(parameters.payload)
+    return describeSolanaHex(reading, withPlaces(bytes), { isSent: false, isSponsored: false })
+  }
+  if (activity === 'ethSendTransactionV2') return describeBlind(JSON.stringify(parameters, null, 2))
   const isSent = activity === 'solSendTransactionV2'
   const isSponsored = isSent && parameters.sponsor === true
   return describeSolanaHex(reading, parameters.unsignedTransaction, { isSent, isSponsored })
@@ -41,7 +47,7 @@ function describeSolanaHex(reading: Reading, unsigned: string, sending: Sending)
 }
 
 /** What every instruction does; one that nobody can read makes all of it unreadable, for it may undo the others. */
-export function describeSolana(
+function describeSolana(
   given: Reading,
   transaction: SolanaTransaction,
   { isSent, isSponsored }: Sending,

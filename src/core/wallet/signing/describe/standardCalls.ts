@@ -1,6 +1,6 @@
-import { type AbiParameter, readParameters } from '../../../../crypto/abi/abiType.ts'
+import type { AbiParameter, AbiType } from '../../../../crypto/abi/abiType.ts'
 import type { AbiValue } from '../../../../crypto/abi/decodeAbi.ts'
-import { PERMIT2 } from '../permission.ts'
+import { PERMIT2 } from '../permissionTerms.ts'
 import { isSame } from './party.ts'
 import type { Granted } from './permission.ts'
 
@@ -37,6 +37,16 @@ type Row = readonly [
   deedOf: StandardCall['deedOf'],
   amountAt?: number,
 ]
+
+/** The types that these standards use. */
+const types: Readonly<Record<string, AbiType>> = {
+  address: { kind: 'address' },
+  bool: { kind: 'bool' },
+  bytes: { kind: 'bytes', size: null },
+  uint48: { kind: 'uint', bits: 48 },
+  uint160: { kind: 'uint', bits: 160 },
+  uint256: { kind: 'uint', bits: 256 },
+}
 
 const text = (value: AbiValue | undefined) => (typeof value === 'string' ? value : '')
 const number = (value: AbiValue | undefined) => (typeof value === 'bigint' ? value : 0n)
@@ -124,7 +134,10 @@ export function standardCall(contract: string, selector: string): StandardCall |
   const row = Object.hasOwn(table, selector) ? table[selector] : undefined
   if (!row) return null
   const [name, inputs, deedOf, amountAt = null] = row
-  const pairs = inputs.split(',').map((one) => one.split(' '))
-  const read = readParameters(pairs.map(([type = '', named = '']) => ({ type, name: named })))
-  return read && { name, inputs: read, amountAt, deedOf }
+  const read = inputs.split(',').flatMap((one): readonly AbiParameter[] => {
+    const [written = '', named = ''] = one.split(' ')
+    const type = types[written]
+    return type ? [{ name: named, type, text: written }] : []
+  })
+  return { name, inputs: read, amountAt, deedOf }
 }

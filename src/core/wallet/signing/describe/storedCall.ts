@@ -1,13 +1,8 @@
-import { type AbiEntry, readContractAbi } from '../../../../crypto/abi/contractAbi.ts'
+import { readContractAbi } from '../../../../crypto/abi/contractAbi.ts'
 import { keccak256 } from '../../../../crypto/stamp/keccak256.ts'
+import type { ContractInterface } from '../../contractInterface.ts'
 import { isSame } from './party.ts'
-import type { Reading } from './reading.ts'
-
-/** A function as the organization has stored it. */
-export type StoredCall = AbiEntry & {
-  /** Whether the contract counts single things with numbers (ERC-721). */
-  readonly isOfSingles: boolean
-}
+import type { StoredCall } from './reading.ts'
 
 /** `ownerOf(uint256)`, which only contracts of single things have. */
 const OWNER_OF = '6352211e'
@@ -18,11 +13,11 @@ const OWNER_OF = '6352211e'
  * The newest is asked first, as the service does for its policies.
  */
 export function storedCall(
-  { facts }: Reading,
+  interfaces: readonly ContractInterface[],
   contract: string,
   selector: string,
 ): StoredCall | null {
-  for (const { address, chain, json } of facts.interfaces) {
+  for (const { address, chain, json } of interfaces) {
     if (chain !== 'ethereum' || !isSame(address, contract)) continue
     const abi = readContractAbi(json, keccak256)
     if (typeof abi === 'string') continue

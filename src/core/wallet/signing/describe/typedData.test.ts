@@ -11,7 +11,7 @@ import {
   viewFor,
   warned,
 } from '../../../../../test/support/signViews.ts'
-import { PERMIT2 } from '../permission.ts'
+import { PERMIT2 } from '../permissionTerms.ts'
 
 const domainType = [
   { name: 'name', type: 'string' },
