@@ -39,11 +39,9 @@ const AFTER_LOGIN: Readonly<Record<string, string>> = {
   'ui/account/AppProofBadge/ProofDialog': 'ProofDialog',
   'core/wallet/createSecrets': 'secrets',
   'core/wallet/proof/checkAddressProof': 'checkAddressProof',
-  'core/wallet/signing/describe/describe': 'describe',
   'core/wallet/signing/describe/payload': 'describePayload',
-  'core/wallet/signing/describe/payloadText': 'describePayload',
   'core/wallet/signing/describe/typedData': 'describeTypedData',
-  'core/wallet/signing/describe/authorizationText': 'describeAuthorization',
+  'core/wallet/signing/describe/authorizationRequest': 'describeAuthorization',
   'core/wallet/signing/describe/ethereumTransfer': 'describeTransfer',
   'core/wallet/signing/describe/ethereumCall': 'describeCall',
   'core/wallet/signing/describe/rawTransaction': 'describeEthereum',
@@ -53,6 +51,7 @@ const AFTER_LOGIN: Readonly<Record<string, string>> = {
   'core/wallet/signing/describe/solanaPayload': 'solanaPayload',
   'core/wallet/signing/followSend': 'followSend',
   'ui/signing/SignDialog': 'signing',
+  'ui/signing/SignFailedView': 'signFailed',
   'ui/signing/SendScreen': 'sendScreen',
   'ui/signing/SignNewsBanner': 'sendScreen',
   'core/wallet/signing/withEstimate': 'withEstimate',
@@ -60,7 +59,10 @@ const AFTER_LOGIN: Readonly<Record<string, string>> = {
 
 /** What those that read a request share: it comes with what all of them need. */
 const OF_READERS =
-  /^core\/wallet\/signing\/(permissionTerms|describe\/(blind|meaning|party|payloadBytes|permission|reading|solanaPlaces))$/
+  /^core\/wallet\/signing\/(permissionTerms|visibleText|describe\/(blind|describe|estimated|meaning|party|payloadBytes|permission|reading|solanaPlaces))$/
+
+/** What nearly every part needs: single, each would be a chunk of its own wherever it is asked for by others than the rest. */
+const LIB = /^lib\/(base64url|deferred|hex|isRecord|strictJson|utf8|wait)$/
 
 /** What the service reads too: it must not get the kit's chunks with it. */
 const BOTH_SIDES = /^crypto\/(abi|ethereum|solana)\//
@@ -95,6 +97,7 @@ export function groupOnDemand(): (id: string, graph: Graph) => string | null {
     chunks ??= chunksOf(graph)
     const chunk = chunks.get(id)
     if (chunk) return `chunks/${chunk}`
+    if (LIB.test(nameOf(id))) return 'chunks/lib'
     const info = graph.getModuleInfo(id)
     return info?.isEntry || info?.dynamicImporters.length ? null : nameOf(id)
   }

@@ -82,14 +82,13 @@ const asides = [
 ]
 /** What is loaded to ask a person, and what of it only some requests load. */
 const isOfConfirmation = holds(
-  /\/(ui\/signing\/S(ignDialog|endScreen)|core\/wallet\/(knownChains|signing\/(signingOf|createSigning|followSend|withEstimate|describe\/\w+)))\./,
+  /\/(ui\/signing\/S(ignDialog|ignFailedView|endScreen)|core\/wallet\/(knownChains|signing\/(signingOf|createSigning|followSend|withEstimate|describe\/\w+)))\./,
 )
 /** What only some confirmations load, each by the module that asks for it. */
 const parts = {
   payload: holds(/\/describe\/payload\./),
-  text: holds(/\/describe\/payloadText\./),
   typedData: holds(/\/describe\/typedData\./),
-  authorization: holds(/\/describe\/authorizationText\./),
+  authorization: holds(/\/describe\/authorizationRequest\./),
   ethereumTransfer: holds(/\/describe\/ethereumTransfer\./),
   ethereumCall: holds(/\/describe\/ethereumCall\./),
   storedCall: holds(/\/describe\/storedCall\./),
@@ -99,13 +98,14 @@ const parts = {
   solanaPayload: holds(/\/describe\/solanaPayload\./),
   estimate: holds(/\/signing\/withEstimate\./),
   // what comes of it, loaded while it is read
+  failure: holds(/\/signing\/SignFailedView\./),
   outcome: holds(/\/signing\/(SendScreen|SignNewsBanner|followSend)\./),
 }
 type Part = keyof typeof parts
 /** All that a request of each kind loads until the person answers: besides the flow and the screen, its readers. */
 const confirmations: Readonly<Record<string, readonly Part[]>> = {
   'a message': ['payload'],
-  'a message on Solana': ['solanaPayload', 'text'],
+  'a message on Solana': ['solanaPayload', 'payload'],
   'typed data': ['typedData'],
   'an authorization': ['authorization'],
   'a transaction on Solana': ['solana'],
@@ -217,6 +217,12 @@ const rows: readonly Row[] = [
     value: confirmation(...present),
     budget: 20,
   })),
+  // why nothing was signed, loaded while it is read
+  {
+    what: 'what went wrong, kB gzip',
+    value: confirmation('failure') - confirmation(),
+    budget: 1,
+  },
   // while it is sent, and how it ended
   {
     what: 'what came of a transaction, kB gzip',

@@ -1,10 +1,10 @@
 import { accountFromWire } from '../../src/core/wallet/account.ts'
 import { paramsFromNewAccount } from '../../src/core/wallet/newAccount.ts'
-import { prepareRequest } from '../../src/core/wallet/signing/prepareRequest.ts'
 import { type Submitted, submitRequest } from '../../src/core/wallet/signing/submitRequest.ts'
 import { createAccountStage } from './accountStage.ts'
 import { createChance, type SignAccounts, type SignCase } from './signCase.ts'
 import { signCases } from './signCases.ts'
+import { preparedFor } from './signViews.ts'
 
 /** Somebody who has logged in at a service in memory, with an account on Ethereum and one on Solana. */
 export async function createSignStage() {
@@ -35,7 +35,7 @@ export async function checkedSignatures(count: number, seed: number) {
   const before = new Map<string, { readonly bytes: string; readonly submitted: Submitted }>()
   for (const one of signCases(count, accounts, createChance(seed))) {
     const { format, request, signedBytes, isSignedBy } = one
-    const submitted = await submitRequest(kit, prepareRequest(request), {})
+    const submitted = await submitRequest(kit, preparedFor(request), {})
     const other = before.get(format)
     const isMistaken = other && other.bytes !== signedBytes && (await isSignedBy(other.submitted))
     if (isMistaken || !(await isSignedBy(submitted))) wrong.set(one, format)

@@ -1,20 +1,15 @@
 import type { ContractInterface } from '../../src/core/wallet/contractInterface.ts'
-import { describeAuthorizationText } from '../../src/core/wallet/signing/describe/authorizationText.ts'
-import { describe } from '../../src/core/wallet/signing/describe/describe.ts'
-import { describeEthereumCall } from '../../src/core/wallet/signing/describe/ethereumCall.ts'
-import {
-  describeAuthorizationBytes,
-  readerOfEthereumPayload,
-} from '../../src/core/wallet/signing/describe/ethereumPayload.ts'
-import { describeEthereumTransfer } from '../../src/core/wallet/signing/describe/ethereumTransfer.ts'
-import { describePayload } from '../../src/core/wallet/signing/describe/payload.ts'
-import { describeText } from '../../src/core/wallet/signing/describe/payloadText.ts'
-import { describeEthereumRequest } from '../../src/core/wallet/signing/describe/rawTransaction.ts'
-import type { Reader, SignFacts } from '../../src/core/wallet/signing/describe/reading.ts'
-import { describeSolanaRequest } from '../../src/core/wallet/signing/describe/solana.ts'
-import { readerOfSolanaPayload } from '../../src/core/wallet/signing/describe/solanaPayload.ts'
+import { present as authorization } from '../../src/core/wallet/signing/describe/authorizationRequest.ts'
+import { present as ethereumCall } from '../../src/core/wallet/signing/describe/ethereumCall.ts'
+import { choose as chooseEthereum } from '../../src/core/wallet/signing/describe/ethereumPayload.ts'
+import { present as ethereumTransfer } from '../../src/core/wallet/signing/describe/ethereumTransfer.ts'
+import { present as payload } from '../../src/core/wallet/signing/describe/payload.ts'
+import { present as ethereum } from '../../src/core/wallet/signing/describe/rawTransaction.ts'
+import type { SignFacts } from '../../src/core/wallet/signing/describe/reading.ts'
+import { present as solana } from '../../src/core/wallet/signing/describe/solana.ts'
+import { choose as chooseSolana } from '../../src/core/wallet/signing/describe/solanaPayload.ts'
 import { storedCall } from '../../src/core/wallet/signing/describe/storedCall.ts'
-import { describeTypedData } from '../../src/core/wallet/signing/describe/typedData.ts'
+import { prepare, present as typedData } from '../../src/core/wallet/signing/describe/typedData.ts'
 import type { PreparedRequest } from '../../src/core/wallet/signing/preparedRequest.ts'
 import { prepareRequest } from '../../src/core/wallet/signing/prepareRequest.ts'
 import { type ReaderName, readerOf } from '../../src/core/wallet/signing/readerOf.ts'
@@ -46,28 +41,31 @@ type Without<Request> = Request extends SignRequest ? Omit<Request, 'account'> :
 type Row = Without<SignRequest> & { readonly account?: SigningAccount }
 
 /** All that the kit loads one by one. */
-const readers: Readonly<Record<ReaderName, Reader>> = {
-  payload: describePayload,
-  text: describeText,
-  typedData: describeTypedData,
-  authorization: describeAuthorizationText,
-  authorizationBytes: describeAuthorizationBytes,
-  ethereumTransfer: describeEthereumTransfer,
-  ethereumCall: describeEthereumCall,
-  ethereum: describeEthereumRequest,
-  solana: describeSolanaRequest,
+const readers = {
+  payload,
+  typedData,
+  authorization,
+  ethereumTransfer,
+  ethereumCall,
+  ethereum,
+  solana,
+} satisfies Record<ReaderName, unknown>
+
+/** What goes out for a request. */
+export function preparedFor(request: SignRequest): PreparedRequest {
+  return request.kind === 'typedData' ? prepare(request) : prepareRequest(request)
 }
 
-function readerFor(prepared: PreparedRequest): Reader {
+function readerFor(prepared: PreparedRequest) {
   const name = readerOf(prepared)
-  if (name === 'ethereumPayload') return readers[readerOfEthereumPayload(prepared)]
-  return readers[name === 'solanaPayload' ? readerOfSolanaPayload(prepared) : name]
+  if (name === 'ethereumPayload') return readers[chooseEthereum(prepared)]
+  return readers[name === 'solanaPayload' ? chooseSolana(prepared) : name]
 }
 
 /** What a person reads of a request, on a page of Fieldnotes. */
 export function viewFor(request: Row, facts: Partial<SignFacts> = {}): SignView {
   const asked = { account: everyday, ...request } as SignRequest
-  const prepared = prepareRequest(asked)
+  const prepared = preparedFor(asked)
   const known = {
     origin: 'https://app.fieldnotes.example',
     host: 'app.fieldnotes.example',
@@ -78,7 +76,7 @@ export function viewFor(request: Row, facts: Partial<SignFacts> = {}): SignView 
       storedCall(facts.interfaces ?? [], contract, selector),
     ...facts,
   }
-  return describe(prepared, known, readerFor(prepared))
+  return readerFor(prepared)(prepared, known)
 }
 
 /** What the organization has stored about a contract of Ethereum. */

@@ -14,7 +14,7 @@ import { amountsText } from './amountText.ts'
 import { ProgramLog } from './ProgramLog.tsx'
 import { RevertChain } from './RevertChain.tsx'
 import { type RevertReason, revertedTitle, stepsOf, whyText } from './revertText.ts'
-import { SIGNING_ICONS } from './signingIcons.ts'
+import { SEND_ICONS } from './sendIcons.ts'
 import { useOutcomeWords } from './useOutcomeWords.ts'
 import { useSigningWords } from './useSigningWords.ts'
 import { VisibleText } from './VisibleText.tsx'
@@ -46,7 +46,7 @@ export function RevertedView({ frame, view, hash, reason, onClose }: RevertedVie
     <div className="lk-signing">
       <ScreenHeader
         frame={frame}
-        emblem={<Emblem icon={SIGNING_ICONS.undo} tone="danger" />}
+        emblem={<Emblem icon={SEND_ICONS.undo} tone="danger" />}
         title={outcome[title]}
         subtitle={<p>{text}</p>}
       />

@@ -6,7 +6,7 @@ import { Announcement } from '../primitives/LiveRegions/Announcement.tsx'
 import type { Frame } from '../primitives/Screen/frame.ts'
 import { ScreenHeader } from '../primitives/Screen/ScreenHeader.tsx'
 import { useSlot } from '../theme/useSlot.ts'
-import { SIGNING_ICONS } from './signingIcons.ts'
+import { SEND_ICONS } from './sendIcons.ts'
 import { useOutcomeWords } from './useOutcomeWords.ts'
 import { useSigningWords } from './useSigningWords.ts'
 
@@ -27,7 +27,7 @@ export function SendingView({ frame, step, onClose }: SendingViewProps) {
     <div className="lk-signing">
       <ScreenHeader
         frame={frame}
-        emblem={<Emblem icon={SIGNING_ICONS.send} isBusy />}
+        emblem={<Emblem icon={SEND_ICONS.send} isBusy />}
         title={outcome.sending}
         subtitle={<p>{outcome.sendingText}</p>}
       />

@@ -1,6 +1,7 @@
 'use client'
 
 import type { AnyLatchkitError } from '../../errors/anyError.ts'
+import { useUiSettings } from '../../react/kitContext.ts'
 import { Button } from '../primitives/Button/Button.tsx'
 import { CopyButton } from '../primitives/Button/CopyButton.tsx'
 import { Emblem } from '../primitives/Emblem/Emblem.tsx'
@@ -8,6 +9,7 @@ import { Announcement } from '../primitives/LiveRegions/Announcement.tsx'
 import type { Frame } from '../primitives/Screen/frame.ts'
 import { ScreenHeader } from '../primitives/Screen/ScreenHeader.tsx'
 import { useSlot } from '../theme/useSlot.ts'
+import { type SignFailedWords, signFailed } from '../words/en/signFailed.ts'
 import { useSigningWords } from './useSigningWords.ts'
 
 export type SignFailedViewProps = {
@@ -20,7 +22,8 @@ export type SignFailedViewProps = {
 export function SignFailedView({ frame, error, onClose }: SignFailedViewProps) {
   const words = useSigningWords()
   const slot = useSlot()
-  const { headline, line } = words[kindOf(error)]
+  const failed = { ...signFailed, ...useUiSettings().words?.signing }
+  const { headline, line } = failed[kindOf(error)]
   return (
     <div className="lk-signing">
       <ScreenHeader
@@ -40,7 +43,7 @@ export function SignFailedView({ frame, error, onClose }: SignFailedViewProps) {
   )
 }
 
-type Kind = 'noAnswer' | 'notAllowed' | 'needsOthers' | 'failed'
+type Kind = keyof SignFailedWords
 
 function kindOf(error: AnyLatchkitError): Kind {
   // what the service refuses it has not done

@@ -9,8 +9,8 @@ import { Announcement } from '../primitives/LiveRegions/Announcement.tsx'
 import { ThemeRoot } from '../theme/ThemeRoot.tsx'
 import { useSlot } from '../theme/useSlot.ts'
 import { revertedTitle } from './revertText.ts'
+import { SEND_ICONS } from './sendIcons.ts'
 import { sentText } from './sentText.ts'
-import { SIGNING_ICONS } from './signingIcons.ts'
 import { useOutcomeWords } from './useOutcomeWords.ts'
 import { useSigningWords } from './useSigningWords.ts'
 
@@ -36,7 +36,7 @@ export function SignNewsBanner({ news }: { readonly news: SignNews | null }) {
                   aria-label={title ?? ''}
                   data-state={isSent ? 'success' : 'idle'}
                 >
-                  <Icon name={isSent ? 'check' : SIGNING_ICONS.undo} size={24} />
+                  <Icon name={isSent ? 'check' : SEND_ICONS.undo} size={24} />
                   <div className="lk-banner-words">
                     <p className="lk-banner-title">{title}</p>
                     {text === null ? null : <p className="lk-banner-note">{text}</p>}

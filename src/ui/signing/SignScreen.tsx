@@ -9,12 +9,16 @@ import { focusScreen } from '../primitives/Screen/focusScreen.ts'
 import type { Frame } from '../primitives/Screen/frame.ts'
 import { ConfirmView } from './ConfirmView.tsx'
 import { ReadingView } from './ReadingView.tsx'
-import { SignFailedView } from './SignFailedView.tsx'
 import { useMeantPress } from './useMeantPress.ts'
 
-/** What came of a transaction: nobody sees it who only signs. A failure is shown without a connection too. */
+/** What came of a transaction: nobody sees it who only signs. */
 const { Part: SendScreen, loadAhead } = aheadPart(
   async () => (await import('./SendScreen.tsx')).SendScreen,
+)
+
+/** Loaded while it is read: a failure is shown without a connection too. */
+const { Part: SignFailedView, loadAhead: loadFailed } = aheadPart(
+  async () => (await import('./SignFailedView.tsx')).SignFailedView,
 )
 
 export type SignScreenProps = {
@@ -37,7 +41,8 @@ export function SignScreen(props: SignScreenProps) {
   const willSend = 'request' in state && state.request.kind === 'send'
   useEffect(() => {
     if (willSend) loadAhead()
-  }, [willSend])
+    if (isConfirming) loadFailed()
+  }, [willSend, isConfirming])
 
   return (
     <div ref={place} key={screen} className="lk-screen">

@@ -1,16 +1,12 @@
 import type { Amount } from '../../core/wallet/signing/signView.ts'
-import type { SigningWords } from '../../react/signingWords.ts'
 import { safeName } from './safeName.ts'
+import type { AskingWords } from './useSigningWords.ts'
 
 /** More digits behind the point than any token has: then only the smallest unit is shown. */
 const MOST_DECIMALS = 80
 
 /** An amount with its symbol, every digit of it, as people of this language write it: `40 USDC`. */
-export function amountText(
-  amount: Amount,
-  words: SigningWords,
-  locale: string | undefined,
-): string {
+export function amountText(amount: Amount, words: AskingWords, locale: string | undefined): string {
   const { raw, decimals, isUnlimited } = amount
   const symbol = symbolText(amount, words)
   if (isUnlimited) return words.noLimit
@@ -23,7 +19,7 @@ export function amountText(
 }
 
 /** What an amount is of. */
-export function symbolText({ symbol, token }: Amount, words: SigningWords): string {
+export function symbolText({ symbol, token }: Amount, words: AskingWords): string {
   const name = symbol ?? token?.name ?? null
   return name === null ? words.unknownToken : safeName(name)
 }
@@ -31,7 +27,7 @@ export function symbolText({ symbol, token }: Amount, words: SigningWords): stri
 /** Several amounts in one sentence. */
 export function amountsText(
   amounts: readonly Amount[],
-  words: SigningWords,
+  words: AskingWords,
   locale: string | undefined,
   text: (amount: Amount) => string = (amount) => amountText(amount, words, locale),
 ): string {

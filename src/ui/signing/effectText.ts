@@ -1,12 +1,12 @@
 import type { Amount, SignEffect, SignView } from '../../core/wallet/signing/signView.ts'
-import type { SigningWords } from '../../react/signingWords.ts'
 import { amountsText, symbolText } from './amountText.ts'
 import { partyText, shortened } from './partyText.ts'
 import { safeName } from './safeName.ts'
 import { timeText } from './timeText.ts'
+import type { AskingWords } from './useSigningWords.ts'
 
 export type EffectTextContext = {
-  readonly words: SigningWords
+  readonly words: AskingWords
   readonly locale: string | undefined
   readonly nowMs: number
   /** Whether the service sends it to a network, beyond signing it. */

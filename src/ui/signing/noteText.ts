@@ -1,7 +1,8 @@
 import type { SignWarning } from '../../core/wallet/signing/signView.ts'
-import type { NoteWords, SigningWords } from '../../react/signingWords.ts'
+import type { NoteWords } from '../../react/signingWords.ts'
 import { safeName } from './safeName.ts'
 import { timeText } from './timeText.ts'
+import type { AskingWords } from './useSigningWords.ts'
 
 export type Note = NoteWords & { readonly tone: 'warning' | 'danger' }
 
@@ -19,7 +20,7 @@ const GRAVE: readonly Kind[] = [
 /** What a person should know before they agree. */
 export function noteOf(
   warning: SignWarning,
-  words: SigningWords,
+  words: AskingWords,
   nowMs: number,
   locale: string | undefined,
 ): Note {
@@ -29,7 +30,7 @@ export function noteOf(
 
 function wordsOf(
   warning: SignWarning,
-  { notes }: SigningWords,
+  { notes }: AskingWords,
   nowMs: number,
   locale: string | undefined,
 ): NoteWords {

@@ -1,6 +1,6 @@
 import type { Party } from '../../core/wallet/signing/signView.ts'
-import type { SigningWords } from '../../react/signingWords.ts'
 import { safeName } from './safeName.ts'
+import type { AskingWords } from './useSigningWords.ts'
 
 /** The start and the end of an address, enough to know one's own again: `0x7A3f…91C2`. */
 export function shortened(address: string): string {
@@ -8,7 +8,7 @@ export function shortened(address: string): string {
 }
 
 /** Whoever has an address, inside of a sentence. */
-export function partyText({ name, isSelf }: Party, words: SigningWords): string {
+export function partyText({ name, isSelf }: Party, words: AskingWords): string {
   if (isSelf) return words.yourself
   return name === null ? words.anUnknownContract : safeName(name)
 }

@@ -2,6 +2,4 @@
 export const SIGNING_ICONS = {
   warning:
     'M21.7 18l-8-14a2 2 0 0 0-3.5 0l-8 14A2 2 0 0 0 4 21h16a2 2 0 0 0 1.7-3M12 9v4M12 17h.01',
-  send: 'M7 7h10v10M7 17 17 7',
-  undo: 'M9 14 4 9l5-5M4 9h10.5a5.5 5.5 0 0 1 0 11H11',
 } as const

@@ -8,6 +8,7 @@ import { outcome } from './en/outcome.ts'
 import { proof } from './en/proof.ts'
 import { sending } from './en/sending.ts'
 import { session } from './en/session.ts'
+import { signFailed } from './en/signFailed.ts'
 import { signing } from './en/signing.ts'
 import { loginTexts } from './loginTexts.ts'
 
@@ -22,6 +23,6 @@ export const en: Words = {
   importing,
   proof,
   sending,
-  signing,
+  signing: { ...signing, ...signFailed },
   outcome,
 }

@@ -6,12 +6,13 @@ import { ConfirmationMissingError } from '../../../errors/signing.ts'
 import { createDeferred, type Deferred } from '../../../lib/deferred.ts'
 import { loadOnce } from '../../http/loadOnce.ts'
 import type { Latchkit, ReadableStore } from '../../latchkit.ts'
+import { loadTypedData } from './loadTypedData.ts'
 import type { PreparedRequest } from './preparedRequest.ts'
 import { prepareRequest } from './prepareRequest.ts'
 import { readRequest } from './readRequest.ts'
 import { screensOf } from './screensOf.ts'
 import type { Cancelled, SignOutcome } from './signOutcome.ts'
-import type { SignOptions, SignRequest } from './signRequest.ts'
+import type { SignOptions, SignRequest, TypedDataRequest } from './signRequest.ts'
 import type { SignState } from './signState.ts'
 import type { SignView } from './signView.ts'
 import { submitRequest } from './submitRequest.ts'
@@ -50,7 +51,7 @@ const CANCELLED: Cancelled = { cancelled: true }
 
 type Job = {
   readonly id: number
-  readonly request: PreparedRequest
+  readonly request: PreparedRequest | Promise<PreparedRequest>
   readonly options: SignOptions
   /** Who is asked. */
   readonly by: Asked
@@ -110,7 +111,8 @@ export function createSigning(kit: SigningKit): Signing {
   const signOne = async (job: Job) => {
     const { takenBack, options } = job
     const { signal } = takenBack
-    const read = await Promise.race([readRequest(kit, job.request, signal), whenAborted(signal)])
+    const reading = (async () => readRequest(kit, await job.request, signal))()
+    const read = await Promise.race([reading, whenAborted(signal)])
     if (read === null) return null
     const { request, view } = read
     const stampWith = options.stampWith ?? kit.options.signing?.stampWith ?? 'session'
@@ -200,7 +202,12 @@ export function createSigning(kit: SigningKit): Signing {
       settle.promise.then(stopWatching, stopWatching)
       try {
         const by = whoIsAsked(kit, screens.state.getState().all.length)
-        const request = prepareRequest(asked)
+        const request = asked.kind === 'typedData' ? prepareTypedData(asked) : prepareRequest(asked)
+        // what is none is none at once, not when its turn has come
+        Promise.resolve(request).catch((error: unknown) => {
+          settle.reject(toKnown(error))
+          takenBack.abort()
+        })
         const job = { id: ++lastId, by, request, options, takenBack, settle }
         options.signal?.addEventListener('abort', () => takenBack.abort(), { once: true })
         if (options.signal?.aborted) takenBack.abort()
@@ -225,6 +232,12 @@ export function createSigning(kit: SigningKit): Signing {
     },
     attach: () => screens.attach({ kind: 'own' }),
   }
+}
+
+/** It is checked by what reads it, and loaded then. */
+async function prepareTypedData(request: TypedDataRequest): Promise<PreparedRequest> {
+  const { prepare } = await loadTypedData()
+  return prepare(request)
 }
 
 /** A request belongs to whoever was logged in when it was made. */

@@ -1,46 +1,31 @@
-import { SignRequestInvalidError } from '../../../errors/signing.ts'
-import {
-  authorizationPayload,
-  messagePayload,
-  type SignPayload,
-  typedDataPayload,
-} from './payloads.ts'
+import { authorizationPayload, caip2Of, messagePayload, preparedPayload } from './payloads.ts'
 import type { PreparedRequest } from './preparedRequest.ts'
 import { prepareEthereumSend, prepareSolanaSend } from './prepareSend.ts'
-import type { SignRequest } from './signRequest.ts'
-import { readTypedData } from './typedData.ts'
+import type { SignRequest, TypedDataRequest } from './signRequest.ts'
 
 /**
- * Turns what an app asks for into what the service gets. From here on nothing changes it.
+ * Turns what an app asks for into what the service gets. From here on nothing changes it. Typed data is prepared by what
+ * reads it.
  *
  * @throws SignRequestInvalidError `SIGN_REQUEST_INVALID` for what could not be signed, or could be read in two ways.
  */
-export function prepareRequest(request: SignRequest): PreparedRequest {
+export function prepareRequest(request: Exclude<SignRequest, TypedDataRequest>): PreparedRequest {
   const { account, kind } = request
-  const signWith = account.address
-  const raw = (payload: SignPayload, caip2: string | null = null): PreparedRequest => {
-    const parameters = Object.freeze({ signWith, ...payload })
-    return Object.freeze({ kind, account, caip2, activity: 'signRawPayload', parameters })
-  }
   switch (request.kind) {
     case 'message':
-      return raw(messagePayload(account, request.message))
-    case 'typedData': {
-      const read = readTypedData(request.typedData)
-      if (!read) throw new SignRequestInvalidError({ details: 'It is no typed data of EIP-712.' })
-      return raw(typedDataPayload(request.typedData), caip2Of(read.domain.chainId))
-    }
+      return preparedPayload(request, messagePayload(account, request.message))
     case 'authorization': {
-      const { chainId } = request.authorization
-      return raw(authorizationPayload(request.authorization), caip2Of(chainId || undefined))
+      const { authorization } = request
+      const chain = caip2Of(authorization.chainId || undefined)
+      return preparedPayload(request, authorizationPayload(authorization), chain)
     }
     case 'raw': {
       const { payload, encoding, hashFunction } = request
-      return raw({ payload, encoding, hashFunction })
+      return preparedPayload(request, { payload, encoding, hashFunction })
     }
     case 'transaction': {
       const { type, unsignedTransaction, caip2 = null } = request
-      const parameters = Object.freeze({ signWith, type, unsignedTransaction })
+      const parameters = Object.freeze({ signWith: account.address, type, unsignedTransaction })
       return Object.freeze({ kind, account, caip2, activity: 'signTransaction', parameters })
     }
     case 'send':
@@ -50,11 +35,4 @@ export function prepareRequest(request: SignRequest): PreparedRequest {
     default:
       return request satisfies never
   }
-}
-
-/** A chain id as typed data writes it: a number, or a number as text. */
-function caip2Of(chainId: unknown): string | null {
-  const text = typeof chainId === 'number' ? String(chainId) : chainId
-  if (typeof text !== 'string' || !/^(?:\d{1,78}|0x[0-9a-fA-F]{1,64})$/.test(text)) return null
-  return `eip155:${BigInt(text)}`
 }

@@ -3,10 +3,8 @@ import type { PreparedRequest } from './preparedRequest.ts'
 /** Who reads a request. Each is loaded with the first one that it can read. */
 export type ReaderName =
   | 'payload'
-  | 'text'
   | 'typedData'
   | 'authorization'
-  | 'authorizationBytes'
   | 'ethereumTransfer'
   | 'ethereumCall'
   | 'ethereum'

@@ -64,6 +64,9 @@ export type SignRequest = { readonly account: SigningAccount } & (
   | { readonly kind: 'send'; readonly transaction: EthereumCall | SolanaTransaction }
 )
 
+/** Of those, typed data. */
+export type TypedDataRequest = Extract<SignRequest, { readonly kind: 'typedData' }>
+
 /** How one request is signed. */
 export type SignOptions = {
   /**

@@ -3,7 +3,8 @@ import { loadOnce } from '../../http/loadOnce.ts'
 import type { Latchkit } from '../../latchkit.ts'
 import { accountFromWire } from '../account.ts'
 import { contractInterfaceFromWire } from '../contractInterface.ts'
-import type { Reader, SignFacts } from './describe/reading.ts'
+import type { SignFacts } from './describe/reading.ts'
+import { loadTypedData } from './loadTypedData.ts'
 import type { PreparedRequest } from './preparedRequest.ts'
 import { type PayloadName, type ReaderName, readerOf } from './readerOf.ts'
 import type { SignView } from './signView.ts'
@@ -11,49 +12,22 @@ import type { SignView } from './signView.ts'
 /** What reading a request asks of a kit. */
 export type ReadingKit = Pick<Latchkit, 'query' | 'options' | 'nowMs'>
 
-/** Of its own: a page is there before anybody signs. */
-const loadDescribe = loadOnce(() => import('./describe/describe.ts'))
+type Loaded =
+  | { readonly present: (request: PreparedRequest, facts: SignFacts) => SignView }
+  /** Where only the bytes say which one it is. */
+  | { readonly choose: (request: PreparedRequest) => ReaderName }
 
-/** One for each kind: who signs a message reads no transaction. */
-const loadReader: Readonly<Record<ReaderName, () => Promise<Reader>>> = {
-  payload: loadOnce(async () => (await import('./describe/payload.ts')).describePayload),
-  text: loadOnce(async () => (await import('./describe/payloadText.ts')).describeText),
-  typedData: loadOnce(async () => (await import('./describe/typedData.ts')).describeTypedData),
-  authorization: loadOnce(
-    async () => (await import('./describe/authorizationText.ts')).describeAuthorizationText,
-  ),
-  authorizationBytes: loadOnce(
-    async () => (await import('./describe/ethereumPayload.ts')).describeAuthorizationBytes,
-  ),
-  ethereumTransfer: loadOnce(
-    async () => (await import('./describe/ethereumTransfer.ts')).describeEthereumTransfer,
-  ),
-  ethereumCall: loadOnce(
-    async () => (await import('./describe/ethereumCall.ts')).describeEthereumCall,
-  ),
-  ethereum: loadOnce(
-    async () => (await import('./describe/rawTransaction.ts')).describeEthereumRequest,
-  ),
-  solana: loadOnce(async () => (await import('./describe/solana.ts')).describeSolanaRequest),
-}
-
-/** What tells apart what such bytes are. */
-const loadChoice: Readonly<
-  Record<PayloadName, () => Promise<(request: PreparedRequest) => ReaderName>>
-> = {
-  ethereumPayload: loadOnce(
-    async () => (await import('./describe/ethereumPayload.ts')).readerOfEthereumPayload,
-  ),
-  solanaPayload: loadOnce(
-    async () => (await import('./describe/solanaPayload.ts')).readerOfSolanaPayload,
-  ),
-}
-
-async function loadReaderOf(request: PreparedRequest): Promise<Reader> {
-  const name = readerOf(request)
-  if (name !== 'ethereumPayload' && name !== 'solanaPayload') return loadReader[name]()
-  const readerOfPayload = await loadChoice[name]()
-  return loadReader[readerOfPayload(request)]()
+/** One for each kind, and of its own: a page is there before anybody signs, and who signs a message reads no transaction. */
+const loadReader: Readonly<Record<ReaderName | PayloadName, () => Promise<Loaded>>> = {
+  payload: loadOnce(() => import('./describe/payload.ts')),
+  typedData: loadTypedData,
+  authorization: loadOnce(() => import('./describe/authorizationRequest.ts')),
+  ethereumTransfer: loadOnce(() => import('./describe/ethereumTransfer.ts')),
+  ethereumCall: loadOnce(() => import('./describe/ethereumCall.ts')),
+  ethereum: loadOnce(() => import('./describe/rawTransaction.ts')),
+  ethereumPayload: loadOnce(() => import('./describe/ethereumPayload.ts')),
+  solana: loadOnce(() => import('./describe/solana.ts')),
+  solanaPayload: loadOnce(() => import('./describe/solanaPayload.ts')),
 }
 
 /** Nobody waits longer for names, in milliseconds: what is not there by then is unknown. */
@@ -68,8 +42,9 @@ export async function viewOf(
   request: PreparedRequest,
   signal: AbortSignal,
 ): Promise<SignView> {
-  const loading = [loadDescribe(), loadReaderOf(request)] as const
-  const [{ describe }, read] = await Promise.all(loading)
+  let loaded = await loadReader[readerOf(request)]()
+  while ('choose' in loaded) loaded = await loadReader[loaded.choose(request)]()
+  const { present } = loaded
   const { location } = globalThis
   const facts: SignFacts = {
     origin: location?.origin ?? '',
@@ -79,16 +54,16 @@ export async function viewOf(
     interfaces: [],
     accounts: [],
   }
-  const view = describe(request, facts, read)
+  const view = present(request, facts)
   // a message names nobody
   if (view.details.every(({ kind }) => kind === 'text' || kind === 'data')) return view
   const names = await namesFrom(kit, signal)
   const storedCall = await storedCallIn(names, view)
-  return describe(request, { ...facts, ...names, storedCall }, read)
+  return present(request, { ...facts, ...names, storedCall })
 }
 
 /** Of its own: only some have stored anything of the contract that is called. */
-const loadStoredCall = loadOnce(async () => (await import('./describe/storedCall.ts')).storedCall)
+const loadStoredCall = loadOnce(() => import('./describe/storedCall.ts'))
 
 async function storedCallIn({ interfaces }: Names, { details }: SignView) {
   const called = details.flatMap((detail) =>
@@ -98,7 +73,7 @@ async function storedCallIn({ interfaces }: Names, { details }: SignView) {
     ({ address, chain }) => chain === 'ethereum' && called.includes(address.toLowerCase()),
   )
   if (!isStored) return undefined
-  const storedCall = await loadStoredCall()
+  const { storedCall } = await loadStoredCall()
   return (contract: string, selector: string) => storedCall(interfaces, contract, selector)
 }
 

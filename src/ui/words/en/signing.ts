@@ -1,6 +1,8 @@
 import type { SigningWords } from '../../../react/signingWords.ts'
+import type { SignFailedWords } from './signFailed.ts'
 
-export const signing: SigningWords = {
+/** All but what is said where nothing was signed. */
+export const signing: Omit<SigningWords, keyof SignFailedWords> = {
   reading: 'Reading the request',
   place: (position, count) => `${position} of ${count}`,
   decline: 'Decline',
@@ -160,20 +162,4 @@ export const signing: SigningWords = {
 
   close: 'Close',
   copyDetails: 'Copy details for support',
-  noAnswer: {
-    headline: 'We got no answer',
-    line: 'We cannot tell whether it was signed. Look at the activity of your account before you try again.',
-  },
-  notAllowed: {
-    headline: 'This is not allowed',
-    line: 'A rule of your account forbids it. Nothing was signed.',
-  },
-  needsOthers: {
-    headline: 'Others must agree first',
-    line: 'Nothing is signed until enough of them have.',
-  },
-  failed: {
-    headline: 'We could not sign this',
-    line: 'Nothing was signed. Try again in a moment.',
-  },
 }

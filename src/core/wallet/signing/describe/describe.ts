@@ -10,7 +10,7 @@ import { type Reader, type SignFacts, worst } from './reading.ts'
  *
  * What cannot be read is said to be so: nothing is guessed, and no number is rounded.
  *
- * @param read - the one for this kind, by `readerOf`.
+ * @param read - the one for this kind.
  */
 export function describe(prepared: PreparedRequest, facts: SignFacts, read: Reader): SignView {
   const { account, caip2, parameters } = prepared

@@ -1,16 +1,17 @@
 import { hexFromBytes } from '../../../../lib/hex.ts'
 import type { PreparedRequest } from '../preparedRequest.ts'
-import type { SignDetail } from '../signView.ts'
+import type { SignDetail, SignView } from '../signView.ts'
+import { describe } from './describe.ts'
 import { describeSend } from './ethereumSend.ts'
 import { describePayment, type EthereumDeed, type ReadDeed } from './ethereumTerms.ts'
 import { isSame, ownAmount, partyOf, tokenAmount, unreadWarning } from './party.ts'
 import { describePermission } from './permission.ts'
 import { readFunction } from './readFunction.ts'
-import type { Draft, Reading } from './reading.ts'
+import type { Draft, Reading, SignFacts } from './reading.ts'
 import type { Deed } from './standardCalls.ts'
 
 /** A transaction that the service signs and sends, with all that it calls. */
-export function describeEthereumCall(reading: Reading, request: PreparedRequest): Draft {
+function describeEthereumCall(reading: Reading, request: PreparedRequest): Draft {
   return describeSend(reading, request, describeCall)
 }
 
@@ -70,4 +71,9 @@ function describeTransfer(
     details: [{ kind: 'to', party }, ...details],
     pays: isOwn ? [...(paid ?? []), moved] : paid,
   }
+}
+
+/** What a person reads of it. */
+export function present(request: PreparedRequest, facts: SignFacts): SignView {
+  return describe(request, facts, describeEthereumCall)
 }

@@ -1,23 +1,24 @@
 import { utf8FromBytes } from '../../../../lib/utf8.ts'
+import type { SignPayload } from '../payloads.ts'
 import type { PreparedRequest } from '../preparedRequest.ts'
+import type { SignView } from '../signView.ts'
 import { describeBlind } from './blind.ts'
+import { describe } from './describe.ts'
 import { describeMessage } from './message.ts'
-import { bytesOf, textOf } from './payloadBytes.ts'
-import { type Draft, hexBytes, type Reading } from './reading.ts'
+import { bytesOf, isHex, textOf } from './payloadBytes.ts'
+import { type Draft, hexBytes, type Reading, type SignFacts } from './reading.ts'
 
 const PERSONAL = '\u0019Ethereum Signed Message:\n'
 /** A message of ten million bytes is none that anybody reads. */
 const MOST_DIGITS = 7
 
 /**
- * A message behind the prefix of EIP-191, which keeps it from being anything else; and all that nobody can read.
+ * A message behind the prefix of EIP-191, which keeps it from being anything else; text without it, of which it is known that
+ * it is no transaction; and all that nobody can read.
  *
  * Spec: sign_raw_payload.
  */
-export function describePayload(
-  reading: Reading,
-  { activity, parameters }: PreparedRequest,
-): Draft {
+function describePayload(reading: Reading, { activity, parameters }: PreparedRequest): Draft {
   if (activity === 'signTransaction') {
     const { unsignedTransaction: unsigned } = parameters
     return describeBlind(hexBytes(unsigned) ?? unsigned)
@@ -27,7 +28,11 @@ export function describePayload(
   if (!bytes) return describeBlind(parameters.payload)
   switch (parameters.hashFunction) {
     case 'HASH_FUNCTION_KECCAK256':
-      return describePrefixed(reading, bytes)
+      return bytes[0] === PERSONAL.charCodeAt(0)
+        ? describePrefixed(reading, bytes)
+        : describeText(reading, bytes, parameters.encoding, 'ADDRESS_FORMAT_ETHEREUM')
+    case 'HASH_FUNCTION_NOT_APPLICABLE':
+      return describeText(reading, bytes, parameters.encoding, 'ADDRESS_FORMAT_SOLANA')
     case 'HASH_FUNCTION_SHA256':
       // chains that hash so have transactions that are text
       return describeBlind(textOf(bytes) ?? bytes)
@@ -45,6 +50,19 @@ function describePrefixed(reading: Reading, bytes: Uint8Array): Draft {
   return text === null ? describeBlind(message) : describeMessage(reading, text, false)
 }
 
+/** Text without a prefix. On the chain that signs it so it is no transaction; on any other it may be one. */
+function describeText(
+  reading: Reading,
+  bytes: Uint8Array,
+  encoding: SignPayload['encoding'],
+  addressFormat: string,
+): Draft {
+  const text = textOf(bytes)
+  if (text === null || reading.account.addressFormat !== addressFormat)
+    return describeBlind(text ?? bytes)
+  return describeMessage(reading, text, isHex(encoding))
+}
+
 /** The message behind the prefix of EIP-191, version 0x45; null unless the prefix counts its bytes. */
 function messageIn(bytes: Uint8Array): Uint8Array | null {
   const start = PERSONAL.length
@@ -56,4 +74,9 @@ function messageIn(bytes: Uint8Array): Uint8Array | null {
     if (count === String(message.length)) return message
   }
   return null
+}
+
+/** What a person reads of it. */
+export function present(request: PreparedRequest, facts: SignFacts): SignView {
+  return describe(request, facts, describePayload)
 }

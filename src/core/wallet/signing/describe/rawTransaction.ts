@@ -6,19 +6,20 @@ import {
 import type { Rlp } from '../../../../crypto/ethereum/rlp.ts'
 import { hexFromBytes } from '../../../../lib/hex.ts'
 import type { PreparedRequest } from '../preparedRequest.ts'
-import type { SignDetail } from '../signView.ts'
+import type { SignDetail, SignView } from '../signView.ts'
 import { type Authorization, authorizationNodes, delegationOf } from './authorization.ts'
 import { describeBlind } from './blind.ts'
+import { describe } from './describe.ts'
 import { describeCall } from './ethereumCall.ts'
 import { withTerms } from './ethereumTerms.ts'
 import { bytesOf } from './payloadBytes.ts'
-import { type Draft, hexBytes, onChain, type Reading } from './reading.ts'
+import { type Draft, hexBytes, onChain, type Reading, type SignFacts } from './reading.ts'
 
 /** How much gas a blob takes (EIP-4844). */
 const GAS_PER_BLOB = 131_072n
 
 /** A transaction that is only signed: whoever has it may send it. An app may call it a payload. */
-export function describeEthereumRequest(
+function describeEthereumRequest(
   reading: Reading,
   { activity, parameters }: PreparedRequest,
 ): Draft {
@@ -88,4 +89,9 @@ function authorizationsOf({ type, items }: EthTransaction): readonly Authorizati
 
 function listOf(item: Rlp | undefined): readonly Rlp[] {
   return item === undefined || item instanceof Uint8Array ? [] : item
+}
+
+/** What a person reads of it. */
+export function present(request: PreparedRequest, facts: SignFacts): SignView {
+  return describe(request, facts, describeEthereumRequest)
 }

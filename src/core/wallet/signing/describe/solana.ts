@@ -5,12 +5,13 @@ import {
 import { hexFromBytes } from '../../../../lib/hex.ts'
 import { chainFacts } from '../../knownChains.ts'
 import type { PreparedRequest } from '../preparedRequest.ts'
-import type { SignDetail } from '../signView.ts'
+import type { SignDetail, SignView } from '../signView.ts'
 import { describeBlind } from './blind.ts'
+import { describe } from './describe.ts'
 import { partyOf, unreadWarning } from './party.ts'
 import { bytesOf } from './payloadBytes.ts'
 import { describePermission } from './permission.ts'
-import { type Draft, hexBytes, type Reading } from './reading.ts'
+import { type Draft, hexBytes, type Reading, type SignFacts } from './reading.ts'
 import { type ReadInstruction, readInstruction } from './solanaInstruction.ts'
 import { withPlaces } from './solanaPlaces.ts'
 
@@ -24,10 +25,7 @@ type Sending = {
 const MOST = 2n ** 64n - 1n
 
 /** A transaction, sent or only signed; one that an app calls a payload is none the less one. */
-export function describeSolanaRequest(
-  reading: Reading,
-  { activity, parameters }: PreparedRequest,
-): Draft {
+function describeSolanaRequest(reading: Reading, { activity, parameters }: PreparedRequest): Draft {
   if (activity === 'signRawPayload') {
     const bytes = bytesOf(parameters)
     if (!bytes) return describeBlind(parameters.payload)
@@ -127,4 +125,9 @@ function unreadable(reading: Reading, program: string): Effect {
 
 function receiver({ effect }: Effect): readonly SignDetail[] {
   return effect.kind === 'transfer' ? [{ kind: 'to', party: effect.to }] : []
+}
+
+/** What a person reads of it. */
+export function present(request: PreparedRequest, facts: SignFacts): SignView {
+  return describe(request, facts, describeSolanaRequest)
 }

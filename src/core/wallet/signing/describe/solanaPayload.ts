@@ -5,8 +5,8 @@ import { bytesOf } from './payloadBytes.ts'
 import { withPlaces } from './solanaPlaces.ts'
 
 /** Who reads it: on Ed25519 a message and a transaction differ in nothing but what they say. */
-export function readerOfSolanaPayload({ activity, parameters }: PreparedRequest): ReaderName {
+export function choose({ activity, parameters }: PreparedRequest): ReaderName {
   const bytes = activity === 'signRawPayload' ? bytesOf(parameters) : null
-  if (!bytes) return 'text'
-  return typeof readSolanaTransaction(withPlaces(bytes)) === 'string' ? 'text' : 'solana'
+  if (!bytes) return 'payload'
+  return typeof readSolanaTransaction(withPlaces(bytes)) === 'string' ? 'payload' : 'solana'
 }

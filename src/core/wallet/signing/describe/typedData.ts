@@ -1,12 +1,16 @@
+import { SignRequestInvalidError } from '../../../../errors/signing.ts'
+import { caip2Of, preparedPayload, typedDataPayload } from '../payloads.ts'
 import { permissionOf } from '../permission.ts'
 import type { PreparedRequest } from '../preparedRequest.ts'
-import type { SignNode } from '../signView.ts'
+import type { TypedDataRequest } from '../signRequest.ts'
+import type { SignNode, SignView } from '../signView.ts'
 import { readTypedData, type TypedData, type TypedNode, treeOf } from '../typedData.ts'
 import { describeBlind } from './blind.ts'
+import { describe } from './describe.ts'
 import { meaningOf } from './meaning.ts'
 import { isSame, partyOf, tokenAmount } from './party.ts'
 import { describePermission } from './permission.ts'
-import { type Draft, onChain, type Reading } from './reading.ts'
+import { type Draft, onChain, type Reading, type SignFacts } from './reading.ts'
 
 const DOMAIN = 'EIP712Domain'
 
@@ -24,10 +28,7 @@ const domainTypes: Readonly<Record<string, string>> = {
  *
  * Spec: EIP-712; the text is what the service gets and hashes.
  */
-export function describeTypedData(
-  before: Reading,
-  { activity, parameters }: PreparedRequest,
-): Draft {
+function describeTypedData(before: Reading, { activity, parameters }: PreparedRequest): Draft {
   const isRaw = activity === 'signRawPayload'
   const text = isRaw ? parameters.payload : JSON.stringify(parameters, null, 2)
   const read = readTypedData(text)
@@ -136,4 +137,21 @@ function plainNumber(type: string, value: string): string {
 
 function textOf(value: unknown): string | null {
   return typeof value === 'string' ? value : null
+}
+
+/** What a person reads of it. */
+export function present(request: PreparedRequest, facts: SignFacts): SignView {
+  return describe(request, facts, describeTypedData)
+}
+
+/**
+ * Turns typed data into what the service gets.
+ *
+ * @throws SignRequestInvalidError `SIGN_REQUEST_INVALID` for what is none, or could be read in two ways.
+ */
+export function prepare(request: TypedDataRequest): PreparedRequest {
+  const { typedData } = request
+  const read = readTypedData(typedData)
+  if (!read) throw new SignRequestInvalidError({ details: 'It is no typed data of EIP-712.' })
+  return preparedPayload(request, typedDataPayload(typedData), caip2Of(read.domain.chainId))
 }

@@ -1,0 +1,64 @@
+import { numberFrom } from '../../../../crypto/ethereum/ethFields.ts'
+import { decodeRlp } from '../../../../crypto/ethereum/rlp.ts'
+import { hexFromBytes } from '../../../../lib/hex.ts'
+import { isRecord } from '../../../../lib/isRecord.ts'
+import { parseStrictJson } from '../../../../lib/strictJson.ts'
+import type { PreparedRequest } from '../preparedRequest.ts'
+import type { SignView } from '../signView.ts'
+import { type Authorization, describeAuthorization } from './authorization.ts'
+import { describeBlind } from './blind.ts'
+import { describe } from './describe.ts'
+import { bytesOf } from './payloadBytes.ts'
+import type { Draft, Reading, SignFacts } from './reading.ts'
+
+/** What a person reads of it. */
+export function present(request: PreparedRequest, facts: SignFacts): SignView {
+  return describe(request, facts, describeRequest)
+}
+
+/** An authorization: the JSON that the service gets and hashes, or the bytes themselves. */
+function describeRequest(reading: Reading, { activity, parameters }: PreparedRequest): Draft {
+  if (activity !== 'signRawPayload') return describeBlind(JSON.stringify(parameters, null, 2))
+  const { payload, encoding } = parameters
+  if (encoding === 'PAYLOAD_ENCODING_EIP7702_AUTHORIZATION') return describeText(reading, payload)
+  const bytes = bytesOf(parameters)
+  const authorization = bytes && authorizationIn(bytes)
+  if (authorization) return describeAuthorization(reading, authorization)
+  return describeBlind(bytes ?? payload)
+}
+
+/** Spec: EIP-7702. */
+function describeText(reading: Reading, payload: string): Draft {
+  const value = parseStrictJson(payload)
+  if (!isRecord(value)) return describeBlind(payload)
+  const chainId = wholeNumber(value.chainId)
+  const nonce = wholeNumber(value.nonce)
+  // some libraries write the other name
+  const address = value.address ?? value.contractAddress
+  if (chainId === null || nonce === null || typeof address !== 'string' || !isAddress(address))
+    return describeBlind(payload)
+  return describeAuthorization(reading, { chainId, address, nonce })
+}
+
+const isAddress = (text: string) => /^0x[0-9a-fA-F]{40}$/.test(text)
+
+/** As the service reads it: a number that JSON has not rounded, decimal text, or hex with 0x. */
+function wholeNumber(value: unknown): bigint | null {
+  if (typeof value === 'number')
+    return Number.isSafeInteger(value) && value >= 0 ? BigInt(value) : null
+  return typeof value === 'string' && /^(?:\d{1,78}|0x[0-9a-fA-F]{1,64})$/.test(value)
+    ? BigInt(value)
+    : null
+}
+
+/** What EIP-7702 hashes: `05 ‖ rlp([chainId, address, nonce])`. */
+export function authorizationIn(bytes: Uint8Array): Authorization | null {
+  const list = bytes[0] === 0x05 ? decodeRlp(bytes.subarray(1)) : null
+  if (!list || list instanceof Uint8Array || list.length !== 3) return null
+  const [chain = [], address, nonceItem = []] = list
+  const chainId = numberFrom(chain, 32)
+  const nonce = numberFrom(nonceItem, 8)
+  if (chainId === null || nonce === null) return null
+  if (!(address instanceof Uint8Array) || address.length !== 20) return null
+  return { chainId, address: `0x${hexFromBytes(address)}`, nonce }
+}
