@@ -45,10 +45,10 @@ const AFTER_LOGIN: Readonly<Record<string, string>> = {
   'core/wallet/signing/describe/ethereumTransfer': 'describeTransfer',
   'core/wallet/signing/describe/ethereumCall': 'describeCall',
   'core/wallet/signing/describe/rawTransaction': 'describeEthereum',
-  'core/wallet/signing/describe/ethereumPayload': 'ethereumPayload',
+  'core/wallet/signing/describe/ethereumBytes': 'ethereumBytes',
   'core/wallet/signing/describe/storedCall': 'storedCall',
   'core/wallet/signing/describe/solana': 'describeSolana',
-  'core/wallet/signing/describe/solanaPayload': 'solanaPayload',
+  'core/wallet/signing/describe/solanaBytes': 'solanaBytes',
   'core/wallet/signing/followSend': 'followSend',
   'ui/signing/SignDialog': 'signing',
   'ui/signing/SignFailedView': 'signFailed',
@@ -62,7 +62,7 @@ const OF_READERS =
   /^core\/wallet\/signing\/(permissionTerms|visibleText|describe\/(blind|describe|estimated|meaning|party|payloadBytes|permission|reading|solanaPlaces))$/
 
 /** What nearly every part needs: single, each would be a chunk of its own wherever it is asked for by others than the rest. */
-const LIB = /^lib\/(base64url|deferred|hex|isRecord|strictJson|utf8|wait)$/
+const LIB = /^lib\/(base64url|bufferSource|deferred|hex|isRecord|mapValues|strictJson|utf8|wait)$/
 
 /** What the service reads too: it must not get the kit's chunks with it. */
 const BOTH_SIDES = /^crypto\/(abi|ethereum|solana)\//

@@ -93,27 +93,27 @@ const parts = {
   ethereumCall: holds(/\/describe\/ethereumCall\./),
   storedCall: holds(/\/describe\/storedCall\./),
   ethereum: holds(/\/describe\/rawTransaction\./),
-  ethereumPayload: holds(/\/describe\/ethereumPayload\./),
+  ethereumBytes: holds(/\/describe\/ethereumBytes\./),
   solana: holds(/\/describe\/solana\./),
-  solanaPayload: holds(/\/describe\/solanaPayload\./),
+  solanaBytes: holds(/\/describe\/solanaBytes\./),
   estimate: holds(/\/signing\/withEstimate\./),
   // what comes of it, loaded while it is read
   failure: holds(/\/signing\/SignFailedView\./),
   outcome: holds(/\/signing\/(SendScreen|SignNewsBanner|followSend)\./),
 }
 type Part = keyof typeof parts
-/** All that a request of each kind loads until the person answers: besides the flow and the screen, its readers. */
+/** What a request of each kind loads until the person answers: besides the flow and the screen, its readers. */
 const confirmations: Readonly<Record<string, readonly Part[]>> = {
   'a message': ['payload'],
-  'a message on Solana': ['solanaPayload', 'payload'],
+  'a message on Solana': ['solanaBytes', 'payload'],
   'typed data': ['typedData'],
-  'an authorization': ['authorization'],
+  'an authorization': ['ethereumBytes', 'authorization'],
   'a transaction on Solana': ['solana'],
-  'a transfer on Ethereum': ['estimate', 'ethereumTransfer'],
-  // an approval, a transfer of tokens, or whatever is stored of a contract
-  'a call on Ethereum': ['estimate', 'ethereumCall', 'storedCall'],
-  // a transaction that is only signed, and called a payload
-  'bytes on Ethereum': ['ethereumPayload', 'ethereum', 'storedCall'],
+  'a transfer on Ethereum': ['ethereumTransfer'],
+  // an approval, a transfer of tokens, or a call that nobody can read
+  'a call on Ethereum': ['ethereumCall'],
+  // the same as a whole transaction that is only signed
+  'a signed call on Ethereum': ['ethereumBytes', 'ethereum'],
 }
 /** The same for the account: what a press there loads, with a budget of its own. */
 const accountAsides = [
@@ -215,8 +215,20 @@ const rows: readonly Row[] = [
   ...Object.entries(confirmations).map(([kind, present]) => ({
     what: `confirming ${kind}, kB gzip`,
     value: confirmation(...present),
-    budget: 20,
+    budget: kind === 'a signed call on Ethereum' ? 24 : 20,
   })),
+  // only for what is sent by an app that names its chain's node
+  {
+    what: 'fee before sending, kB gzip',
+    value: confirmation('estimate') - confirmation(),
+    budget: 2,
+  },
+  // only for calls of contracts of which the organization has stored one
+  {
+    what: 'reading by a stored interface, kB gzip',
+    value: confirmation('storedCall') - confirmation(),
+    budget: 2,
+  },
   // why nothing was signed, loaded while it is read
   {
     what: 'what went wrong, kB gzip',

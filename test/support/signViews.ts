@@ -1,13 +1,13 @@
 import type { ContractInterface } from '../../src/core/wallet/contractInterface.ts'
 import { present as authorization } from '../../src/core/wallet/signing/describe/authorizationRequest.ts'
+import { kindOf as kindOfEthereum } from '../../src/core/wallet/signing/describe/ethereumBytes.ts'
 import { present as ethereumCall } from '../../src/core/wallet/signing/describe/ethereumCall.ts'
-import { choose as chooseEthereum } from '../../src/core/wallet/signing/describe/ethereumPayload.ts'
 import { present as ethereumTransfer } from '../../src/core/wallet/signing/describe/ethereumTransfer.ts'
 import { present as payload } from '../../src/core/wallet/signing/describe/payload.ts'
 import { present as ethereum } from '../../src/core/wallet/signing/describe/rawTransaction.ts'
 import type { SignFacts } from '../../src/core/wallet/signing/describe/reading.ts'
 import { present as solana } from '../../src/core/wallet/signing/describe/solana.ts'
-import { choose as chooseSolana } from '../../src/core/wallet/signing/describe/solanaPayload.ts'
+import { kindOf as kindOfSolana } from '../../src/core/wallet/signing/describe/solanaBytes.ts'
 import { storedCall } from '../../src/core/wallet/signing/describe/storedCall.ts'
 import { prepare, present as typedData } from '../../src/core/wallet/signing/describe/typedData.ts'
 import type { PreparedRequest } from '../../src/core/wallet/signing/preparedRequest.ts'
@@ -41,25 +41,20 @@ type Without<Request> = Request extends SignRequest ? Omit<Request, 'account'> :
 type Row = Without<SignRequest> & { readonly account?: SigningAccount }
 
 /** All that the kit loads one by one. */
-const readers = {
-  payload,
-  typedData,
-  authorization,
-  ethereumTransfer,
-  ethereumCall,
-  ethereum,
-  solana,
-} satisfies Record<ReaderName, unknown>
+const readers: Readonly<Record<ReaderName, (prepared: PreparedRequest) => typeof payload>> = {
+  payload: () => payload,
+  typedData: () => typedData,
+  ethereumTransfer: () => ethereumTransfer,
+  ethereumCall: () => ethereumCall,
+  ethereumBytes: (prepared) =>
+    ({ payload, transaction: ethereum, authorization })[kindOfEthereum(prepared)],
+  solana: () => solana,
+  solanaBytes: (prepared) => ({ payload, transaction: solana })[kindOfSolana(prepared)],
+}
 
 /** What goes out for a request. */
 export function preparedFor(request: SignRequest): PreparedRequest {
   return request.kind === 'typedData' ? prepare(request) : prepareRequest(request)
-}
-
-function readerFor(prepared: PreparedRequest) {
-  const name = readerOf(prepared)
-  if (name === 'ethereumPayload') return readers[chooseEthereum(prepared)]
-  return readers[name === 'solanaPayload' ? chooseSolana(prepared) : name]
 }
 
 /** What a person reads of a request, on a page of Fieldnotes. */
@@ -76,7 +71,7 @@ export function viewFor(request: Row, facts: Partial<SignFacts> = {}): SignView 
       storedCall(facts.interfaces ?? [], contract, selector),
     ...facts,
   }
-  return readerFor(prepared)(prepared, known)
+  return readers[readerOf(prepared)](prepared)(prepared, known)
 }
 
 /** What the organization has stored about a contract of Ethereum. */

@@ -1,4 +1,3 @@
-import * as v from 'valibot'
 import { SignRequestInvalidError } from '../../../errors/signing.ts'
 import { ethereumCaip2, solanaCaip2 } from '../../../wire/fields/caip2.ts'
 import type { PreparedRequest } from './preparedRequest.ts'
@@ -13,14 +12,14 @@ import type { EthereumCall, SigningAccount, SolanaTransaction } from './signRequ
  * @throws SignRequestInvalidError `SIGN_REQUEST_INVALID` for a chain that the service does not send on, or a new contract.
  */
 export function prepareEthereumSend(account: SigningAccount, call: EthereumCall): PreparedRequest {
-  const caip2 = v.safeParse(ethereumCaip2, call.caip2)
-  if (!caip2.success) throw notSentThere(call.caip2)
+  const caip2 = ethereumCaip2.options.find((known) => known === call.caip2)
+  if (!caip2) throw notSentThere(call.caip2)
   if (call.to === null)
     throw new SignRequestInvalidError({ details: 'The service sends no new contracts.' })
   const { to, value, data, nonce, gas, maxFeePerGas, maxPriorityFeePerGas } = call
   const parameters = {
     from: account.address,
-    caip2: caip2.output,
+    caip2,
     calls: [{ to, ...given('value', value), ...given('data', data) }],
     ...given('nonce', nonce),
     ...given('gasLimit', gas),
@@ -32,7 +31,7 @@ export function prepareEthereumSend(account: SigningAccount, call: EthereumCall)
   return Object.freeze({
     kind: 'send',
     account,
-    caip2: caip2.output,
+    caip2,
     activity: 'ethSendTransactionV2',
     parameters: Object.freeze(parameters),
   })
@@ -47,20 +46,20 @@ export function prepareEthereumSend(account: SigningAccount, call: EthereumCall)
  */
 export function prepareSolanaSend(
   account: SigningAccount,
-  { caip2, unsignedTransaction, sponsored }: SolanaTransaction,
+  { caip2: asked, unsignedTransaction, sponsored }: SolanaTransaction,
 ): PreparedRequest {
-  const read = v.safeParse(solanaCaip2, caip2)
-  if (!read.success) throw notSentThere(caip2)
+  const caip2 = solanaCaip2.options.find((known) => known === asked)
+  if (!caip2) throw notSentThere(asked)
   const parameters = {
     unsignedTransaction,
     signWiths: [account.address],
-    caip2: read.output,
+    caip2,
     ...(sponsored && { sponsor: true }),
   }
   return Object.freeze({
     kind: 'send',
     account,
-    caip2: read.output,
+    caip2,
     activity: 'solSendTransactionV2',
     parameters: Object.freeze(parameters),
   })

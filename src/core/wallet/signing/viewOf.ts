@@ -3,31 +3,29 @@ import { loadOnce } from '../../http/loadOnce.ts'
 import type { Latchkit } from '../../latchkit.ts'
 import { accountFromWire } from '../account.ts'
 import { contractInterfaceFromWire } from '../contractInterface.ts'
-import type { SignFacts } from './describe/reading.ts'
+import type { Presenter, SignFacts } from './describe/reading.ts'
 import { loadTypedData } from './loadTypedData.ts'
 import type { PreparedRequest } from './preparedRequest.ts'
-import { type PayloadName, type ReaderName, readerOf } from './readerOf.ts'
+import { type ReaderName, readerOf } from './readerOf.ts'
 import type { SignView } from './signView.ts'
 
 /** What reading a request asks of a kit. */
 export type ReadingKit = Pick<Latchkit, 'query' | 'options' | 'nowMs'>
 
 type Loaded =
-  | { readonly present: (request: PreparedRequest, facts: SignFacts) => SignView }
+  | Presenter
   /** Where only the bytes say which one it is. */
-  | { readonly choose: (request: PreparedRequest) => ReaderName }
+  | { readonly next: (request: PreparedRequest) => Promise<Presenter> }
 
 /** One for each kind, and of its own: a page is there before anybody signs, and who signs a message reads no transaction. */
-const loadReader: Readonly<Record<ReaderName | PayloadName, () => Promise<Loaded>>> = {
+const loadReader: Readonly<Record<ReaderName, () => Promise<Loaded>>> = {
   payload: loadOnce(() => import('./describe/payload.ts')),
   typedData: loadTypedData,
-  authorization: loadOnce(() => import('./describe/authorizationRequest.ts')),
   ethereumTransfer: loadOnce(() => import('./describe/ethereumTransfer.ts')),
   ethereumCall: loadOnce(() => import('./describe/ethereumCall.ts')),
-  ethereum: loadOnce(() => import('./describe/rawTransaction.ts')),
-  ethereumPayload: loadOnce(() => import('./describe/ethereumPayload.ts')),
+  ethereumBytes: loadOnce(() => import('./describe/ethereumBytes.ts')),
   solana: loadOnce(() => import('./describe/solana.ts')),
-  solanaPayload: loadOnce(() => import('./describe/solanaPayload.ts')),
+  solanaBytes: loadOnce(() => import('./describe/solanaBytes.ts')),
 }
 
 /** Nobody waits longer for names, in milliseconds: what is not there by then is unknown. */
@@ -42,9 +40,8 @@ export async function viewOf(
   request: PreparedRequest,
   signal: AbortSignal,
 ): Promise<SignView> {
-  let loaded = await loadReader[readerOf(request)]()
-  while ('choose' in loaded) loaded = await loadReader[loaded.choose(request)]()
-  const { present } = loaded
+  const loaded = await loadReader[readerOf(request)]()
+  const { present } = 'next' in loaded ? await loaded.next(request) : loaded
   const { location } = globalThis
   const facts: SignFacts = {
     origin: location?.origin ?? '',

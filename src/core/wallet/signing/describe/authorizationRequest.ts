@@ -1,11 +1,9 @@
-import { numberFrom } from '../../../../crypto/ethereum/ethFields.ts'
-import { decodeRlp } from '../../../../crypto/ethereum/rlp.ts'
-import { hexFromBytes } from '../../../../lib/hex.ts'
 import { isRecord } from '../../../../lib/isRecord.ts'
 import { parseStrictJson } from '../../../../lib/strictJson.ts'
 import type { PreparedRequest } from '../preparedRequest.ts'
 import type { SignView } from '../signView.ts'
-import { type Authorization, describeAuthorization } from './authorization.ts'
+import { describeAuthorization } from './authorization.ts'
+import { authorizationIn } from './authorizationIn.ts'
 import { describeBlind } from './blind.ts'
 import { describe } from './describe.ts'
 import { bytesOf } from './payloadBytes.ts'
@@ -49,16 +47,4 @@ function wholeNumber(value: unknown): bigint | null {
   return typeof value === 'string' && /^(?:\d{1,78}|0x[0-9a-fA-F]{1,64})$/.test(value)
     ? BigInt(value)
     : null
-}
-
-/** What EIP-7702 hashes: `05 ‖ rlp([chainId, address, nonce])`. */
-export function authorizationIn(bytes: Uint8Array): Authorization | null {
-  const list = bytes[0] === 0x05 ? decodeRlp(bytes.subarray(1)) : null
-  if (!list || list instanceof Uint8Array || list.length !== 3) return null
-  const [chain = [], address, nonceItem = []] = list
-  const chainId = numberFrom(chain, 32)
-  const nonce = numberFrom(nonceItem, 8)
-  if (chainId === null || nonce === null) return null
-  if (!(address instanceof Uint8Array) || address.length !== 20) return null
-  return { chainId, address: `0x${hexFromBytes(address)}`, nonce }
 }

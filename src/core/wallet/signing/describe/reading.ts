@@ -53,6 +53,11 @@ export type Draft = {
 /** Reads one kind of request. */
 export type Reader = (reading: Reading, prepared: PreparedRequest) => Draft
 
+/** What is loaded to read one kind of request. */
+export type Presenter = {
+  readonly present: (request: PreparedRequest, facts: SignFacts) => SignView
+}
+
 const LEVELS: readonly SignLevel[] = ['plain', 'caution', 'unreadable', 'danger']
 
 /** The level that takes most care. */
