@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { errorFromFailure, type SolanaFailure } from './solanaFailure.ts'
+import { createSolanaFees } from './solanaFees.ts'
 import { SOLANA_LIBRARIES } from './solanaLibraries.ts'
 import { SolanaRefusal } from './solanaRefusal.ts'
 
@@ -13,6 +14,8 @@ type Run = {
   readonly err: unknown
   readonly logs: readonly string[]
   readonly units: bigint
+  /** What it took, in lamports; null when the runtime cannot tell. */
+  readonly fee: bigint | null
 }
 
 const INVALID_PARAMS = -32602
@@ -29,6 +32,7 @@ export async function createSolanaMethods(): Promise<ReadonlyMap<string, Method>
   const kit: Kit = await import(SOLANA_LIBRARIES.kit)
   const { LiteSVM, FailedTransactionMetadata }: Runtime = await import(SOLANA_LIBRARIES.runtime)
   const svm = new LiteSVM()
+  const feeOf = await createSolanaFees()
   const runs = new Map<string, Run>()
 
   const slot = () => svm.getClock().slot
@@ -55,8 +59,16 @@ export async function createSolanaMethods(): Promise<ReadonlyMap<string, Method>
       err: hasFailed ? errorFromFailure(done) : null,
       logs: meta.logs(),
       units: meta.computeUnitsConsumed(),
+      fee: feeOf(Uint8Array.from(transaction.messageBytes)),
     })
     return signature
+  }
+
+  function feeForMessage([text]: readonly unknown[]): unknown {
+    const message = Uint8Array.from(kit.getBase64Encoder().encode(String(text)))
+    const { lifetimeToken } = kit.getCompiledTransactionMessageDecoder().decode(message)
+    // nodes know no price of what is too old
+    return inContext(lifetimeToken === svm.latestBlockhash() ? feeOf(message) : null)
   }
 
   function statusOf(signature: unknown): unknown {
@@ -77,6 +89,7 @@ export async function createSolanaMethods(): Promise<ReadonlyMap<string, Method>
     if (!run) return null
     const meta = {
       err: run.err,
+      fee: run.fee,
       logMessages: run.logs,
       computeUnitsConsumed: run.units,
       innerInstructions: [],
@@ -90,7 +103,7 @@ export async function createSolanaMethods(): Promise<ReadonlyMap<string, Method>
     if (!done || done instanceof FailedTransactionMetadata)
       throw new SolanaRefusal(INVALID_PARAMS, 'the airdrop failed')
     const signature = kit.getBase58Decoder().decode(done.signature())
-    runs.set(signature, { slot: slot(), err: null, logs: done.logs(), units: 0n })
+    runs.set(signature, { slot: slot(), err: null, logs: done.logs(), units: 0n, fee: 0n })
     return signature
   }
 
@@ -122,6 +135,7 @@ export async function createSolanaMethods(): Promise<ReadonlyMap<string, Method>
         }),
     ],
     ['isBlockhashValid', ([blockhash]) => inContext(blockhash === svm.latestBlockhash())],
+    ['getFeeForMessage', feeForMessage],
     ['requestAirdrop', airdrop],
     ['sendTransaction', send],
     [
