@@ -1,3 +1,5 @@
+import type { SolanaTransaction } from './readSolanaTransaction.ts'
+
 /** A call of a program, its keys by name; a key out of a table is empty. */
 export type ProgramCall = {
   readonly programKey: string
@@ -16,11 +18,24 @@ export type SplTransferFacts = TransferFacts & {
   readonly token_mint: string
 }
 
+/** An account for tokens that is made where a wallet has none yet. */
+export type MadeAccount = {
+  /** Who pays for its place on the chain. */
+  readonly payer: string
+  readonly account: string
+  /** Whose it is: the program sees to it. */
+  readonly wallet: string
+  readonly mint: string
+  readonly tokenProgram: string
+}
+
 const SYSTEM_PROGRAM = '11111111111111111111111111111111'
 export const TOKEN_PROGRAMS: readonly string[] = [
   'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA',
   'TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb',
 ]
+
+const ASSOCIATED = 'ATokenGPvbdGVxr1b2hvZbsiqW5xWH25efTNsLJA8knL'
 
 /** The instructions of the system program, by number, and where their receivers stand. */
 const CREATE_ACCOUNT = 0
@@ -30,6 +45,24 @@ const TRANSFER_WITH_SEED = 11
 /** The instructions of the token programs. */
 const TOKEN_TRANSFER = 3
 const TOKEN_TRANSFER_CHECKED = 12
+
+/** Every call of a transaction, in their order. */
+export function callsOf({ accountKeys, instructions }: SolanaTransaction): readonly ProgramCall[] {
+  return instructions.map(({ programIndex, accountIndexes, data }) => ({
+    programKey: accountKeys[programIndex] ?? '',
+    keys: accountIndexes.map((index) => accountKeys[index] ?? ''),
+    data,
+  }))
+}
+
+/** Reads the making of an account for tokens, whether or not there may be one already; null for any other call. */
+export function madeAccountOf({ programKey, keys, data }: ProgramCall): MadeAccount | null {
+  if (programKey !== ASSOCIATED || data.length > 1 || (data[0] ?? 0) > 1) return null
+  const [payer, account, wallet, mint, , tokenProgram] = keys
+  return payer && account && wallet && mint && tokenProgram
+    ? { payer, account, wallet, mint, tokenProgram }
+    : null
+}
 
 /** Reads a movement of lamports by the system program; null for any other call. */
 export function transferOf({ programKey, keys, data }: ProgramCall): TransferFacts | null {
