@@ -55,6 +55,7 @@ const AFTER_LOGIN: Readonly<Record<string, string>> = {
   'ui/signing/SendScreen': 'sendScreen',
   'ui/signing/SignNewsBanner': 'sendScreen',
   'core/wallet/signing/withEstimate': 'withEstimate',
+  'core/wallet/signing/withSolanaEstimate': 'withSolanaEstimate',
 }
 
 /** What those that read a request share: it comes with what all of them need. */

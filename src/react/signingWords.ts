@@ -42,6 +42,8 @@ export type SigningWords = {
 
   readonly unknownContract: string
   readonly unknownAddress: string
+  /** An account for tokens on Solana, when it cannot be read. */
+  readonly unknownHolder: string
   /** The first, inside of a sentence. */
   readonly anUnknownContract: string
   readonly unknownToken: string

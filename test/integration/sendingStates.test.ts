@@ -9,6 +9,7 @@ import type { EthereumCall, SolanaTransaction } from '../../src/core/wallet/sign
 import type { SignState } from '../../src/core/wallet/signing/signState.ts'
 import { type AdapterStage, createAdapterStage, SOLANA } from '../support/adapters/adapterStage.ts'
 import { askChain, CAIP2, deployContracts } from '../support/chain/chainStage.ts'
+import { detailsOf } from '../support/signViews.ts'
 
 const RECEIVER = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
 const SOLANA_RECEIVER = '9xQeWvG816bUx9EPjHmaT23yvVM2ZWbrrpZb9PusVFin'
@@ -112,7 +113,12 @@ test('says that the network took the fee of what failed in a block', async () =>
   signingOf(kit).close(asked.id)
 })
 
-test('moves lamports on Solana', async () => {
+test('moves lamports on Solana for the fee and the total that were said before', async () => {
+  const ownLamports = async () => {
+    const answer = await askChain(stage.solanaUrl, 'getBalance', solana.address)
+    return BigInt((answer as { value: number }).value)
+  }
+  const before = await ownLamports()
   const transfer = { caip2: SOLANA, to: SOLANA_RECEIVER, amount: 2_000_000n, token: null }
   const { stop, result } = begin(solana, transferFrom(solana.address, transfer))
   const asked = await reach('asking')
@@ -121,6 +127,8 @@ test('moves lamports on Solana', async () => {
     to: { address: SOLANA_RECEIVER },
     amounts: [{ raw: 2_000_000n, symbol: 'SOL', decimals: 9 }],
   })
+  const [fee] = detailsOf(asked.view, 'fee')
+  const [total] = detailsOf(asked.view, 'total')
   signingOf(kit).approve(asked.id)
   const { hash } = await reach('sent')
   stop()
@@ -129,6 +137,9 @@ test('moves lamports on Solana', async () => {
     value: number
   }
   expect(value).toBe(2_000_000)
+  const taken = before - (await ownLamports())
+  expect(fee?.usual?.raw).toBe(taken - 2_000_000n)
+  expect(total?.amount).toMatchObject({ raw: taken, symbol: 'SOL' })
   signingOf(kit).close(asked.id)
 })
 

@@ -82,7 +82,7 @@ const asides = [
 ]
 /** What is loaded to ask a person, and what of it only some requests load. */
 const isOfConfirmation = holds(
-  /\/(ui\/signing\/S(ignDialog|ignFailedView|endScreen)|core\/wallet\/(knownChains|signing\/(signingOf|createSigning|followSend|withEstimate|describe\/\w+)))\./,
+  /\/(ui\/signing\/S(ignDialog|ignFailedView|endScreen)|core\/wallet\/(knownChains|signing\/(signingOf|createSigning|followSend|with(Solana)?Estimate|describe\/\w+)))\./,
 )
 /** What only some confirmations load, each by the module that asks for it. */
 const parts = {
@@ -96,7 +96,7 @@ const parts = {
   ethereumBytes: holds(/\/describe\/ethereumBytes\./),
   solana: holds(/\/describe\/solana\./),
   solanaBytes: holds(/\/describe\/solanaBytes\./),
-  estimate: holds(/\/signing\/withEstimate\./),
+  estimate: holds(/\/signing\/with(Solana)?Estimate\./),
   // what comes of it, loaded while it is read
   failure: holds(/\/signing\/SignFailedView\./),
   outcome: holds(/\/signing\/(SendScreen|SignNewsBanner|followSend)\./),

@@ -10,7 +10,10 @@ import { present as solana } from '../../src/core/wallet/signing/describe/solana
 import { kindOf as kindOfSolana } from '../../src/core/wallet/signing/describe/solanaBytes.ts'
 import { storedCall } from '../../src/core/wallet/signing/describe/storedCall.ts'
 import { prepare, present as typedData } from '../../src/core/wallet/signing/describe/typedData.ts'
-import type { PreparedRequest } from '../../src/core/wallet/signing/preparedRequest.ts'
+import type {
+  PreparedRequest,
+  SendEstimate,
+} from '../../src/core/wallet/signing/preparedRequest.ts'
 import { prepareRequest } from '../../src/core/wallet/signing/prepareRequest.ts'
 import { type ReaderName, readerOf } from '../../src/core/wallet/signing/readerOf.ts'
 import type { SigningAccount, SignRequest } from '../../src/core/wallet/signing/signRequest.ts'
@@ -58,9 +61,13 @@ export function preparedFor(request: SignRequest): PreparedRequest {
 }
 
 /** What a person reads of a request, on a page of Fieldnotes. */
-export function viewFor(request: Row, facts: Partial<SignFacts> = {}): SignView {
+export function viewFor(
+  request: Row,
+  facts: Partial<SignFacts> = {},
+  estimate?: SendEstimate,
+): SignView {
   const asked = { account: everyday, ...request } as SignRequest
-  const prepared = preparedFor(asked)
+  const prepared = { ...preparedFor(asked), estimate }
   const known = {
     origin: 'https://app.fieldnotes.example',
     host: 'app.fieldnotes.example',

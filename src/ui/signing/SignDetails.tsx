@@ -94,7 +94,13 @@ function Row({ detail, appName, nowMs, isSent, view }: RowProps) {
         <SignRow name={rows[detail.kind]}>
           <PartyText
             party={detail.party}
-            unknown={view.effect.kind === 'transfer' ? words.unknownAddress : undefined}
+            unknown={
+              detail.party.isTokenAccount
+                ? words.unknownHolder
+                : view.effect.kind === 'transfer'
+                  ? words.unknownAddress
+                  : undefined
+            }
           />
         </SignRow>
       )
@@ -146,7 +152,9 @@ function Fee({ detail, appName }: { readonly detail: Of<'fee'>; readonly appName
   const shown = usual ?? most
   if (shown === null) return words.feeUnknown
   const text = amountText(shown, words, locale)
-  if (usual === null || most === null || most === usual) return words.atMost(text)
+  // known to the last unit: on Solana
+  if (most === usual) return text
+  if (usual === null || most === null) return words.atMost(text)
   return (
     <>
       {text}

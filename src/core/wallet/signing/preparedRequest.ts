@@ -15,6 +15,16 @@ export type SendEstimate = {
   readonly usual: bigint | null
   /** Why it would fail, in the node's words; null when it would not. */
   readonly failure: string | null
+} & Partial<SolanaEstimate>
+
+/** The same on Solana, in lamports. */
+export type SolanaEstimate = {
+  /** What the network takes, no more and no less; null when nobody knows. */
+  readonly fee: bigint | null
+  /** What the accounts for tokens take that whoever pays the fee makes; null when nobody knows. */
+  readonly rent: bigint | null
+  /** Who holds the accounts that tokens go to; without those that nobody knows. */
+  readonly owners: ReadonlyMap<string, string>
 }
 
 /**

@@ -15,9 +15,15 @@ export async function readRequest(
   return { request, view: await viewOf(kit, request, signal) }
 }
 
-/** Only what the service sends has a fee that nobody has set yet. */
+/** On Ethereum chains only what the service sends has a fee that nobody has set yet; on Solana nothing says its own. */
 async function estimateOf(kit: ReadingKit, prepared: PreparedRequest, signal: AbortSignal) {
-  if (prepared.activity !== 'ethSendTransactionV2' || !kit.options.chains) return prepared
+  const { activity, caip2 } = prepared
+  if (!kit.options.chains || activity === 'signRawPayload') return prepared
+  if (caip2?.startsWith('solana:')) {
+    const { withSolanaEstimate } = await import('./withSolanaEstimate.ts')
+    return withSolanaEstimate(kit, prepared, signal)
+  }
+  if (activity !== 'ethSendTransactionV2') return prepared
   const { withEstimate } = await import('./withEstimate.ts')
   return withEstimate(kit, prepared, signal)
 }

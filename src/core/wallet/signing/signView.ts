@@ -8,6 +8,8 @@ export type Party = {
   readonly name: string | null
   /** Whether it is the account that signs. */
   readonly isSelf: boolean
+  /** Whether it is an account for tokens on Solana, and nobody knows who holds it. @default false */
+  readonly isTokenAccount?: boolean | undefined
 }
 
 /** An amount of a token or of the chain's own currency. */

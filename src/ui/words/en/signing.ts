@@ -71,6 +71,7 @@ export const signing: Omit<SigningWords, keyof SignFailedWords> = {
 
   unknownContract: 'Unknown contract',
   unknownAddress: 'Unknown address',
+  unknownHolder: 'Token account of an unknown owner',
   anUnknownContract: 'an unknown contract',
   unknownToken: 'an unknown token',
   everything: 'everything',

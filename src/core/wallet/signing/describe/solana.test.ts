@@ -15,6 +15,7 @@ import {
   warned,
 } from '../../../../../test/support/signViews.ts'
 import { bytesFromUtf8 } from '../../../../lib/utf8.ts'
+import type { SendEstimate } from '../preparedRequest.ts'
 
 const ME = travel.address
 const OTHER = 'GsbwXfJraMomNxBcpR3DBMR5PqTeNbCFvdfX7pqZnFBq'
@@ -48,6 +49,7 @@ function send(
     readonly isSigned?: boolean
     readonly tables?: UnsignedOptions['tables']
     readonly sponsored?: boolean
+    readonly estimate?: SendEstimate | undefined
   } = {},
 ) {
   const { isSigned, tables, sponsored } = more
@@ -65,7 +67,7 @@ function send(
       account,
     })
   const transaction = { caip2: 'solana:devnet', unsignedTransaction: hex, sponsored }
-  return viewFor({ kind: 'send', transaction, account })
+  return viewFor({ kind: 'send', transaction, account }, {}, more.estimate)
 }
 
 test('a transfer of SOL says how much goes to whom', () => {
@@ -118,12 +120,49 @@ test('tokens are counted by their mint, with the digits that the instruction nam
   expect(view.effect).toMatchObject({
     kind: 'transfer',
     amounts: [{ token: { address: MINT }, symbol: null, decimals: 0, raw: 9n }],
-    to: { address: OTHER },
+    // the program gives the account that it makes to that wallet
+    to: { address: ME, isSelf: true },
   })
   const unchecked = send([tokenTransfer([MINE, OTHER, ME], 9n, false)])
   expect(unchecked.effect).toMatchObject({
     amounts: [{ token: { address: MINE }, decimals: null, raw: 9n }],
+    to: { address: OTHER, name: null, isTokenAccount: true },
   })
+})
+
+test('accounts for tokens that one wallet holds are one receiver, and those that nobody knows are not', () => {
+  const two = [OTHER, MINT].map((to) => tokenTransfer([MINE, to, ME], 9n, false))
+  const owners = new Map([OTHER, MINT].map((to) => [to, MEMO]))
+  const estimate = { usual: null, failure: null, fee: null, rent: 0n, owners }
+  expect(send(two, { estimate }).effect).toMatchObject({ kind: 'transfer', to: { address: MEMO } })
+  const none = { ...estimate, owners: new Map() }
+  expect(send(two, { estimate: none }).effect.kind).toBe('call')
+})
+
+test('all that leaves the account is summed up only where all of it can be read', () => {
+  const make = instruction(ASSOCIATED, Uint8Array.of(1), [ME, MINE, OTHER, MINT, MEMO, MEMO])
+  const known = { usual: null, failure: null, fee: 5000n, rent: 20n, owners: new Map() }
+  const totals = (
+    instructions: readonly Instruction[],
+    estimate: SendEstimate | undefined,
+    sponsored = false,
+  ) =>
+    detailsOf(send(instructions, { estimate, sponsored }), 'total').map(({ amount }) => amount.raw)
+  const paid = [make, transfer(ME, OTHER, 7n)]
+  expect(totals(paid, known)).toEqual([5027n])
+  expect(totals(paid, undefined)).toEqual([])
+  expect(totals(paid, { ...known, rent: null })).toEqual([])
+  expect(totals(paid, { ...known, fee: null })).toEqual([])
+  expect(totals(paid, known, true)).toEqual([])
+  expect(totals([...paid, instruction(MINT, Uint8Array.of(1))], known)).toEqual([])
+})
+
+test('what somebody else pays is no cost of this account', () => {
+  const hex = unsignedTransaction({ payer: OTHER, instructions: [transfer(ME, MINT, 7n)] })
+  const transaction = { caip2: 'solana:devnet', unsignedTransaction: hex }
+  const estimate = { usual: null, failure: null, fee: 5000n, rent: 0n, owners: new Map() }
+  const view = viewFor({ kind: 'send', transaction, account: travel }, {}, estimate)
+  expect(view.details.map(({ kind }) => kind)).toEqual(['from', 'to', 'call', 'pay'])
 })
 
 test('transfers to several are a call that names each', () => {

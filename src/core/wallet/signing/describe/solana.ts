@@ -2,9 +2,10 @@ import {
   readSolanaTransaction,
   type SolanaTransaction,
 } from '../../../../crypto/solana/readSolanaTransaction.ts'
+import { callsOf } from '../../../../crypto/solana/transfers.ts'
 import { hexFromBytes } from '../../../../lib/hex.ts'
 import { chainFacts } from '../../knownChains.ts'
-import type { PreparedRequest } from '../preparedRequest.ts'
+import type { PreparedRequest, SendEstimate } from '../preparedRequest.ts'
 import type { SignDetail, SignView } from '../signView.ts'
 import { describeBlind } from './blind.ts'
 import { describe } from './describe.ts'
@@ -12,20 +13,26 @@ import { partyOf, unreadWarning } from './party.ts'
 import { bytesOf } from './payloadBytes.ts'
 import { describePermission } from './permission.ts'
 import { type Draft, hexBytes, type Reading, type SignFacts } from './reading.ts'
+import { costsOf } from './solanaCosts.ts'
 import { type ReadInstruction, readInstruction } from './solanaInstruction.ts'
+import { ownersOf } from './solanaOwners.ts'
 import { withPlaces } from './solanaPlaces.ts'
 
 type Sending = {
   /** Whether the service sends it; else whoever has it may. */
   readonly isSent: boolean
   readonly isSponsored: boolean
+  readonly estimate?: SendEstimate | undefined
 }
 
 /** As much as a token account can hold. */
 const MOST = 2n ** 64n - 1n
 
 /** A transaction, sent or only signed; one that an app calls a payload is none the less one. */
-function describeSolanaRequest(reading: Reading, { activity, parameters }: PreparedRequest): Draft {
+function describeSolanaRequest(
+  reading: Reading,
+  { activity, parameters, estimate }: PreparedRequest,
+): Draft {
   if (activity === 'signRawPayload') {
     const bytes = bytesOf(parameters)
     if (!bytes) return describeBlind(parameters.payload)
@@ -34,7 +41,11 @@ function describeSolanaRequest(reading: Reading, { activity, parameters }: Prepa
   if (activity === 'ethSendTransactionV2') return describeBlind(JSON.stringify(parameters, null, 2))
   const isSent = activity === 'solSendTransactionV2'
   const isSponsored = isSent && parameters.sponsor === true
-  return describeSolanaHex(reading, parameters.unsignedTransaction, { isSent, isSponsored })
+  return describeSolanaHex(reading, parameters.unsignedTransaction, {
+    isSent,
+    isSponsored,
+    estimate,
+  })
 }
 
 /** The whole transaction as hex. */
@@ -45,22 +56,13 @@ function describeSolanaHex(reading: Reading, unsigned: string, sending: Sending)
 }
 
 /** What every instruction does; one that nobody can read makes all of it unreadable, for it may undo the others. */
-function describeSolana(
-  given: Reading,
-  transaction: SolanaTransaction,
-  { isSent, isSponsored }: Sending,
-): Draft {
+function describeSolana(given: Reading, transaction: SolanaTransaction, sending: Sending): Draft {
   // whichever network it is for: all of them count in SOL
   const chain = given.chain ?? { ...chainFacts('solana:mainnet'), tokens: [] }
   const reading = { ...given, chain }
-  const { accountKeys } = transaction
-  const calls = transaction.instructions.map(({ programIndex, accountIndexes, data }) => {
-    const call = {
-      programKey: accountKeys[programIndex] ?? '',
-      keys: accountIndexes.map((index) => accountKeys[index] ?? ''),
-      data,
-    }
-    return { ...call, read: readInstruction(reading, call) }
+  const ownerOf = ownersOf(reading, transaction, sending.estimate)
+  const calls = callsOf(transaction).map((call) => {
+    return { ...call, read: ownerOf(readInstruction(reading, call)) }
   })
   const from: SignDetail = { kind: 'from', party: partyOf(reading, reading.account.address) }
   const shown = calls.flatMap(({ programKey, data, read }): readonly SignDetail[] =>
@@ -71,11 +73,9 @@ function describeSolana(
           { kind: 'data', hex: `0x${hexFromBytes(data)}` },
         ],
   )
-  const fee: SignDetail = { kind: 'fee', usual: null, most: null, isSponsored }
   const reads = calls.flatMap(({ read }) => read ?? [])
   const own = reads.flatMap(({ move }) => (move?.isOwn ? [move.amount] : []))
-  const pay: readonly SignDetail[] = own.length > 0 ? [{ kind: 'pay', amounts: own }] : []
-  const moved = isSent ? 'now' : 'later'
+  const moved = sending.isSent ? 'now' : 'later'
   const unread = calls.find(({ read }) => read === null)
   const read = unread
     ? unreadable(reading, unread.programKey)
@@ -83,7 +83,12 @@ function describeSolana(
   return {
     ...read,
     money: own.length > 0 ? moved : read.money,
-    details: [from, ...receiver(read), ...shown, ...pay, fee],
+    details: [
+      from,
+      ...receiver(read),
+      ...shown,
+      ...costsOf(reading, transaction, { ...sending, own, isRead: !unread }),
+    ],
   }
 }
 
@@ -108,7 +113,8 @@ function effectOf(reading: Reading, reads: readonly ReadInstruction[], program: 
   const isToOne = first && moves.every(({ to }) => to === first.to)
   if (isToOne) {
     const amounts = moves.map(({ amount }) => amount)
-    return { ...plain, effect: { kind: 'transfer', amounts, to: partyOf(reading, first.to) } }
+    const to = { ...partyOf(reading, first.to), isTokenAccount: first.isTokenAccount }
+    return { ...plain, effect: { kind: 'transfer', amounts, to } }
   }
   const functionName = reads.map(({ name }) => name).join(', ')
   return { ...plain, effect: { kind: 'call', to: partyOf(reading, program), functionName } }

@@ -1,4 +1,5 @@
 import {
+  madeAccountOf,
   type ProgramCall,
   splTransferOf,
   TOKEN_PROGRAMS,
@@ -14,12 +15,17 @@ export type ReadInstruction = {
   readonly name: string
   readonly nodes: readonly SignNode[]
   /** What moves, and to where. */
-  readonly move?: { readonly to: string; readonly amount: Amount; readonly isOwn: boolean }
+  readonly move?: {
+    readonly to: string
+    /** Whether that is an account for tokens, which somebody holds. */
+    readonly isTokenAccount: boolean
+    readonly amount: Amount
+    readonly isOwn: boolean
+  }
   /** Who may take what later. */
   readonly grant?: { readonly spender: string; readonly token: string; readonly amount: bigint }
 }
 
-const ASSOCIATED = 'ATokenGPvbdGVxr1b2hvZbsiqW5xWH25efTNsLJA8knL'
 const BUDGET = 'ComputeBudget111111111111111111111111111111'
 const MEMOS: readonly string[] = [
   'MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXgDLGmfcHr',
@@ -46,13 +52,15 @@ export function readInstruction(reading: Reading, call: ProgramCall): ReadInstru
     const nodes = [key(reading, 'from', from), key(reading, 'to', to), count('lamports', amount)]
     // a new account may be given to a program: only the first words of the data are an amount
     const isPlain = data.length === 12 && data[0] === TRANSFER && keys.length >= 2
-    return isPlain ? { name: 'Transfer', nodes, move: { to, amount, isOwn } } : null
+    const move = { to, isTokenAccount: false, amount, isOwn }
+    return isPlain ? { name: 'Transfer', nodes, move } : null
   }
   if (TOKEN_PROGRAMS.includes(programKey)) return readToken(reading, call)
   if (programKey === BUDGET) return readBudget(data)
-  if (programKey === ASSOCIATED && keys.length >= 6 && data.length <= 1 && (data[0] ?? 0) <= 1) {
-    const names = ['payer', 'account', 'wallet', 'mint']
-    const nodes = names.map((name, at) => key(reading, name, keys[at] ?? ''))
+  const made = madeAccountOf(call)
+  if (made) {
+    const names = ['payer', 'account', 'wallet', 'mint'] as const
+    const nodes = names.map((name) => key(reading, name, made[name]))
     return { name: 'CreateAssociatedTokenAccount', nodes }
   }
   const memo = MEMOS.includes(programKey) ? utf8FromBytes(data) : null
@@ -76,7 +84,7 @@ function readToken(reading: Reading, call: ProgramCall): ReadInstruction | null 
     return {
       name: 'TransferToken',
       nodes: [...parties, count('amount', amount)],
-      move: { to, amount, isOwn },
+      move: { to, isTokenAccount: true, amount, isOwn },
     }
   }
   const isChecked = data[0] === APPROVE_CHECKED
@@ -123,7 +131,8 @@ function readBudget(data: Uint8Array): ReadInstruction | null {
   return { name: 'SetComputeUnitPrice', nodes: [price] }
 }
 
-function key(reading: Reading, name: string, address: string): SignNode {
+/** A key by its name, and whose it is as far as that is known. */
+export function key(reading: Reading, name: string, address: string): SignNode {
   return {
     ...leaf(name, 'publicKey', address),
     meaning: { kind: 'party', party: partyOf(reading, address) },
