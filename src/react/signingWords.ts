@@ -119,14 +119,16 @@ export type OutcomeWords = {
   readonly sent: string
   /** `network` is null when nobody named it. */
   readonly sentText: (network: string | null, seconds: number) => string
+  /** Below what was paid. */
+  readonly andFee: (fee: string) => string
   readonly done: string
   readonly explorer: string
 
   readonly revertedTransfer: string
   readonly revertedPermission: string
   readonly reverted: string
-  /** The network had it, so it took its fee; `amount` is what did not move. */
-  readonly feeLost: (amount: string | null) => string
+  /** The network had it, so it took its fee, null when nobody knows how much; `amount` is what did not move. */
+  readonly feeLost: (amount: string | null, fee: string | null) => string
   readonly noFee: string
   readonly why: string
   readonly noReason: string

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { ConfirmView } from '../../src/ui/signing/ConfirmView.tsx'
 import { storyFrame, storyNow } from '../support/frame.tsx'
 import * as samples from './samples.ts'
+import { solanaTokens, solanaUnknownHolder } from './solanaSamples.ts'
 
 const meta = {
   title: 'Signing/Confirm',
@@ -63,6 +64,17 @@ export const UnknownTypedData: Story = { args: { view: samples.order } }
 export const DecodedCall: Story = { args: { view: samples.purchase, isSent: true } }
 
 export const Transfer: Story = { args: { view: samples.transfer, isSent: true } }
+
+export const SolanaTokens: Story = {
+  args: { view: solanaTokens, isSent: true },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('0.000005 SOL')).toBeVisible()
+    await expect(canvas.queryByText(/at most/)).toBeNull()
+  },
+}
+
+export const SolanaUnknownHolder: Story = { args: { view: solanaUnknownHolder, isSent: true } }
 
 export const Sponsored: Story = { args: { view: samples.sponsored, isSent: true } }
 

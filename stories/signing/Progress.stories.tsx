@@ -9,7 +9,7 @@ import { SentView } from '../../src/ui/signing/SentView.tsx'
 import { SignFailedView } from '../../src/ui/signing/SignFailedView.tsx'
 import { storyFrame } from '../support/frame.tsx'
 import { reverted, solanaReverted } from './reverts.ts'
-import { purchase, transfer } from './samples.ts'
+import { purchase, taken, transfer } from './samples.ts'
 
 const meta = { title: 'Signing/Progress' } satisfies Meta
 
@@ -36,17 +36,45 @@ export const OnTheNetwork: Story = {
 
 export const Sent: Story = {
   render: () => (
-    <SentView frame={frame} view={purchase} hash={HASH} tookMs={4200} onClose={onClose} />
+    <SentView
+      frame={frame}
+      view={purchase}
+      hash={HASH}
+      tookMs={4200}
+      fee={taken}
+      onClose={onClose}
+    />
   ),
   async play({ canvasElement }) {
+    await expect(within(canvasElement).getByText('and a fee of 0.00004 ETH')).toBeVisible()
     const link = within(canvasElement).getByRole('link', { name: 'View on explorer' })
     await expect(link).toHaveAttribute('href', `https://basescan.org/tx/${HASH}`)
   },
 }
 
+export const SentWithoutAPayment: Story = {
+  render: () => (
+    <SentView
+      frame={frame}
+      view={{ ...purchase, details: [] }}
+      hash={HASH}
+      tookMs={900}
+      fee={taken}
+      onClose={onClose}
+    />
+  ),
+}
+
 export const Reverted: Story = {
   render: () => (
-    <RevertedView frame={frame} view={purchase} hash={HASH} reason={reverted} onClose={onClose} />
+    <RevertedView
+      frame={frame}
+      view={purchase}
+      hash={HASH}
+      reason={reverted}
+      fee={taken}
+      onClose={onClose}
+    />
   ),
 }
 
@@ -57,6 +85,7 @@ export const RevertedInTheTrialRun: Story = {
       view={transfer}
       hash={null}
       reason={solanaReverted}
+      fee={null}
       onClose={onClose}
     />
   ),
@@ -69,7 +98,14 @@ export const RevertedInTheTrialRun: Story = {
 
 export const RevertedWithoutAReason: Story = {
   render: () => (
-    <RevertedView frame={frame} view={purchase} hash={HASH} reason={null} onClose={onClose} />
+    <RevertedView
+      frame={frame}
+      view={purchase}
+      hash={HASH}
+      reason={null}
+      fee={null}
+      onClose={onClose}
+    />
   ),
 }
 

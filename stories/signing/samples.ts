@@ -59,9 +59,11 @@ const party = (name: string, it: Party) =>
   means(leaf(name, 'address', it.address), { kind: 'party', party: it })
 
 const base = chainFacts('eip155:8453')
+/** What the network takes of it. */
+export const taken = ether(40_000_000_000_000n)
 const fee = {
   kind: 'fee',
-  usual: ether(40_000_000_000_000n),
+  usual: taken,
   most: ether(60_000_000_000_000n),
   isSponsored: false,
 } as const

@@ -82,7 +82,7 @@ const asides = [
 ]
 /** What is loaded to ask a person, and what of it only some requests load. */
 const isOfConfirmation = holds(
-  /\/(ui\/signing\/S(ignDialog|ignFailedView|endScreen)|core\/wallet\/(knownChains|signing\/(signingOf|createSigning|followSend|with(Solana)?Estimate|describe\/\w+)))\./,
+  /\/(ui\/signing\/S(ignDialog|ignFailedView|endScreen)|core\/wallet\/(knownChains|signing\/(signingOf|createSigning|followSend|with(Solana)?Estimate|describe\/\w+)|sending\/feePaid))\./,
 )
 /** What only some confirmations load, each by the module that asks for it. */
 const parts = {
@@ -100,6 +100,7 @@ const parts = {
   // what comes of it, loaded while it is read
   failure: holds(/\/signing\/SignFailedView\./),
   outcome: holds(/\/signing\/(SendScreen|SignNewsBanner|followSend)\./),
+  fee: holds(/\/sending\/feePaid\./),
 }
 type Part = keyof typeof parts
 /** What a request of each kind loads until the person answers: besides the flow and the screen, its readers. */
@@ -240,6 +241,12 @@ const rows: readonly Row[] = [
     what: 'what came of a transaction, kB gzip',
     value: confirmation('outcome') - confirmation(),
     budget: 5,
+  },
+  // what it took, asked of a node by those who have one
+  {
+    what: 'fee that was paid, kB gzip',
+    value: confirmation('outcome', 'fee') - confirmation('outcome'),
+    budget: 2,
   },
   ...rowsOf(accountAsides, ofAccount, beyond),
   {

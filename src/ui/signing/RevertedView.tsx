@@ -1,6 +1,6 @@
 'use client'
 
-import type { SignView } from '../../core/wallet/signing/signView.ts'
+import type { Amount, SignView } from '../../core/wallet/signing/signView.ts'
 import { useUiSettings } from '../../react/kitContext.ts'
 import { Button } from '../primitives/Button/Button.tsx'
 import { CopyButton } from '../primitives/Button/CopyButton.tsx'
@@ -10,7 +10,7 @@ import { Announcement } from '../primitives/LiveRegions/Announcement.tsx'
 import type { Frame } from '../primitives/Screen/frame.ts'
 import { ScreenHeader } from '../primitives/Screen/ScreenHeader.tsx'
 import { useSlot } from '../theme/useSlot.ts'
-import { amountsText } from './amountText.ts'
+import { amountsText, amountText } from './amountText.ts'
 import { ProgramLog } from './ProgramLog.tsx'
 import { RevertChain } from './RevertChain.tsx'
 import { type RevertReason, revertedTitle, stepsOf, whyText } from './revertText.ts'
@@ -25,11 +25,13 @@ export type RevertedViewProps = {
   /** Null: the network never had it, and took no fee. */
   readonly hash: string | null
   readonly reason: RevertReason | null
+  /** What the network took of the account; null when nobody knows. */
+  readonly fee: Amount | null
   readonly onClose: () => void
 }
 
 /** It was signed and did not go through: what is lost, why, and where it stopped. */
-export function RevertedView({ frame, view, hash, reason, onClose }: RevertedViewProps) {
+export function RevertedView({ frame, view, hash, reason, fee, onClose }: RevertedViewProps) {
   const words = useSigningWords()
   const outcome = useOutcomeWords()
   const slot = useSlot()
@@ -37,7 +39,10 @@ export function RevertedView({ frame, view, hash, reason, onClose }: RevertedVie
   const pay = view.details.find(({ kind }) => kind === 'pay')
   const amounts = pay?.kind === 'pay' ? pay.amounts : []
   const unmoved = amounts.length === 0 ? null : amountsText(amounts, words, locale)
-  const text = hash === null ? outcome.noFee : outcome.feeLost(unmoved)
+  const taken = fee && amountText(fee, words, locale)
+  // on Solana it has its name before any network has it
+  const isTaken = hash !== null && reason?.solana?.source !== 'preflight'
+  const text = isTaken ? outcome.feeLost(unmoved, taken) : outcome.noFee
   const title = revertedTitle(view)
   const steps = stepsOf(reason)
   const { logs, unitsConsumed = null } = reason?.solana ?? {}

@@ -18,11 +18,9 @@ export function SendScreen({ state, ...rest }: SendScreenProps) {
     case 'sending':
       return <SendingView {...rest} step={state.step} />
     case 'sent':
-      return <SentView {...rest} view={state.view} hash={state.hash} tookMs={state.tookMs} />
-    case 'reverted': {
-      const { view, hash, reason = null } = state
-      return <RevertedView {...rest} view={view} hash={hash} reason={reason} />
-    }
+      return <SentView {...rest} {...state} />
+    case 'reverted':
+      return <RevertedView {...rest} {...state} reason={state.reason ?? null} />
     default:
       return state satisfies never
   }

@@ -1,6 +1,6 @@
 'use client'
 
-import type { SignView } from '../../core/wallet/signing/signView.ts'
+import type { Amount, SignView } from '../../core/wallet/signing/signView.ts'
 import { useUiSettings } from '../../react/kitContext.ts'
 import { Button } from '../primitives/Button/Button.tsx'
 import { ButtonLink } from '../primitives/Button/ButtonLink.tsx'
@@ -10,7 +10,7 @@ import type { Frame } from '../primitives/Screen/frame.ts'
 import { ScreenHeader } from '../primitives/Screen/ScreenHeader.tsx'
 import { useSlot } from '../theme/useSlot.ts'
 import { Address } from './Address.tsx'
-import { amountsText } from './amountText.ts'
+import { amountsText, amountText } from './amountText.ts'
 import { explorerUrl } from './explorerUrl.ts'
 import { SignRow } from './SignRow.tsx'
 import { sentText } from './sentText.ts'
@@ -22,11 +22,13 @@ export type SentViewProps = {
   readonly view: SignView
   readonly hash: string | null
   readonly tookMs: number
+  /** What the network took of the account; null when nobody knows. */
+  readonly fee: Amount | null
   readonly onClose: () => void
 }
 
 /** The network has confirmed it. */
-export function SentView({ frame, view, hash, tookMs, onClose }: SentViewProps) {
+export function SentView({ frame, view, hash, tookMs, fee, onClose }: SentViewProps) {
   const words = useSigningWords()
   const outcome = useOutcomeWords()
   const slot = useSlot()
@@ -35,6 +37,7 @@ export function SentView({ frame, view, hash, tookMs, onClose }: SentViewProps) 
   const explorer = explorerUrl(view.chain, hash)
   const paid = view.details.find(({ kind }) => kind === 'pay')
   const amounts = paid?.kind === 'pay' ? paid.amounts : []
+  const taken = fee && amountText(fee, words, locale)
   return (
     <div className="lk-signing">
       <ScreenHeader
@@ -44,8 +47,13 @@ export function SentView({ frame, view, hash, tookMs, onClose }: SentViewProps) 
         subtitle={<p>{text}</p>}
       />
       <dl {...slot('rows', 'lk-kv lk-body')}>
-        {amounts.length === 0 ? null : (
-          <SignRow name={words.rows.paid}>{amountsText(amounts, words, locale)}</SignRow>
+        {amounts.length > 0 ? (
+          <SignRow name={words.rows.paid}>
+            {amountsText(amounts, words, locale)}
+            {taken === null ? null : <small>{outcome.andFee(taken)}</small>}
+          </SignRow>
+        ) : taken === null ? null : (
+          <SignRow name={words.rows.fee}>{taken}</SignRow>
         )}
         {hash === null ? null : (
           <SignRow name={words.rows.transaction}>

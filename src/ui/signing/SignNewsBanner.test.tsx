@@ -23,6 +23,7 @@ const about = {
     },
   },
   hash: '0xab',
+  fee: null,
 } as const
 
 test('says at the foot of the page that it was sent, aloud too, until it is closed', async () => {

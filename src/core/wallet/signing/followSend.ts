@@ -4,6 +4,7 @@ import type { Latchkit } from '../../latchkit.ts'
 import type { TransactionStatus } from '../transactionStatus.ts'
 import type { SentTransaction } from './signOutcome.ts'
 import type { SignState } from './signState.ts'
+import type { Amount, SignView } from './signView.ts'
 import { watchSend } from './watchSend.ts'
 
 type Shown = Omit<Extract<SignState, { at: 'signing' }>, 'at'>
@@ -15,7 +16,7 @@ type Shown = Omit<Extract<SignState, { at: 'signing' }>, 'at'>
  * @throws TransactionFailedError `TRANSACTION_FAILED` when the network never had it.
  */
 export function followSend(
-  kit: Pick<Latchkit, 'query' | 'nowMs'>,
+  kit: Pick<Latchkit, 'query' | 'nowMs' | 'options'>,
   statusId: string,
   shown: Shown,
   show: (state: SignState) => unknown,
@@ -27,11 +28,15 @@ export function followSend(
     // a service may know the hash before it has sent anything
     const hash = status.txStatus.toUpperCase() === 'INITIALIZED' ? null : status.hash
     if (hash !== null && at !== 'failed') sent.resolve({ kind: 'sent', statusId, hash })
-    if (at === 'included')
-      return show({ ...shown, at: 'sent', hash, tookMs: kit.nowMs() - startedAtMs })
+    const end = async (how: (fee: Amount | null) => SignState) =>
+      show(how(await feeOf(kit, shown.view, hash)))
+    if (at === 'included') {
+      const tookMs = kit.nowMs() - startedAtMs
+      return end((fee) => ({ ...shown, at: 'sent', hash, tookMs, fee }))
+    }
     if (at === 'failed' || at === 'cancelled') {
       sent.reject(new TransactionFailedError({ hash, details: status.error?.message }))
-      return show({ ...shown, at: 'reverted', hash, reason: status.error })
+      return end((fee) => ({ ...shown, at: 'reverted', hash, reason: status.error, fee }))
     }
     const step = hash === null ? 'signed' : 'sent'
     return show({ ...shown, at: 'sending', step, hash, startedAtMs })
@@ -41,4 +46,22 @@ export function followSend(
     if (last.hash !== null) sent.resolve({ kind: 'sent', statusId, hash: last.hash })
   }, sent.reject)
   return sent.promise
+}
+
+/** What the network took of the account: nothing is told of what the app pays. */
+async function feeOf(
+  kit: Pick<Latchkit, 'options'>,
+  { chain, details }: SignView,
+  hash: string | null,
+): Promise<Amount | null> {
+  const isOwn = details.some((detail) => detail.kind === 'fee' && !detail.isSponsored)
+  if (!isOwn || hash === null || !chain?.rpcUrl) return null
+  try {
+    const { feePaid } = await import('../sending/feePaid.ts')
+    const raw = await feePaid(kit, chain, hash)
+    const { symbol = null, decimals = null } = chain.currency ?? {}
+    return raw === null ? null : { token: null, symbol, decimals, raw, isUnlimited: false }
+  } catch {
+    return null // it did not load: the end is told all the same
+  }
 }

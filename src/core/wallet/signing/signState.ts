@@ -1,7 +1,7 @@
 import type { AnyLatchkitError } from '../../../errors/anyError.ts'
 import type { TransactionStatus } from '../transactionStatus.ts'
 import type { PreparedRequest } from './preparedRequest.ts'
-import type { SignView } from './signView.ts'
+import type { Amount, SignView } from './signView.ts'
 
 /** Where a request is among those that wait: `1` of `2`. */
 export type Place = { readonly position: number; readonly count: number }
@@ -28,12 +28,19 @@ export type SignState =
       readonly hash: string | null
       readonly startedAtMs: number
     })
-  | (Shown & { readonly at: 'sent'; readonly hash: string | null; readonly tookMs: number })
+  | (Shown & {
+      readonly at: 'sent'
+      readonly hash: string | null
+      readonly tookMs: number
+      /** What the network took of the account; null when nobody knows, or somebody else paid it. */
+      readonly fee: Amount | null
+    })
   /** It was signed and did not go through. */
   | (Shown & {
       readonly at: 'reverted'
       readonly hash: string | null
       readonly reason: TransactionStatus['error']
+      readonly fee: Amount | null
     })
   /** It was not signed: the service or the network said no. Nothing left the account. */
   | {

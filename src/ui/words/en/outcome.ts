@@ -9,16 +9,17 @@ export const outcome: OutcomeWords = {
     const time = seconds === 1 ? '1 second' : `${seconds} seconds`
     return network === null ? `Confirmed in ${time}.` : `Confirmed on ${network} in ${time}.`
   },
+  andFee: (fee) => `and a fee of ${fee}`,
   done: 'Done',
   explorer: 'View on explorer',
 
   revertedTransfer: 'The transfer did not go through',
   revertedPermission: 'The permission did not go through',
   reverted: 'The transaction did not go through',
-  feeLost: (amount) =>
-    amount === null
-      ? 'Nothing moved. The network kept the fee.'
-      : `Your ${amount} did not move. The network kept the fee.`,
+  feeLost: (amount, fee) => {
+    const moved = amount === null ? 'Nothing moved' : `Your ${amount} did not move`
+    return `${moved}. The network kept the fee${fee === null ? '' : ` of ${fee}`}.`
+  },
   noFee: 'It stopped in the trial run, so no fee was taken.',
   why: 'Why:',
   noReason: 'the network gave no reason.',

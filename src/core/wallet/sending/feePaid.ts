@@ -1,0 +1,53 @@
+import { isRecord } from '../../../lib/isRecord.ts'
+import { wait } from '../../../lib/wait.ts'
+import type { Latchkit } from '../../latchkit.ts'
+import type { ChainFacts } from '../chain.ts'
+import { createChainRpc } from './chainRpc.ts'
+
+/** A node may hear of a block later than the service, but nobody waits longer to be told that it was sent; in milliseconds. */
+const LIMIT_MS = 1500
+const PAUSE_MS = 250
+
+/**
+ * What the network took for a transaction that is in a block, in the smallest unit of its currency, by the app's own node;
+ * null when that does not know.
+ *
+ * Ours: of a rollup also what it took for keeping the data (`l1Fee` of its receipts).
+ */
+export async function feePaid(
+  { options }: Pick<Latchkit, 'options'>,
+  chain: ChainFacts,
+  hash: string,
+): Promise<bigint | null> {
+  const rpc = createChainRpc(chain, options)
+  const limit = AbortSignal.timeout(LIMIT_MS)
+  const [method, read] = chain.caip2.startsWith('solana:')
+    ? (['getTransaction', solanaFee] as const)
+    : (['eth_getTransactionReceipt', ethereumFee] as const)
+  const more = { commitment: 'confirmed', encoding: 'base64', maxSupportedTransactionVersion: 0 }
+  const params = read === solanaFee ? [hash, more] : [hash]
+  while (!limit.aborted) {
+    try {
+      const answer = await rpc.request(method, params, limit)
+      if (isRecord(answer)) return read(answer)
+    } catch {
+      return null // a node that does not answer is not asked again
+    }
+    await wait(PAUSE_MS, limit)
+  }
+  return null
+}
+
+function ethereumFee(receipt: Readonly<Record<string, unknown>>): bigint | null {
+  const [gas, price] = [quantity(receipt.gasUsed), quantity(receipt.effectiveGasPrice)]
+  return gas === null || price === null ? null : gas * price + (quantity(receipt.l1Fee) ?? 0n)
+}
+
+function solanaFee({ meta }: Readonly<Record<string, unknown>>): bigint | null {
+  const fee = isRecord(meta) ? meta.fee : undefined
+  return typeof fee === 'number' && Number.isSafeInteger(fee) ? BigInt(fee) : null
+}
+
+function quantity(value: unknown): bigint | null {
+  return typeof value === 'string' && /^0x[0-9a-f]{1,64}$/i.test(value) ? BigInt(value) : null
+}

@@ -1,0 +1,43 @@
+import { screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { reverted, solanaReverted } from '../../../stories/signing/reverts.ts'
+import { purchase, taken } from '../../../stories/signing/samples.ts'
+import { storyFrame } from '../../../stories/support/frame.tsx'
+import { renderWithKit } from '../../../test/support/renderWithKit.tsx'
+import { RevertedView } from './RevertedView.tsx'
+import { SentView } from './SentView.tsx'
+
+const rest = { frame: storyFrame, view: purchase, hash: '0xab', onClose: vi.fn() }
+
+const rowOf = (name: string) => screen.getByText(name).nextElementSibling
+
+test('what was sent names the fee that was paid with it', () => {
+  renderWithKit(<SentView {...rest} tookMs={900} fee={taken} />)
+  expect(rowOf('Paid')).toHaveTextContent('40 USDCand a fee of 0.00004 ETH')
+})
+
+test('a fee without a payment is a fee', () => {
+  renderWithKit(<SentView {...rest} view={{ ...purchase, details: [] }} tookMs={900} fee={taken} />)
+  expect(screen.queryByText('Paid')).toBeNull()
+  expect(rowOf('Network fee')).toHaveTextContent(/^0\.00004 ETH$/)
+})
+
+test('a fee that nobody knows is not named', () => {
+  renderWithKit(<SentView {...rest} tookMs={900} fee={null} />)
+  expect(rowOf('Paid')).toHaveTextContent(/^40 USDC$/)
+  expect(screen.queryByText('Network fee')).toBeNull()
+})
+
+test.each([
+  [taken, 'Your 40 USDC did not move. The network kept the fee of 0.00004 ETH.'],
+  [null, 'Your 40 USDC did not move. The network kept the fee.'],
+])('what failed in a block says what the fee was', (fee, text) => {
+  renderWithKit(<RevertedView {...rest} reason={reverted} fee={fee} />)
+  expect(screen.getByText(text)).toBeVisible()
+})
+
+test('what stopped in the trial run cost nothing, even where it has a name already', () => {
+  const reason = { solana: { ...solanaReverted.solana, source: 'preflight' } }
+  renderWithKit(<RevertedView {...rest} reason={reason} fee={null} />)
+  expect(screen.getByText('It stopped in the trial run, so no fee was taken.')).toBeVisible()
+})
