@@ -13,7 +13,7 @@ import {
   resultText,
   type TestApi,
 } from '../activityApi.ts'
-import { compileContracts } from './contracts.ts'
+import { type Contract, compileContracts } from './contracts.ts'
 
 /** The chain of the tests; Sepolia by name, empty at first. */
 export const CAIP2 = 'eip155:11155111'
@@ -48,22 +48,26 @@ const receiptShape = v.object({ contractAddress: v.string(), status: v.literal('
 /** Puts the three contracts on a chain, and tells where they are. */
 export async function deployContracts(url: string) {
   const contractOf = compileContracts()
-  const [from] = v.parse(v.array(v.string()), await askChain(url, 'eth_accounts'))
-  const deploy = async (name: Parameters<typeof contractOf>[0]) => {
-    const { abi, bytecode: data } = contractOf(name)
-    const hash = await askChain(url, 'eth_sendTransaction', { from, data, gas: '0x2dc6c0' })
-    // the block comes a moment after the answer
-    const receipt = await vi.waitUntil(
-      () => askChain(url, 'eth_getTransactionReceipt', hash),
-      10_000,
-    )
-    return { abi, address: v.parse(receiptShape, receipt).contractAddress }
-  }
   return {
-    vault: await deploy('Vault'),
-    broker: await deploy('Broker'),
-    desk: await deploy('Desk'),
+    vault: await deploy(url, contractOf('Vault')),
+    broker: await deploy(url, contractOf('Broker')),
+    desk: await deploy(url, contractOf('Desk')),
   }
+}
+
+/** Makes a chain one that takes a fee for data, as far as it says so: rollups of the OP stack have this contract there. */
+export async function placeOracle(url: string): Promise<void> {
+  const { address } = await deploy(url, compileContracts()('Oracle'))
+  const code = await askChain(url, 'eth_getCode', address, 'latest')
+  await askChain(url, 'anvil_setCode', '0x420000000000000000000000000000000000000F', code)
+}
+
+async function deploy(url: string, { abi, bytecode: data }: Contract) {
+  const [from] = v.parse(v.array(v.string()), await askChain(url, 'eth_accounts'))
+  const hash = await askChain(url, 'eth_sendTransaction', { from, data, gas: '0x2dc6c0' })
+  // the block comes a moment after the answer
+  const receipt = await vi.waitUntil(() => askChain(url, 'eth_getTransactionReceipt', hash), 10_000)
+  return { abi, address: v.parse(receiptShape, receipt).contractAddress }
 }
 
 /** Makes an activity API that can ask those chains, and an account on them that is rich. */

@@ -25,6 +25,13 @@ contract Broker {
   function pass(Vault vault) external pure { vault.words(); }
 }
 
+contract Oracle {
+  function getL1Fee(bytes memory data) external pure returns (uint256) {
+    require(data[0] == 0x02, "no transaction of now");
+    return data.length * 1 gwei;
+  }
+}
+
 contract Desk {
   struct Order { address vault; uint256 amount; }
   error Refused(Order order);
@@ -48,8 +55,13 @@ const outputShape = v.object({
 
 export type Contract = { readonly abi: string; readonly bytecode: string }
 
-/** Compiles three contracts of which each calls the next and says in its own words that it failed. */
-export function compileContracts(): (name: 'Vault' | 'Broker' | 'Desk') => Contract {
+export type ContractName = 'Vault' | 'Broker' | 'Desk' | 'Oracle'
+
+/**
+ * Compiles three contracts of which each calls the next and says in its own words that it failed; and one that tells, as on a
+ * rollup, what data costs: 1 gwei a byte.
+ */
+export function compileContracts(): (name: ContractName) => Contract {
   const outputSelection = { '*': { '*': ['abi', 'evm.bytecode.object'] } }
   const input = {
     language: 'Solidity',

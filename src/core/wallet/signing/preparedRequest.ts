@@ -15,6 +15,8 @@ export type SendEstimate = {
   readonly usual: bigint | null
   /** Why it would fail, in the node's words; null when it would not. */
   readonly failure: string | null
+  /** What a rollup takes at most for keeping its data, beside the gas, in wei. */
+  readonly dataMost?: bigint | undefined
 } & Partial<SolanaEstimate>
 
 /** The same on Solana, in lamports. */

@@ -28,7 +28,7 @@ export async function withEstimate(
   try {
     const limit = AbortSignal.any([signal, AbortSignal.timeout(LIMIT_MS)])
     const asked = askedFor(parameters, call)
-    const { gas, fees, usual } = await estimateFee(kit, parameters.from, asked, limit)
+    const { gas, fees, usual, dataMost } = await estimateFee(kit, parameters.from, asked, limit)
     if ('gasPrice' in fees) return request
     const filled = {
       ...parameters,
@@ -39,7 +39,7 @@ export async function withEstimate(
     return Object.freeze({
       ...request,
       parameters: Object.freeze(filled),
-      estimate: { usual, failure: null },
+      estimate: { usual, failure: null, dataMost },
     })
   } catch (error) {
     if (!isLatchkitError(error, 'CHAIN_REFUSED')) return request

@@ -12,7 +12,7 @@ import { type Draft, hexBytes, onChain, type Reading } from './reading.ts'
  */
 export function describeSend(
   reading: Reading,
-  { activity, parameters }: PreparedRequest,
+  { activity, parameters, estimate }: PreparedRequest,
   readDeed: DeedReader,
 ): Draft {
   const unread = describeBlind(JSON.stringify(parameters, null, 2))
@@ -24,7 +24,7 @@ export function describeSend(
   if (!call || calls.length > 1 || !data || value === null) return unread
   const gas = numberOf(gasLimit ?? '')
   const price = numberOf(maxFeePerGas ?? '')
-  const feeMost = gas === null || price === null ? null : gas * price
+  const feeMost = gas === null || price === null ? null : gas * price + (estimate?.dataMost ?? 0n)
   const on = onChain(reading, BigInt(caip2.slice('eip155:'.length)))
   const read = readDeed(on, { to: call.to, value, data })
   if (!read) return unread
