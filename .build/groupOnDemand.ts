@@ -51,6 +51,7 @@ const AFTER_LOGIN: Readonly<Record<string, string>> = {
   'core/wallet/signing/describe/solanaBytes': 'solanaBytes',
   'core/wallet/signing/followSend': 'followSend',
   'core/wallet/sending/feePaid': 'feePaid',
+  'core/wallet/sending/askTokenAccounts': 'askTokenAccounts',
   'ui/signing/SignDialog': 'signing',
   'ui/signing/SignFailedView': 'signFailed',
   'ui/signing/SendScreen': 'sendScreen',

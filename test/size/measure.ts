@@ -82,7 +82,7 @@ const asides = [
 ]
 /** What is loaded to ask a person, and what of it only some requests load. */
 const isOfConfirmation = holds(
-  /\/(ui\/signing\/S(ignDialog|ignFailedView|endScreen)|core\/wallet\/(knownChains|signing\/(signingOf|createSigning|followSend|with(Solana)?Estimate|describe\/\w+)|sending\/feePaid))\./,
+  /\/(ui\/signing\/S(ignDialog|ignFailedView|endScreen)|core\/wallet\/(knownChains|signing\/(signingOf|createSigning|followSend|with(Solana)?Estimate|describe\/\w+)|sending\/(feePaid|askTokenAccounts)))\./,
 )
 /** What only some confirmations load, each by the module that asks for it. */
 const parts = {
@@ -97,6 +97,7 @@ const parts = {
   solana: holds(/\/describe\/solana\./),
   solanaBytes: holds(/\/describe\/solanaBytes\./),
   estimate: holds(/\/signing\/with(Solana)?Estimate\./),
+  tokenAccounts: holds(/\/sending\/askTokenAccounts\./),
   // what comes of it, loaded while it is read
   failure: holds(/\/signing\/SignFailedView\./),
   outcome: holds(/\/signing\/(SendScreen|SignNewsBanner|followSend)\./),
@@ -234,6 +235,12 @@ const rows: readonly Row[] = [
   {
     what: 'what went wrong, kB gzip',
     value: confirmation('failure') - confirmation(),
+    budget: 1,
+  },
+  // who holds the accounts that tokens go to
+  {
+    what: 'tokens of Solana, kB gzip',
+    value: confirmation('estimate', 'tokenAccounts') - confirmation('estimate'),
     budget: 1,
   },
   // while it is sent, and how it ended

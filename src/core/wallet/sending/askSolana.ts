@@ -5,8 +5,8 @@ import { base64FromBytes } from '../../../lib/base64.ts'
 import { isRecord } from '../../../lib/isRecord.ts'
 import type { ChainRpc } from './chainRpc.ts'
 
-/** Behind a block that others have voted for. */
-const CONFIRMED = { commitment: 'confirmed' } as const
+/** As of a block that others have voted for. */
+export const CONFIRMED = { commitment: 'confirmed' } as const
 
 /**
  * What the network takes for a transaction, in lamports: for its signatures, and what it offers to be taken first. It is taken
@@ -25,39 +25,22 @@ export async function askSolanaFee(
   const blockhash = isRecord(latest) ? bytesFromBase58(String(latest.blockhash)) : null
   const asked = message.slice()
   if (blockhash?.length === 32) asked.set(blockhash, blockhashAt)
-  const params = [base64FromBytes(asked), CONFIRMED]
-  return lamportsFrom(valueFrom(await rpc.request('getFeeForMessage', params, signal)))
+  return askLamports(rpc, 'getFeeForMessage', [base64FromBytes(asked), CONFIRMED], signal)
 }
 
-/** What an account of so many bytes must hold to stay on the chain, in lamports. */
-export async function askRent(rpc: ChainRpc, bytes: number, signal?: AbortSignal): Promise<bigint> {
-  return lamportsFrom(await rpc.request('getMinimumBalanceForRentExemption', [bytes], signal))
-}
-
-/** An account of the chain as it is now: its program, and its data in base64; null where there is none. */
-export async function askAccount(
+/** Asks for a number of lamports. */
+export async function askLamports(
   rpc: ChainRpc,
-  address: string,
+  method: string,
+  params: readonly unknown[],
   signal?: AbortSignal,
-): Promise<{ readonly program: string; readonly data: string } | null> {
-  const params = [address, { ...CONFIRMED, encoding: 'base64' }]
-  const value = valueFrom(await rpc.request('getAccountInfo', params, signal))
-  if (value === null) return null
-  const [data] = isRecord(value) && Array.isArray(value.data) ? value.data : []
-  if (!isRecord(value) || typeof data !== 'string') throw unread('an account')
-  return { program: String(value.owner), data }
+): Promise<bigint> {
+  const lamports = String(valueFrom(await rpc.request(method, params, signal)))
+  if (/^\d{1,16}$/.test(lamports)) return BigInt(lamports)
+  throw new ChainUnreachableError({ details: 'It did not answer with a number.' })
 }
 
-/** What stands beside the slot that it was read at. */
-function valueFrom(answer: unknown): unknown {
-  return isRecord(answer) ? answer.value : undefined
-}
-
-function lamportsFrom(value: unknown): bigint {
-  if (typeof value === 'number' && Number.isSafeInteger(value) && value >= 0) return BigInt(value)
-  throw unread('a number')
-}
-
-function unread(what: string): ChainUnreachableError {
-  return new ChainUnreachableError({ details: `It did not answer with ${what}.` })
+/** What a node says; where it also says as of which slot, what stands beside that. */
+export function valueFrom(answer: unknown): unknown {
+  return isRecord(answer) ? answer.value : answer
 }

@@ -2,6 +2,7 @@ import { isRecord } from '../../../lib/isRecord.ts'
 import { wait } from '../../../lib/wait.ts'
 import type { Latchkit } from '../../latchkit.ts'
 import type { ChainFacts } from '../chain.ts'
+import type { Amount, SignView } from '../signing/signView.ts'
 import { createChainRpc } from './chainRpc.ts'
 
 /** A node may hear of a block later than the service, but nobody waits longer to be told that it was sent; in milliseconds. */
@@ -9,12 +10,24 @@ const LIMIT_MS = 1500
 const PAUSE_MS = 250
 
 /**
- * What the network took for a transaction that is in a block, in the smallest unit of its currency, by the app's own node;
- * null when that does not know.
+ * What the network took of the account for a transaction that is in a block, by the app's own node; null when that does not
+ * know, or somebody else paid it.
  *
  * Ours: of a rollup also what it took for keeping the data (`l1Fee` of its receipts).
  */
 export async function feePaid(
+  kit: Pick<Latchkit, 'options'>,
+  { chain, details }: SignView,
+  hash: string,
+): Promise<Amount | null> {
+  const isOwn = details.some((detail) => detail.kind === 'fee' && !detail.isSponsored)
+  const raw = isOwn && chain ? await takenFrom(kit, chain, hash) : null
+  const { symbol = null, decimals = null } = chain?.currency ?? {}
+  return raw === null ? null : { token: null, symbol, decimals, raw, isUnlimited: false }
+}
+
+/** In the smallest unit of its currency. */
+async function takenFrom(
   { options }: Pick<Latchkit, 'options'>,
   chain: ChainFacts,
   hash: string,

@@ -29,7 +29,7 @@ export function followSend(
     const hash = status.txStatus.toUpperCase() === 'INITIALIZED' ? null : status.hash
     if (hash !== null && at !== 'failed') sent.resolve({ kind: 'sent', statusId, hash })
     const end = async (how: (fee: Amount | null) => SignState) =>
-      show(how(await feeOf(kit, shown.view, hash)))
+      show(how(hash === null ? null : await feeOf(kit, shown.view, hash)))
     if (at === 'included') {
       const tookMs = kit.nowMs() - startedAtMs
       return end((fee) => ({ ...shown, at: 'sent', hash, tookMs, fee }))
@@ -48,19 +48,12 @@ export function followSend(
   return sent.promise
 }
 
-/** What the network took of the account: nothing is told of what the app pays. */
-async function feeOf(
-  kit: Pick<Latchkit, 'options'>,
-  { chain, details }: SignView,
-  hash: string | null,
-): Promise<Amount | null> {
-  const isOwn = details.some((detail) => detail.kind === 'fee' && !detail.isSponsored)
-  if (!isOwn || hash === null || !chain?.rpcUrl) return null
+/** What the network took of the account; null when no node of the app can be asked. */
+async function feeOf(kit: Pick<Latchkit, 'options'>, view: SignView, hash: string) {
   try {
-    const { feePaid } = await import('../sending/feePaid.ts')
-    const raw = await feePaid(kit, chain, hash)
-    const { symbol = null, decimals = null } = chain.currency ?? {}
-    return raw === null ? null : { token: null, symbol, decimals, raw, isUnlimited: false }
+    return view.chain?.rpcUrl
+      ? await (await import('../sending/feePaid.ts')).feePaid(kit, view, hash)
+      : null
   } catch {
     return null // it did not load: the end is told all the same
   }

@@ -1,5 +1,6 @@
 import type { ParametersInput } from '../../../wire/activity.ts'
 import type { SubmitEndpoints } from '../../../wire/submitEndpoints.ts'
+import type { TokenAccounts } from '../sending/askTokenAccounts.ts'
 import type { SigningAccount, SignRequest } from './signRequest.ts'
 
 /** The activities that sign. */
@@ -20,13 +21,9 @@ export type SendEstimate = {
 } & Partial<SolanaEstimate>
 
 /** The same on Solana, in lamports. */
-export type SolanaEstimate = {
+type SolanaEstimate = TokenAccounts & {
   /** What the network takes, no more and no less; null when nobody knows. */
   readonly fee: bigint | null
-  /** What the accounts for tokens take that whoever pays the fee makes; null when nobody knows. */
-  readonly rent: bigint | null
-  /** Who holds the accounts that tokens go to; without those that nobody knows. */
-  readonly owners: ReadonlyMap<string, string>
 }
 
 /**

@@ -22,7 +22,7 @@ export type DeedReader = (reading: Reading, deed: EthereumDeed) => ReadDeed | nu
 /** What it costs, beside what it does. */
 type Terms = {
   readonly value: bigint
-  /** In wei, without what a rollup adds for keeping the data; null when the chain says it later. */
+  /** In wei, for the data too where the chain was asked; null when the chain says it later. */
   readonly feeMost: bigint | null
   readonly isSponsored: boolean
 }
