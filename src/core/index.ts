@@ -60,6 +60,7 @@ export {
   type PrivateKeyExport,
   type WalletExport,
 } from './wallet/exporting/exportSecret.ts'
+export type { KeyForm, KeySubject } from './wallet/exporting/keyText.ts'
 export type { SealedSecret } from './wallet/exporting/sealedSecret.ts'
 export {
   type ImportedPrivateKey,

@@ -133,7 +133,7 @@ test('a reset forgets the key too', async () => {
   const { privateKeyId } = await act(() => result.current.importPrivateKey.mutateAsync(key))
   const variables = { of: { privateKeyId }, confirm: await confirm(result) }
   const secret = await act(() => result.current.exportPrivateKey.mutateAsync(variables))
-  expect(await secret.open()).toBe(KEY)
+  expect(await secret.open()).toBe(`0x${KEY}`)
   act(() => result.current.exportPrivateKey.reset())
   await expect(secret.open()).rejects.toMatchObject({ code: 'BUNDLE_REFUSED' })
   await waitFor(() => expect(result.current.exportPrivateKey.data).toBeUndefined())

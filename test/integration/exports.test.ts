@@ -199,7 +199,7 @@ test('the private key of an account goes out, comes in, and has the same address
   const { address } = await makeWallet(kit)
   const secret = await exportPrivateKey(kit, { of: { address }, confirm: 'passkey' })
   const privateKey = await secret.open()
-  expect(privateKey).toMatch(/^[0-9a-f]{64}$/)
+  expect(privateKey).toMatch(/^0x[0-9a-f]{64}$/)
   const other = await loggedIn('sam@okafor.example')
   const name = 'Old key'
   const chain = 'ethereum'

@@ -1,5 +1,4 @@
 import { createTargetKey } from '../../../crypto/hpke/sealedBundle.ts'
-import { hexFromBytes } from '../../../lib/hex.ts'
 import { utf8FromBytes } from '../../../lib/utf8.ts'
 import { withoutSlash } from '../../../lib/withoutSlash.ts'
 import type { ParametersInput, ResultOf } from '../../../wire/activity.ts'
@@ -12,6 +11,7 @@ import { createQueryClient } from '../../http/createQueryClient.ts'
 import { createLinkContext, type LinkContext, requireSession } from '../../linking/linkContext.ts'
 import { type Confirmation, freshSession } from './confirmation.ts'
 import { trustedExportKey } from './exportKey.ts'
+import { type KeyForm, type KeySubject, keyTextOf } from './keyText.ts'
 import { type Arrived, holdSecret, type SealedSecret } from './sealedSecret.ts'
 
 /** A wallet whose phrase is to leave the service. */
@@ -19,8 +19,10 @@ export type WalletExport = { readonly walletId: string; readonly confirm: Confir
 
 /** A private key that is to leave the service: of an account, by its address, or one that stands alone. */
 export type PrivateKeyExport = {
-  readonly of: { readonly address: string } | { readonly privateKeyId: string }
+  readonly of: KeySubject
   readonly confirm: Confirmation
+  /** How it is written. @default as the wallets of its chain take it: `ethereum`, `solana`, on every other `hex` */
+  readonly form?: KeyForm | undefined
 }
 
 type Exports = Pick<SubmitEndpoints, 'exportWallet' | 'exportWalletAccount' | 'exportPrivateKey'>
@@ -32,14 +34,13 @@ type Submit = <N extends keyof Exports>(
 
 type Ask = (submit: Submit, targetPublicKey: string) => Promise<{ readonly exportBundle: string }>
 
-type Reading = Pick<Arrived, 'textFromBytes' | 'wordCountOf'>
+type Reading = Pick<Arrived, 'textFromBytes' | 'wordCountOf' | 'isMeant'>
 
 const PHRASE: Reading = {
   textFromBytes: (bytes) => utf8FromBytes(bytes) ?? '',
   wordCountOf: (bytes) => bytes.filter((byte) => byte === 0x20).length + 1,
+  isMeant: async () => true,
 }
-
-const KEY: Reading = { textFromBytes: hexFromBytes, wordCountOf: () => 1 }
 
 /**
  * Brings the recovery phrase of a wallet, encrypted to a key that was made for it, after the person has confirmed it anew.
@@ -63,41 +64,49 @@ export function exportWallet(
 ): Promise<SealedSecret> {
   const ask: Ask = (submit, targetPublicKey) =>
     submit('exportWallet', { walletId, targetPublicKey })
-  return exportSecret(kit, ask, confirm, PHRASE, signal)
+  return exportSecret(kit, ask, confirm, async () => PHRASE, signal)
 }
 
 /**
- * Brings a private key in the same way.
+ * Brings a private key in the same way, written as the wallets of its chain take it or in the form that is asked for.
  *
  * Spec: Submit endpoints, common rules (export_wallet_account and export_private_key, from the public wire).
  *
+ * @throws RequestInvalidError `REQUEST_INVALID` for the form of Solana where the key is on another curve; nothing was asked then.
  * @throws the same as `exportWallet`.
  * @example
  * const secret = await exportPrivateKey(kit, { of: { address }, confirm: 'passkey' })
  */
 export function exportPrivateKey(
   kit: LinkContext['kit'],
-  { of, confirm }: PrivateKeyExport,
+  { of, confirm, form }: PrivateKeyExport,
   signal?: AbortSignal,
 ): Promise<SealedSecret> {
   const ask: Ask = (submit, targetPublicKey) =>
     'address' in of
       ? submit('exportWalletAccount', { ...of, targetPublicKey })
       : submit('exportPrivateKey', { ...of, targetPublicKey })
-  return exportSecret(kit, ask, confirm, KEY, signal)
+  const reading = async (until: AbortSignal) => ({
+    ...(await keyTextOf(kit, of, form, until)),
+    wordCountOf: () => 1,
+  })
+  return exportSecret(kit, ask, confirm, reading, signal)
 }
 
 async function exportSecret(
   kit: LinkContext['kit'],
   ask: Ask,
   confirm: Confirmation,
-  reading: Reading,
+  readingOf: (signal: AbortSignal) => Promise<Reading>,
   signal: AbortSignal = new AbortController().signal,
 ): Promise<SealedSecret> {
   const context = createLinkContext(kit)
   const { organizationId } = requireSession(context)
   // first of all, so that nobody confirms an export that could not be checked
-  const pinnedKeyHex = await trustedExportKey(context, signal)
+  const [pinnedKeyHex, reading] = await Promise.all([
+    trustedExportKey(context, signal),
+    readingOf(signal),
+  ])
   const target = await createTargetKey()
   const work = (submit: Submit) => ask(submit, target.publicKeyUncompressedHex)
   const { exportBundle: bundle } =

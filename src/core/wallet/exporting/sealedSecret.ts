@@ -9,7 +9,7 @@ export type SealedSecret = {
   /**
    * Decrypts it, each time anew. Whoever asks keeps it no longer than it is shown: a text cannot be overwritten.
    *
-   * @returns the words of a phrase with a space between them, or the 64 hex characters of a key.
+   * @returns the words of a phrase with a space between them, or a key in its form (`KeyForm`).
    * @throws BundleRefusedError `BUNDLE_REFUSED` once the key is forgotten.
    */
   open(): Promise<string>
@@ -24,12 +24,14 @@ export type Arrived = {
   readonly pinnedKeyHex: string
   readonly wordCountOf: (bytes: Uint8Array) => number
   readonly textFromBytes: (bytes: Uint8Array) => string
+  /** Whether it is what was asked for, as far as that can be seen. */
+  readonly isMeant: (bytes: Uint8Array) => Promise<boolean>
 }
 
 /**
  * Holds a bundle and its key together, after it has been opened once to see that it can be.
  *
- * @throws BundleRefusedError `BUNDLE_REFUSED` when another key signed it, or it is for somebody else.
+ * @throws BundleRefusedError `BUNDLE_REFUSED` when another key signed it, it is for somebody else, or it is another key than that of the address.
  */
 export async function holdSecret(target: TargetKey, arrived: Arrived): Promise<SealedSecret> {
   let held: TargetKey | null = target
@@ -40,7 +42,9 @@ export async function holdSecret(target: TargetKey, arrived: Arrived): Promise<S
   }
   const first = await bytes()
   const wordCount = arrived.wordCountOf(first)
+  const isMeant = await arrived.isMeant(first)
   first.fill(0)
+  if (!isMeant) throw new BundleRefusedError({ details: 'it is the key of another address' })
   return {
     wordCount,
     async open() {

@@ -1,7 +1,6 @@
 import { sealImport } from '../../../crypto/hpke/importBundle.ts'
 import { BundleRefusedError } from '../../../errors/bundle.ts'
 import { RequestInvalidError } from '../../../errors/http.ts'
-import { bytesFromHex } from '../../../lib/hex.ts'
 import { bytesFromUtf8 } from '../../../lib/utf8.ts'
 import type { ResultOf } from '../../../wire/activity.ts'
 import type { SubmitEndpoints } from '../../../wire/submitEndpoints.ts'
@@ -9,6 +8,16 @@ import type { Chain } from '../../config/chains.ts'
 import { createLinkContext, type LinkContext, requireSession } from '../../linking/linkContext.ts'
 import { trustedExportKey } from '../exporting/exportKey.ts'
 import { type NewAccount, paramsFromNewAccount } from '../newAccount.ts'
+import { type KeyFault, readKey } from './readKey.ts'
+
+/** What an error says of a key that is none, without a part of it. */
+const faults: Readonly<Record<KeyFault, string>> = {
+  letters: 'a private key is hex, or base58 on Solana',
+  length: 'a private key is 64 hex characters, or 64 bytes in base58 on Solana',
+  address: 'this is an address, not a private key',
+  halves: 'the halves of this private key do not belong together',
+  range: 'this number is no private key of the curve',
+}
 
 /** A wallet that somebody has elsewhere. */
 export type ImportedWallet = {
@@ -21,7 +30,7 @@ export type ImportedWallet = {
 
 /** A private key that somebody has elsewhere. */
 export type ImportedPrivateKey = {
-  /** 64 hex characters, with `0x` before them or without. */
+  /** 64 hex characters, with `0x` before them or without; for Solana also base58 of both halves, as its wallets show it. */
   readonly privateKey: string
   readonly name: string
   /** What it is for: the curve and the address follow from it. */
@@ -59,7 +68,8 @@ export async function importWallet(
  * Spec: Submit endpoints, common rules (init_import_private_key and import_private_key, from the public wire).
  *
  * @throws BundleRefusedError `BUNDLE_REFUSED` as for a wallet.
- * @throws RequestInvalidError `REQUEST_INVALID` when it is not 64 hex characters; nothing was sent then.
+ * @throws RequestInvalidError `REQUEST_INVALID` when it is no key of that chain, or its halves do not belong together; nothing
+ *   was sent then.
  * @example
  * await importPrivateKey(kit, { privateKey, name: 'Old key', chain: 'ethereum' })
  */
@@ -70,9 +80,9 @@ export async function importPrivateKey(
 ): Promise<ResultOf<SubmitEndpoints['importPrivateKey']>> {
   const { userId } = requireSession({ kit })
   const { curve, addressFormat } = paramsFromNewAccount(chain)
-  const bytes = bytesFromHex(privateKey.trim().toLowerCase().replace(/^0x/, ''))
-  if (bytes?.length !== 32)
-    throw new RequestInvalidError({ details: 'a private key is 64 hex characters' })
+  const reading = await readKey(privateKey, curve === 'CURVE_ED25519' ? curve : 'CURVE_SECP256K1')
+  if ('fault' in reading) throw new RequestInvalidError({ details: faults[reading.fault] })
+  const { bytes } = reading
   const begin = () => kit.submit('initImportPrivateKey', { userId }, { signal })
   const encryptedBundle = await seal(kit, bytes, begin, signal)
   const addressFormats = [addressFormat]
