@@ -14,6 +14,8 @@ export type ExportWords = {
   readonly keyAfter: string
   readonly anyoneKey: string
   readonly neverKey: (app: string) => string
+  /** The label of the list of accounts whose key it can be. */
+  readonly account: string
   readonly keyInstead: string
   readonly phraseInstead: string
 
@@ -61,6 +63,8 @@ export type ImportWords = {
   readonly didYouMeanBefore: string
   readonly didYouMeanAfter: string
   readonly useWord: (word: string) => string
+  /** The words are none of the English list, which is the only one that is taken here. */
+  readonly otherLanguage: string
   readonly missing: string
   readonly doNotFit: string
   readonly import: string
@@ -74,7 +78,15 @@ export type ImportWords = {
   readonly keyText: string
   readonly keyLabel: string
   readonly keyHint: string
+  /** Once the text is a key: which chain it is for. */
+  readonly keyFor: (chain: string) => string
   readonly badKey: string
+  /** What is wrong with it while it is typed. */
+  readonly keyLetters: string
+  readonly keyLength: (chain: string, whole: string, count: number) => string
+  readonly keyAddress: (chain: string) => string
+  readonly keyHalves: string
+  readonly keyRange: (chain: string) => string
   readonly importKey: string
   readonly keyImported: string
   readonly phraseInstead: string

@@ -12,6 +12,9 @@ const meta = {
     kind: 'phrase',
     walletName: 'Everyday',
     isImported: false,
+    accounts: ['Ethereum 0x7A3f…91C2'],
+    chosen: 0,
+    onChoose: fn(),
     way: { by: 'passkey' },
     isBusy: false,
     error: null,
@@ -58,3 +61,12 @@ export const PromptClosed: Story = {
 export const Imported: Story = { args: { isImported: true } }
 
 export const PrivateKey: Story = { args: { kind: 'key' } }
+
+export const PrivateKeyOfSeveral: Story = {
+  args: { kind: 'key', accounts: ['Ethereum 0x7A3f…91C2', 'Solana 7xKX…gAsU'] },
+  async play({ args, canvasElement }) {
+    const list = within(canvasElement).getByRole('combobox', { name: 'Account' })
+    await userEvent.selectOptions(list, 'Solana 7xKX…gAsU')
+    await expect(args.onChoose).toHaveBeenCalledWith(1)
+  },
+}

@@ -63,7 +63,17 @@ export const KeyShown: Story = {
     kind: 'key',
     wordCount: 1,
     revealed: {
-      text: '4c0883a69102937d6231471b5dbb6204fe5129617082792ae468d01a3f362318',
+      text: '0x4c0883a69102937d6231471b5dbb6204fe5129617082792ae468d01a3f362318',
+      untilMs,
+    },
+  },
+}
+
+export const SolanaKeyShown: Story = {
+  args: {
+    ...KeyShown.args,
+    revealed: {
+      text: '2XAnC1UuoiLJxbjCq2YxSWfyGSLTGtSCqNpGpMgspYeFh35r4CCqCLNGZA7N1LoyxoXnXXyCwcqkQud8pa5QriQC',
       untilMs,
     },
   },

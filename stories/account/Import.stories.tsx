@@ -40,6 +40,14 @@ export const UnknownWord: Story = {
   },
 }
 
+export const OtherLanguage: Story = {
+  async play({ canvasElement }) {
+    const french = 'abaisser abandon abdiquer abeille abolir aborder aboutir aboyer abrasif'
+    const canvas = await paste(canvasElement, french)
+    await waitFor(() => expect(canvas.getAllByText(/words are not English/)).not.toEqual([]))
+  },
+}
+
 export const DoNotFit: Story = {
   async play({ args, canvasElement }) {
     const canvas = await paste(canvasElement, good.replace('yellow', 'year'))

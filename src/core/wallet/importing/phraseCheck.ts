@@ -25,6 +25,21 @@ export function isPhraseLength(count: number): boolean {
   return LENGTHS.includes(count)
 }
 
+/** From how many on words that are not in the list are no slips of the finger. */
+const STRANGERS = 3
+
+/**
+ * Whether somebody types a phrase in another of the languages of BIP-39, whose lists are not loaded here.
+ *
+ * One word with other letters than a to z is enough; else most of them, and at least three, must be unknown.
+ */
+export function isOtherLanguage(words: readonly string[], list: readonly string[]): boolean {
+  if (words.some((word) => /[^a-z]/.test(word))) return true
+  const typed = words.filter(Boolean)
+  const unknown = typed.filter((word) => !list.includes(word))
+  return unknown.length >= STRANGERS && unknown.length * 2 > typed.length
+}
+
 /** The word that somebody may have meant; null when none is near. */
 export function nearestWord(word: string, list: readonly string[]): string | null {
   let nearest: string | null = null

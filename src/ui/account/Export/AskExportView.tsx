@@ -8,6 +8,7 @@ import type { Frame } from '../../primitives/Screen/frame.ts'
 import { ScreenHeader } from '../../primitives/Screen/ScreenHeader.tsx'
 import { FieldError } from '../../primitives/TextField/FieldError.tsx'
 import { useSlot } from '../../theme/useSlot.ts'
+import { SelectField } from '../Send/SelectField.tsx'
 import { useExportWords } from '../useSecretWords.ts'
 import { EXPORT_ICONS } from './exportIcons.ts'
 
@@ -18,6 +19,10 @@ export type AskExportViewProps = {
   readonly walletName: string
   /** The phrase came from elsewhere: nobody knows how many words it has. */
   readonly isImported: boolean
+  /** The accounts whose key it can be, as people read them; a list is there where they are several. */
+  readonly accounts: readonly string[]
+  readonly chosen: number
+  readonly onChoose: (index: number) => void
   /** How the person can confirm; null while that is being asked. */
   readonly way: ConfirmationWay | null
   /** A passkey is being asked for, or a code sent. */
@@ -68,6 +73,17 @@ export function AskExportView(props: AskExportViewProps) {
           {words.screen}
         </li>
       </ul>
+      {isPhrase || props.accounts.length < 2 ? null : (
+        <div {...slot('body', 'lk-body')}>
+          <SelectField
+            label={words.account}
+            options={props.accounts}
+            chosen={props.chosen}
+            isLocked={props.isBusy}
+            onChoose={props.onChoose}
+          />
+        </div>
+      )}
       {way?.by === 'none' ? (
         <p {...slot('note', 'lk-note lk-add-note')} data-tone="warning">
           <Icon name="circle-alert" size={18} />

@@ -1,3 +1,4 @@
+import { createKeyPairSignerFromBytes, getBase58Encoder } from '@solana/kit'
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { StrictMode } from 'react'
@@ -28,9 +29,9 @@ const page = () => document.documentElement.outerHTML
 const words = () => screen.queryByRole('list', { name: '12 words' })
 
 /** Somebody without a passkey, who has just opened the export of a wallet. */
-async function openExport() {
+async function openExport(accounts: readonly ('ethereum' | 'solana')[] = ['ethereum']) {
   const kit = await stage.person()
-  await importWallet(kit, { phrase: PHRASE, name: 'Everyday', accounts: ['ethereum'] })
+  await importWallet(kit, { phrase: PHRASE, name: 'Everyday', accounts })
   const state = kit.session.getState()
   const userId = state.status === 'logged-in' ? state.session.userId : ''
   const { user } = await kit.query('getUser', { userId })
@@ -139,9 +140,30 @@ test('exports the private key of the account instead', async () => {
   await screen.findByRole('heading', { name: 'Your private key' })
   expect(page()).not.toMatch(/[0-9a-f]{64}/)
   await press('Show the key')
-  await waitFor(() => expect(page()).toMatch(/[0-9a-f]{64}/))
+  await waitFor(() => expect(page()).toMatch(/0x[0-9a-f]{64}/))
   await press('I saved it')
   expect(page()).not.toMatch(/[0-9a-f]{64}/)
+})
+
+test('exports the key of another account of the wallet, as the wallets of Solana take it', async () => {
+  const { kit, contact } = await openExport(['ethereum', 'solana'])
+  const { accounts } = await kit.query('listWalletAccounts', {})
+  const address = accounts.find(({ curve }) => curve === 'CURVE_ED25519')?.address ?? ''
+  await press('Export one private key instead')
+  const list = await screen.findByRole('combobox', { name: 'Account' })
+  const name = `Solana ${address.slice(0, 4)}…${address.slice(-4)}`
+  await userEvent.selectOptions(list, name)
+  expect(await axeViolations()).toEqual([])
+  await confirmByCode(contact)
+  await press('Show the key')
+  const item = await waitFor(() => screen.getByText(/^[1-9A-HJ-NP-Za-km-z]{86,88}$/))
+  const text = item.textContent ?? ''
+  const { address: own } = await createKeyPairSignerFromBytes(
+    Uint8Array.from(getBase58Encoder().encode(text)),
+  )
+  expect(own).toBe(address)
+  await press('I saved it')
+  expect(page()).not.toContain(text.slice(0, 12))
 })
 
 test('goes back to the wallets, and asks for nothing', async () => {

@@ -2,14 +2,18 @@
 
 import { useEffect, useRef, useState } from 'react'
 import type { SentCode } from '../../../core/linking/addContact.ts'
+import type { Account } from '../../../core/wallet/account.ts'
 import type { Confirmation } from '../../../core/wallet/exporting/confirmation.ts'
 import { useKit } from '../../../react/kitContext.ts'
 import { useConfirmation } from '../../../react/useConfirmation.ts'
 import { useExportPrivateKey } from '../../../react/useExportPrivateKey.ts'
 import { useExportWallet } from '../../../react/useExportWallet.ts'
+import { useWalletAccounts } from '../../../react/useWalletAccounts.ts'
+import { shortAddress } from '../../login/ConnectWallet/shortAddress.ts'
 import { focusScreen } from '../../primitives/Screen/focusScreen.ts'
 import type { Frame } from '../../primitives/Screen/frame.ts'
 import { useWords } from '../../words/useWords.ts'
+import { chainName } from '../AccountPanel/chainName.ts'
 import { useExportWords } from '../useSecretWords.ts'
 import { AskExportView } from './AskExportView.tsx'
 import { ConfirmCodeView } from './ConfirmCodeView.tsx'
@@ -41,7 +45,9 @@ export function ExportScreen({ frame, subject, onBack }: ExportScreenProps) {
   const [kind, setKind] = useState<'phrase' | 'key'>('phrase')
   const [sent, setSent] = useState<SentCode | null>(null)
   const root = useRef<HTMLDivElement>(null)
-  const { walletId, address } = subject
+  const { walletId } = subject
+  const accounts = useAccountsOf(subject)
+  const [chosen, setChosen] = useState(subject.address)
   const exporting = kind === 'phrase' ? phrase : key
   const secret = exporting.data
   const place = secret ? 'secret' : sent ? 'code' : kind
@@ -52,7 +58,7 @@ export function ExportScreen({ frame, subject, onBack }: ExportScreenProps) {
 
   function run(confirm: Confirmation) {
     if (kind === 'phrase') phrase.mutate({ walletId, confirm })
-    else key.mutate({ of: { address }, confirm })
+    else key.mutate({ of: { address: chosen }, confirm })
   }
 
   function confirm() {
@@ -87,6 +93,9 @@ export function ExportScreen({ frame, subject, onBack }: ExportScreenProps) {
           kind={kind}
           walletName={subject.name}
           isImported={subject.isImported}
+          accounts={accounts.map((one) => `${chainName(one)} ${shortAddress(one.address)}`)}
+          chosen={accounts.findIndex(({ address }) => address === chosen)}
+          onChoose={(index) => setChosen(accounts[index]?.address ?? chosen)}
           way={way.data ?? (way.isError ? { by: 'passkey' } : null)}
           isBusy={exporting.isPending || sendCode.isPending}
           error={error}
@@ -97,4 +106,11 @@ export function ExportScreen({ frame, subject, onBack }: ExportScreenProps) {
       )}
     </div>
   )
+}
+
+/** The accounts of a wallet, as far as they are loaded, with the one that was asked for first. */
+function useAccountsOf({ walletId, address }: ExportSubject): readonly Account[] {
+  const { data = [] } = useWalletAccounts()
+  const own = data.filter((account) => account.walletId === walletId)
+  return own.toSorted((a, b) => Number(b.address === address) - Number(a.address === address))
 }

@@ -8,6 +8,8 @@ import { LatchkitProvider } from '../../../react/LatchkitProvider.tsx'
 import { AccountPanel } from '../AccountPanel/AccountPanel.tsx'
 
 const PHRASE = 'legal winner thank year wave sausage worth useful legal winner thank yellow'
+const SOLANA =
+  '2XAnC1UuoiLJxbjCq2YxSWfyGSLTGtSCqNpGpMgspYeFh35r4CCqCLNGZA7N1LoyxoXnXXyCwcqkQud8pa5QriQC'
 const KEY = '4c0883a69102937d6231471b5dbb6204fe5129617082792ae468d01a3f362318'
 let stage: Awaited<ReturnType<typeof createAccountStage>>
 
@@ -144,9 +146,12 @@ test('takes a private key, and refuses what is none', async () => {
   const kit = await openImport()
   await press('Use a private key instead')
   const input = await screen.findByRole('textbox', { name: 'Private key' })
-  await userEvent.type(input, '0x12')
   await press('Import key')
-  await says('This is no private key. It has 64 characters: 0 to 9 and a to f.')
+  await says('This is no private key. Copy it again.')
+  await userEvent.type(input, '0x12')
+  expect(input).toBeValid()
+  await press('Import key')
+  await says('A key for Ethereum has 64 characters. This one has 2.')
   await userEvent.clear(input)
   await userEvent.type(input, `0x${KEY}`)
   await press('Import key')
@@ -154,4 +159,83 @@ test('takes a private key, and refuses what is none', async () => {
   const { privateKeys } = await kit.query('listPrivateKeys', {})
   expect(privateKeys).toMatchObject([{ privateKeyName: 'Imported key', imported: true }])
   expect(document.documentElement.outerHTML).not.toContain(KEY.slice(0, 12))
+})
+
+/** The field for a private key of somebody without a wallet. */
+async function openImportOfKey() {
+  const kit = await openImport()
+  await press('Use a private key instead')
+  return { kit, input: await screen.findByRole('textbox', { name: 'Private key' }) }
+}
+
+test('takes a key as the wallets of Solana write it, and says what it is', async () => {
+  const { kit, input } = await openImportOfKey()
+  await userEvent.click(input)
+  await userEvent.paste(SOLANA)
+  await waitFor(() => expect(input).toHaveAccessibleDescription('This is a key for Solana.'))
+  expect(await axeViolations()).toEqual([])
+  await press('Import key')
+  await screen.findByRole('tablist')
+  const { privateKeys } = await kit.query('listPrivateKeys', {})
+  expect(privateKeys).toMatchObject([{ curve: 'CURVE_ED25519', imported: true }])
+  expect(privateKeys[0]?.addresses[0]?.address).toBe('9fijMemJYwXS5QD85Qxsq7iKqvSebgb6LvpGftgkeigk')
+  expect(document.documentElement.outerHTML).not.toContain(SOLANA.slice(0, 12))
+})
+
+test.each([
+  [
+    'halves of two keys',
+    SOLANA.replace(/C$/, 'D'),
+    'The two halves of this key do not belong together. Copy it again.',
+  ],
+  [
+    'a key that lost its end',
+    SOLANA.slice(0, -5),
+    `A key for Solana has 87 or 88 characters. This one has ${SOLANA.length - 5}.`,
+  ],
+  [
+    'an address',
+    '9fijMemJYwXS5QD85Qxsq7iKqvSebgb6LvpGftgkeigk',
+    'This is an address on Solana, not its private key.',
+  ],
+  ['no number of the curve', '0'.repeat(64), 'No account on Ethereum has this key. Copy it again.'],
+  [
+    'other letters',
+    `${KEY.slice(1)}!`,
+    'This is no private key. It has characters that no key has.',
+  ],
+])('says of %s what is wrong with it at once, and sends nothing', async (_, text, line) => {
+  const { kit, input } = await openImportOfKey()
+  await userEvent.click(input)
+  await userEvent.paste(text)
+  await says(line)
+  expect(input).toBeInvalid()
+  await press('Import key')
+  const { activities } = await kit.query('listActivities', {})
+  expect(activities.map(({ type }) => type)).not.toContain('ACTIVITY_TYPE_INIT_IMPORT_PRIVATE_KEY')
+})
+
+test('a key that is still being typed is not wrong yet', async () => {
+  const { input } = await openImportOfKey()
+  await userEvent.type(input, `0x${KEY.slice(0, 40)}`)
+  expect(input).toBeValid()
+  await userEvent.type(input, KEY.slice(40))
+  await waitFor(() => expect(input).toHaveAccessibleDescription('This is a key for Ethereum.'))
+  await userEvent.type(input, '0')
+  await says('A key for Ethereum has 64 characters. This one has 65.')
+})
+
+test.each([
+  ['French', 'abaisser abandon abdiquer abeille abolir aborder aboutir aboyer abrasif'],
+  ['Spanish', 'ábaco abdomen abeja abierto abogado abono aborto abrazo abrir abuelo'],
+  ['Italian', 'abaco abbaglio abbinato abete abisso abolire abrasivo abrogato accadere'],
+  ['Czech', 'abdikace abeceda adresa agrese akce aktovka alej alkohol amputace ananas'],
+  ['Japanese', 'あいこくしん　あいさつ　あいだ　あおぞら　あかちゃん'],
+  ['Korean', '가격 가끔 가난 가능 가득 가르침'],
+  ['Chinese', '的 一 是 在 不 了 有 和 人 这'],
+])('says of a phrase in %s that only English words are taken', async (_, text) => {
+  await openImport()
+  await paste(text)
+  await says('These words are not English. Only phrases with English words can be imported here.')
+  expect(screen.queryByText(/is not in the list/)).toBeNull()
 })

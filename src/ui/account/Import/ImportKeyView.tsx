@@ -1,6 +1,6 @@
 'use client'
 
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Announcement } from '../../primitives/LiveRegions/Announcement.tsx'
 import type { Frame } from '../../primitives/Screen/frame.ts'
@@ -8,34 +8,33 @@ import { ScreenHeader } from '../../primitives/Screen/ScreenHeader.tsx'
 import { TextField } from '../../primitives/TextField/TextField.tsx'
 import { useSlot } from '../../theme/useSlot.ts'
 import { useImportWords } from '../useSecretWords.ts'
+import { type KeyChain, useKeyField } from './useKeyField.ts'
 
 export type ImportKeyViewProps = {
   readonly frame: Frame
   readonly isBusy: boolean
   /** What the service said; null while it has said nothing. */
   readonly error: string | null
-  readonly onImport: (privateKey: string) => void
+  readonly onImport: (privateKey: string, chain: KeyChain) => void
   readonly onUsePhrase: () => void
   readonly onBack: () => void
 }
 
-/** The field for a private key. Renders a `form`. */
+/** The field for a private key, checked while it is typed. Renders a `form`. */
 export function ImportKeyView(props: ImportKeyViewProps) {
   const words = useImportWords()
   const slot = useSlot()
-  const [key, setKey] = useState('')
-  const [isAsked, setIsAsked] = useState(false)
-  const isKey = /^\s*(0x)?[0-9a-f]{64}\s*$/i.test(key)
-  const error = isAsked && !isKey ? words.badKey : props.error
+  const key = useKeyField(words)
+  const error = key.error ?? props.error
 
-  function submit(event: FormEvent) {
+  async function submit(event: FormEvent) {
     event.preventDefault()
-    setIsAsked(true)
-    if (isKey && !props.isBusy) props.onImport(key.trim())
+    const chain = await key.take()
+    if (chain !== null && !props.isBusy) props.onImport(key.text.trim(), chain)
   }
 
   return (
-    <form className="lk-screen" noValidate autoComplete="off" onSubmit={submit}>
+    <form className="lk-screen" noValidate autoComplete="off" onSubmit={submit} onBlur={key.finish}>
       <ScreenHeader
         frame={props.frame}
         title={words.keyTitle}
@@ -45,15 +44,12 @@ export function ImportKeyView(props: ImportKeyViewProps) {
       <div {...slot('body', 'lk-body')} translate="no">
         <TextField
           label={words.keyLabel}
-          value={key}
+          value={key.text}
           error={error}
-          hint={words.keyHint}
+          hint={key.hint}
           isLocked={props.isBusy}
           input={{ type: 'text', autoComplete: 'off', dir: 'ltr' }}
-          onChange={(text) => {
-            setKey(text)
-            setIsAsked(false)
-          }}
+          onChange={key.type}
         />
       </div>
       <div {...slot('actions', 'lk-actions')}>

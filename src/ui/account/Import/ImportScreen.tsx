@@ -60,8 +60,8 @@ export function ImportScreen({ frame, onBack }: ImportScreenProps) {
           frame={frame}
           isBusy={key.isPending}
           error={lineOf(key.error, 'PRIVATE_KEY_INVALID', words.badKey, words)}
-          onImport={(privateKey) => {
-            const asked = key.mutateAsync({ privateKey, name: words.keyName, chain: 'ethereum' })
+          onImport={(privateKey, chain) => {
+            const asked = key.mutateAsync({ privateKey, name: words.keyName, chain })
             void run(asked, words.keyImported)
           }}
           onUsePhrase={() => setKind('phrase')}

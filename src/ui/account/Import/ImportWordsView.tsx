@@ -35,7 +35,7 @@ export function ImportWordsView(props: ImportWordsViewProps) {
   const unknown = fault !== null && typeof fault === 'object' ? fault : null
   const line = unknown
     ? words.unknown(unknown.index + 1, unknown.word)
-    : fault === 'missing' || fault === 'doNotFit'
+    : typeof fault === 'string'
       ? words[fault]
       : props.error
 

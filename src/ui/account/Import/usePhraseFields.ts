@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'react'
 import {
   fitsTogether,
+  isOtherLanguage,
   isPhraseLength,
   loadWordList,
   nearestWord,
@@ -21,7 +22,7 @@ type UnknownWord = {
 }
 
 /** What is wrong with the phrase as it stands. */
-type PhraseFault = UnknownWord | 'doNotFit' | 'missing' | null
+type PhraseFault = UnknownWord | 'doNotFit' | 'missing' | 'otherLanguage' | null
 
 /** The fields of a phrase: what is in them, and what is wrong with it while it is typed. */
 export function usePhraseFields() {
@@ -57,18 +58,21 @@ export function usePhraseFields() {
   }, [phrase, list, isWhole])
 
   // what is still being typed is not wrong yet
+  const done = words.filter((_, index) => index !== focused || isAsked)
   const unknownAt = words.findIndex(
     (word, index) => word !== '' && !isKnown(word) && (index !== focused || isAsked),
   )
   const unknown = words[unknownAt]
   const fault: PhraseFault =
-    unknown !== undefined && list !== null
-      ? { index: unknownAt, word: unknown, nearest: nearestWord(unknown, list) }
-      : isAsked && !isWhole
-        ? 'missing'
-        : !fits && (isAsked || count === fields.length)
-          ? 'doNotFit'
-          : null
+    list !== null && isOtherLanguage(done, list)
+      ? 'otherLanguage'
+      : unknown !== undefined && list !== null
+        ? { index: unknownAt, word: unknown, nearest: nearestWord(unknown, list) }
+        : isAsked && !isWhole
+          ? 'missing'
+          : !fits && (isAsked || count === fields.length)
+            ? 'doNotFit'
+            : null
 
   function put(from: number, more: readonly string[]): number {
     const start = more.length >= SHORT ? 0 : from

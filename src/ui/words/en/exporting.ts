@@ -13,6 +13,7 @@ export const exporting: ExportWords = {
   keyAfter: ' anywhere.',
   anyoneKey: 'Anyone with this key can take everything in this account.',
   neverKey: (app) => `${app} will never ask you for it.`,
+  account: 'Account',
   keyInstead: 'Export one private key instead',
   phraseInstead: 'Export the recovery phrase instead',
 

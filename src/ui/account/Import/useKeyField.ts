@@ -1,0 +1,99 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import {
+  type KeyCurve,
+  type KeyFault,
+  PAIR_DIGITS,
+  readKey,
+} from '../../../core/wallet/importing/readKey.ts'
+import type { ImportWords } from '../../../react/exportWords.ts'
+
+/** The chains whose keys are known by their form. */
+export type KeyChain = 'ethereum' | 'solana'
+
+/** What a typed text is: the curve of a key, or what is wrong with it. It has no part of the key. */
+type Checked = { readonly text: string; readonly curve: KeyCurve; readonly fault: KeyFault | null }
+
+/** What is no fault while somebody is still typing. */
+const UNFINISHED: readonly (KeyFault | null)[] = ['length', 'address']
+
+const [FEWEST, MOST] = PAIR_DIGITS
+const ofCurve = {
+  CURVE_SECP256K1: { chain: 'ethereum', name: 'Ethereum', whole: '64', most: 64 },
+  CURVE_ED25519: { chain: 'solana', name: 'Solana', whole: '87 or 88', most: MOST },
+} as const
+
+/** The field of a private key: what is in it, what it is for, and what is wrong with it while it is typed. */
+export function useKeyField(words: ImportWords) {
+  const [text, setText] = useState('')
+  const [isFinished, setIsFinished] = useState(false)
+  const [checked, setChecked] = useState<Checked | null>(null)
+  const newest = useRef('')
+
+  useEffect(() => {
+    newest.current = text
+    void check(text).then((said) => newest.current === text && setChecked(said))
+  }, [text])
+
+  // what was said of another text is over
+  const current = checked?.text === text ? checked : null
+  const { name, most } = ofCurve[current?.curve ?? 'CURVE_SECP256K1']
+  const count = lengthOf(text)
+  const isEarly = !isFinished && count <= most && UNFINISHED.includes(current?.fault ?? null)
+  const isKey = current !== null && current.fault === null
+
+  return {
+    text,
+    error: current === null || isEarly ? null : lineOf(current, words),
+    hint: isKey ? words.keyFor(name) : words.keyHint,
+    type(next: string) {
+      setText(next)
+      // what comes at once was pasted: nothing more is coming
+      setIsFinished(next.length > text.length + 1)
+    },
+    /** Nothing more is coming: what is not whole is wrong from now on. */
+    finish: () => setIsFinished(lengthOf(text) > 0),
+    /** The chain of the key; null for none, and then what is wrong is said from now on. */
+    async take(): Promise<KeyChain | null> {
+      setIsFinished(true)
+      const said = await check(text)
+      setChecked(said)
+      return said.fault === null ? ofCurve[said.curve].chain : null
+    },
+  }
+}
+
+async function check(text: string): Promise<Checked> {
+  const reading = await readKey(text, null)
+  if ('fault' in reading) return { text, ...reading }
+  reading.bytes.fill(0)
+  return { text, curve: reading.curve, fault: null }
+}
+
+function lineOf({ text, curve, fault }: Checked, words: ImportWords): string | null {
+  const { name, whole } = ofCurve[curve]
+  const count = lengthOf(text)
+  if (count === 0) return words.badKey
+  switch (fault) {
+    case 'letters':
+      return words.keyLetters
+    case 'length':
+      // as many digits as a key has can be a number that is longer
+      return curve === 'CURVE_ED25519' && count >= FEWEST && count <= MOST
+        ? words.badKey
+        : words.keyLength(name, whole, count)
+    case 'address':
+      return words.keyAddress(name)
+    case 'halves':
+      return words.keyHalves
+    case 'range':
+      return words.keyRange(name)
+    default:
+      return null
+  }
+}
+
+function lengthOf(text: string): number {
+  return text.trim().replace(/^0x/i, '').length
+}
