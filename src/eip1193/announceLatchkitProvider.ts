@@ -1,3 +1,4 @@
+import { ownWallets } from '../core/login/wallet/ownWallets.ts'
 import type { LatchkitProvider } from './createLatchkitProvider.ts'
 
 /** How a provider is shown among others. */
@@ -14,7 +15,7 @@ export type ProviderInfo = {
 /**
  * Announces a provider to the page (EIP-6963): once now, and whenever somebody asks who is there.
  *
- * On a server there is no page, and nothing happens.
+ * The kit's own login does not list it. On a server there is no page, and nothing happens.
  *
  * @returns stops it.
  * @example
@@ -27,6 +28,7 @@ export function announceLatchkitProvider(
   const page = globalThis.window
   if (page === undefined) return () => undefined
   const detail = Object.freeze({ info: Object.freeze({ uuid, name, icon, rdns }), provider })
+  ownWallets.add(uuid).add(provider)
   const announce = () =>
     void page.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
   page.addEventListener('eip6963:requestProvider', announce)

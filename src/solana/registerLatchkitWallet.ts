@@ -1,3 +1,4 @@
+import { ownWallets } from '../core/login/wallet/ownWallets.ts'
 import type { LatchkitWallet } from './standard.ts'
 
 type Registry = { readonly register: (wallet: LatchkitWallet) => (() => void) | undefined }
@@ -5,7 +6,7 @@ type Registry = { readonly register: (wallet: LatchkitWallet) => (() => void) | 
 /**
  * Registers a wallet with the page (Wallet Standard): with whoever listens now, and with whoever asks later.
  *
- * On a server there is no page, and nothing happens.
+ * The kit's own login does not list it. On a server there is no page, and nothing happens.
  *
  * @returns takes it back.
  * @example
@@ -14,6 +15,7 @@ type Registry = { readonly register: (wallet: LatchkitWallet) => (() => void) | 
 export function registerLatchkitWallet(wallet: LatchkitWallet): () => void {
   const page = globalThis.window
   if (page === undefined) return () => undefined
+  ownWallets.add(wallet)
   const undo: (() => void)[] = []
   const register = ({ register: add }: Registry) => {
     const remove = add(wallet)

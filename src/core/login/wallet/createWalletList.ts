@@ -1,4 +1,5 @@
 import type { ExternalWallet } from './externalWallet.ts'
+import { ownWallets } from './ownWallets.ts'
 import type { FoundWallet } from './readAnnouncement.ts'
 import type { WalletInfo } from './walletState.ts'
 
@@ -25,15 +26,15 @@ export function createWalletList(lastUsedId: string | null, hasPhone = false) {
 
   const changed = () => {
     const infos = [...entries.values()].map(({ info }) => info)
-    const last = infos.filter((info) => info.isLastUsed)
-    list = [...last, ...infos.filter((info) => !info.isLastUsed), ...phones]
+    infos.sort((a, b) => Number(b.isLastUsed) - Number(a.isLastUsed))
+    list = [...infos, ...phones]
     for (const tell of waiting.splice(0)) tell()
   }
 
   const freeId = (wanted: string) => {
-    const taken = new Set([...entries.values()].map(({ info }) => info.id))
     let id = wanted
-    for (let count = 2; taken.has(id); count++) id = `${wanted}#${count}`
+    const isTaken = (info: WalletInfo) => info.id === id
+    for (let count = 2; list.some(isTaken); count++) id = `${wanted}#${count}`
     return id
   }
 
@@ -48,6 +49,7 @@ export function createWalletList(lastUsedId: string | null, hasPhone = false) {
     add(found: FoundWallet | null) {
       if (!found || entries.has(found.source) || entries.size >= MOST_WALLETS) return
       const { name, icon, chain, source } = found
+      if (ownWallets.has(source)) return
       const id = freeId(`${chain}:${found.label}`)
       const info = {
         id,
