@@ -16,6 +16,8 @@ export type Chains = {
   /** A chain by its number; undefined for one that the provider does not have. */
   find(id: bigint): ChainFacts | undefined
   ids(): readonly bigint[]
+  /** Has a chain of the kit's from now on; false for one that is none of the app's. */
+  add(id: bigint): boolean
   /** @throws ProviderRpcError 4902 for a chain that the provider does not have. */
   switchTo(id: bigint): void
   /** The node of a chain. @default that of the current one */
@@ -43,6 +45,11 @@ export function createChains(
     current,
     find: (wanted) => known.get(wanted),
     ids: () => [...known.keys()],
+    add(wanted) {
+      const ofKit = kitOptions.chains?.find(({ caip2 }) => idOf(caip2) === wanted)
+      if (ofKit && !known.has(wanted)) known.set(wanted, chainFacts(ofKit.caip2, kitOptions.chains))
+      return known.has(wanted)
+    },
     switchTo(wanted) {
       const chain = known.get(wanted)
       if (!chain)

@@ -43,7 +43,9 @@ describe('a request', () => {
       'wallet_switchEthereumChain',
       [{ chainId: '0x5' }],
     ],
-    ['a chain of the page', 4200, 'wallet_addEthereumChain', [{ chainId: '0x5', rpcUrls: ['x'] }]],
+    ['a chain of the page', 4902, 'wallet_addEthereumChain', [{ chainId: '0x5', rpcUrls: ['x'] }]],
+    ['a chain to add that is no number', -32602, 'wallet_addEthereumChain', [{ chainId: 'x' }]],
+    ['no chain to add', -32602, 'wallet_addEthereumChain', []],
     ['a chain that is no number', -32602, 'wallet_switchEthereumChain', [{ chainId: 5 }]],
     ['nothing to switch to', -32602, 'wallet_switchEthereumChain', []],
     ['a message of no text', -32602, 'personal_sign', [5, TO]],
@@ -215,6 +217,21 @@ test('two that are asked for at once by the node bear two numbers', async () => 
   const sent = hashes.map((hash) => stage.askFar('eth_getTransactionByHash', hash))
   const numbers = (await Promise.all(sent)).map((one) => Number(Object(one).nonce))
   expect(numbers.sort()).toEqual([numbers[0], Number(numbers[0]) + 1, Number(numbers[0]) + 2])
+})
+
+test('a chain of the app is added, then switched to; an address of a node from the page changes nothing', async () => {
+  const chains = [{ caip2: 'eip155:11155111' }]
+  provider = createLatchkitProvider(person.kit, { chains })
+  await expect(switchTo('0x7a69')).rejects.toMatchObject({ code: 4902 })
+  const rpcUrls = ['https://evil.example/rpc']
+  const added = { chainId: '0x7a69', chainName: 'Mine', rpcUrls }
+  expect(await ask('wallet_addEthereumChain', added)).toBeNull()
+  expect(await ask('eth_chainId')).toBe('0xaa36a7')
+  expect(await switchTo('0x7a69')).toBeNull()
+  expect(await ask('eth_chainId')).toBe('0x7a69')
+  expect(BigInt(await ask('eth_getBalance', from, 'latest'))).toBe(100n * 10n ** 18n)
+  // one that is there already
+  expect(await ask('wallet_addEthereumChain', added)).toBeNull()
 })
 
 test('a first chain that is none of the chains is refused at once', () => {

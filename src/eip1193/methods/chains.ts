@@ -13,8 +13,8 @@ export const chainMethods: Methods = {
   // Ours: which chains there are is the app's to say, and a page cannot send a wallet to a node of its own
   wallet_addEthereumChain: ({ chains }, params) => {
     const id = chainIdFrom(params)
-    if (chains.find(id)) return null
-    throw failure('unsupportedMethod', `The chain ${id} is not in the option chains of this app.`)
+    if (chains.add(id)) return null
+    throw failure('unknownChain', `The chain ${id} is not in the option chains of this app.`)
   },
 }
 

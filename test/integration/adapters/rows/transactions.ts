@@ -5,11 +5,13 @@ import {
   type Hex,
   http,
   nonceManager,
+  toHex,
 } from 'viem'
 import { expect } from 'vitest'
 import { isLatchkitError } from '../../../../src/errors/anyError.ts'
 import { toLatchkitAccount } from '../../../../src/viem/toLatchkitAccount.ts'
 import { DEAD_SOLANA, decline } from '../../../support/adapters/adapterStage.ts'
+import { chainIdOf, eip1193Driver } from '../../../support/adapters/eip1193Driver.ts'
 import { desks, type EthereumDesk, publicClient } from '../../../support/adapters/ethereumDesk.ts'
 import { solanaDriver } from '../../../support/adapters/solanaDriver.ts'
 import { tokenAbi, tokenBytecode } from '../../../support/adapters/token.ts'
@@ -194,6 +196,22 @@ export const transactions: readonly Row[] = [
       await driver.transfer(to, AMOUNT, 'far')
       await arrives(driver, to, AMOUNT, 'far')
       expect(person.asked).toHaveLength(1)
+    },
+    eip1193: {
+      as: 'once it is added, as only a chain of the app can be (EIP-3085)',
+      async check({ stage, person }) {
+        const { driver, provider } = eip1193Driver(stage, person)
+        await driver.connect()
+        const add = (chainId: string) =>
+          provider.request({ method: 'wallet_addEthereumChain', params: [{ chainId }] })
+        expect(await refusalOf(add('0x5'))).toMatchObject({ code: 4902 })
+        expect(await refusalOf(add('five'))).toMatchObject({ code: -32602 })
+        expect(await add(toHex(chainIdOf('far')))).toBeNull()
+        const to = driver.stranger()
+        await driver.transfer(to, AMOUNT, 'far')
+        await arrives(driver, to, AMOUNT, 'far')
+        expect(person.asked).toHaveLength(1)
+      },
     },
   },
   {
