@@ -91,3 +91,46 @@ test('a time that cannot be read is a fault', () => {
   const message = readSignInMessage(whole.replace('2026-11-21T10:31:00Z', 'tomorrow'))
   expect(message && signInFaults(message, place)).toEqual(['expired'])
 })
+
+const solana = '7xKXtg2CW87d97TXJSDpbD5jBkheTqA83TZRuJosgAsU'
+const first = `fieldnotes.example wants you to sign in with your Solana account:\n${solana}`
+
+test.each([
+  ['nothing more', first, { statement: null, nonce: null, resources: [] }],
+  ['a statement', `${first}\n\nRead your notes.`, { statement: 'Read your notes.', uri: null }],
+  [
+    'fields alone',
+    `${first}\n\nNonce: 32891756\nIssued At: 2026-11-21T10:21:00Z`,
+    { statement: null, nonce: '32891756', issuedAt: '2026-11-21T10:21:00Z' },
+  ],
+  [
+    'all of it',
+    whole
+      .replace('Ethereum', 'Solana')
+      .replace(address, solana)
+      .replace('ID: 1\n', 'ID: mainnet\n'),
+    { address: solana, statement: 'Read your field notes.', chainId: 'mainnet', requestId: 'abc' },
+  ],
+])('reads one for Solana with %s', (_, text, read) => {
+  expect(readSignInMessage(text)).toMatchObject({ domain: 'fieldnotes.example', ...read })
+})
+
+test.each([
+  ['an address of Ethereum', first.replace(solana, address)],
+  ['fields in another order', `${first}\n\nIssued At: x\nNonce: 32891756`],
+  ['a short nonce', `${first}\n\nNonce: 1`],
+  ['a line of its own behind', `${first}\n\nRead.\n\nNonce: 32891756\nMore`],
+  ['a statement of two lines', `${first}\n\nRead.\nWrite.`],
+  ['an empty end', `${first}\n`],
+  ['an empty end behind a statement', `${first}\n\nRead.\n`],
+])('%s makes it some other text for Solana', (_, text) => {
+  expect(readSignInMessage(text)).toBeNull()
+})
+
+test('an address of Solana in other letters is another account', () => {
+  const message = readSignInMessage(first)
+  if (!message) throw new Error('not read')
+  expect(signInFaults(message, { ...place, address: solana })).toEqual([])
+  const other = { ...place, address: solana.toLowerCase() }
+  expect(signInFaults(message, other)).toEqual(['other-account'])
+})
