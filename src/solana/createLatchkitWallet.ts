@@ -5,12 +5,16 @@ import { chainFacts } from '../core/wallet/knownChains.ts'
 import { type SolanaSend, sendOnSolana, signOnSolana } from '../core/wallet/sending/sendOnSolana.ts'
 import { SessionMissingError } from '../errors/session.ts'
 import { SignRequestInvalidError } from '../errors/signing.ts'
+import { bytesFromUtf8 } from '../lib/utf8.ts'
 import { inOrder } from './inOrder.ts'
 import { RequestDeclinedError, settled } from './requestDeclined.ts'
 import { signBytes } from './signBytes.ts'
+import { signInText } from './signInText.ts'
 import type {
   LatchkitWallet,
   LatchkitWalletFeatures,
+  SignInInput,
+  SignInOutput,
   StandardAccount,
   StandardChain,
   StandardChange,
@@ -71,15 +75,28 @@ export function createLatchkitWallet(
     return { account, bytes, chain: chainFacts(chain, kit.options.chains) }
   }
 
+  const connect = async (silent: boolean) => {
+    connection.follow()
+    const found = silent ? await connection.accounts() : await connection.connect()
+    if ('cancelled' in found) throw new RequestDeclinedError('The person closed the login.')
+    return { accounts }
+  }
+
+  const signIn = async (input: SignInInput): Promise<SignInOutput> => {
+    const { accounts: connected } = await connect(false)
+    const account = connected.find(({ address }) => address === (input.address ?? address))
+    if (!account)
+      throw new SignRequestInvalidError({ details: 'The person has no such Solana account.' })
+    const text = signInText(input, account.address, globalThis.location?.host ?? '')
+    const signedMessage = bytesFromUtf8(text)
+    const signature = await signBytes(kit, await accountOf(account), signedMessage)
+    return { account, signedMessage, signature, signatureType: 'ed25519' }
+  }
+
   const features: LatchkitWalletFeatures = {
     'standard:connect': {
       version: '1.0.0',
-      async connect({ silent = false } = {}) {
-        connection.follow()
-        const found = silent ? await connection.accounts() : await connection.connect()
-        if ('cancelled' in found) throw new RequestDeclinedError('The person closed the login.')
-        return { accounts }
-      },
+      connect: ({ silent = false } = {}) => connect(silent),
     },
     'standard:disconnect': {
       version: '1.0.0',
@@ -102,6 +119,10 @@ export function createLatchkitWallet(
           const signature = await signBytes(kit, await accountOf(account), message)
           return { signedMessage: message, signature }
         }),
+    },
+    'solana:signIn': {
+      version: '1.0.0',
+      signIn: (...inputs) => inOrder(inputs, signIn),
     },
     'solana:signTransaction': {
       version: '1.0.0',

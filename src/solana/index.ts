@@ -4,6 +4,8 @@ export { RequestDeclinedError } from './requestDeclined.ts'
 export type {
   LatchkitWallet,
   LatchkitWalletFeatures,
+  SignInInput,
+  SignInOutput,
   StandardAccount,
   StandardChain,
   StandardChange,

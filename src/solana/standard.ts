@@ -29,6 +29,36 @@ type TransactionInput = {
 }
 type SendInput = TransactionInput & { readonly chain: StandardChain }
 
+/** What a page asks for to log somebody in (Sign In With Solana); all of it may be left out. */
+export type SignInInput = {
+  /** Host and port: none but the page's own. @default the page's */
+  readonly domain?: string
+  /** @default that of the first account */
+  readonly address?: string
+  /** One line that the person reads. */
+  readonly statement?: string
+  readonly uri?: string
+  readonly version?: string
+  readonly chainId?: string
+  /** At least 8 letters and digits. */
+  readonly nonce?: string
+  /** ISO 8601, like the two times below. */
+  readonly issuedAt?: string
+  readonly expirationTime?: string
+  readonly notBefore?: string
+  readonly requestId?: string
+  readonly resources?: readonly string[]
+}
+
+/** Who is logged in by it, and what proves it. */
+export type SignInOutput = {
+  readonly account: StandardAccount
+  /** The message to the letter, as UTF-8. */
+  readonly signedMessage: Uint8Array
+  readonly signature: Uint8Array
+  readonly signatureType: 'ed25519'
+}
+
 /** What the wallet can do. */
 export type LatchkitWalletFeatures = {
   readonly 'standard:connect': {
@@ -50,6 +80,11 @@ export type LatchkitWalletFeatures = {
   readonly 'solana:signMessage': {
     readonly version: '1.1.0'
     readonly signMessage: Inputs<MessageInput, MessageOutput>
+  }
+  readonly 'solana:signIn': {
+    readonly version: '1.0.0'
+    /** Connects, and proves the account to the page: opens the login where nobody is logged in. */
+    readonly signIn: Inputs<SignInInput, SignInOutput>
   }
   readonly 'solana:signTransaction': {
     readonly version: '1.0.0'
