@@ -31,13 +31,6 @@ export function createWalletList(lastUsedId: string | null, hasPhone = false) {
     for (const tell of waiting.splice(0)) tell()
   }
 
-  const freeId = (wanted: string) => {
-    let id = wanted
-    const isTaken = (info: WalletInfo) => info.id === id
-    for (let count = 2; list.some(isTaken); count++) id = `${wanted}#${count}`
-    return id
-  }
-
   return {
     /** Whether a wallet of this page is there. */
     isEmpty: () => entries.size === 0,
@@ -50,7 +43,10 @@ export function createWalletList(lastUsedId: string | null, hasPhone = false) {
       if (!found || entries.has(found.source) || entries.size >= MOST_WALLETS) return
       const { name, icon, chain, source } = found
       if (ownWallets.has(source)) return
-      const id = freeId(`${chain}:${found.label}`)
+      const wanted = `${chain}:${found.label}`
+      let id = wanted
+      const isTaken = (info: WalletInfo) => info.id === id
+      for (let count = 2; list.some(isTaken); count++) id = `${wanted}#${count}`
       const info = {
         id,
         name,
