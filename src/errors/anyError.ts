@@ -62,6 +62,7 @@ import type { SessionExpiredError, SessionMissingError, SessionRefusedError } fr
 import type {
   ChainRefusedError,
   ChainUnreachableError,
+  ConfirmationFailedError,
   ConfirmationMissingError,
   SignRequestInvalidError,
   TransactionFailedError,
@@ -130,6 +131,7 @@ export type AnyLatchkitError =
   | AppProofMismatchError
   | BootProofInvalidError
   | BootProofUntrustedError
+  | ConfirmationFailedError
   | ConfirmationMissingError
   | SignRequestInvalidError
   | TransactionFailedError

@@ -63,6 +63,7 @@ export { SessionExpiredError, SessionMissingError, SessionRefusedError } from '.
 export {
   ChainRefusedError,
   ChainUnreachableError,
+  ConfirmationFailedError,
   ConfirmationMissingError,
   SignRequestInvalidError,
   TransactionFailedError,

@@ -34,6 +34,7 @@ export type TransactionToSend = RequestOf<'send'>
  *
  * @returns the signature, or `{ cancelled: true }` when the person declined.
  * @throws ConfirmationMissingError `CONFIRMATION_MISSING` when nothing is there to ask.
+ * @throws ConfirmationFailedError `CONFIRMATION_FAILED` when the app's own function throws, or gives no answer.
  * @example
  * const signed = await signMessage(kit, { account, message: 'Hello' })
  * if ('signature' in signed) send(signed.signature)

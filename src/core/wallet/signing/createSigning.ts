@@ -6,6 +6,7 @@ import { ConfirmationMissingError } from '../../../errors/signing.ts'
 import { createDeferred, type Deferred } from '../../../lib/deferred.ts'
 import { loadOnce } from '../../http/loadOnce.ts'
 import type { Latchkit, ReadableStore } from '../../latchkit.ts'
+import { askApp, whenAborted } from './askApp.ts'
 import { loadTypedData } from './loadTypedData.ts'
 import type { PreparedRequest } from './preparedRequest.ts'
 import { prepareRequest } from './prepareRequest.ts'
@@ -30,6 +31,7 @@ export type Signing = {
    *
    * @throws SignRequestInvalidError `SIGN_REQUEST_INVALID` for what cannot be signed.
    * @throws ConfirmationMissingError `CONFIRMATION_MISSING` when nothing is there to ask.
+   * @throws ConfirmationFailedError `CONFIRMATION_FAILED` when the app's own function gives no answer.
    * @throws SessionMissingError `SESSION_MISSING` when nobody is logged in.
    */
   sign(request: SignRequest, options?: SignOptions): Promise<SignOutcome>
@@ -83,7 +85,8 @@ export function createSigning(kit: SigningKit): Signing {
   const ask = (job: Job, request: PreparedRequest, view: SignView): Promise<boolean> => {
     const { signal } = job.takenBack
     if (job.by === 'nobody') return Promise.resolve(true)
-    if (job.by === 'app') return askApp(kit, view, signal)
+    const { confirm } = kit.options.signing ?? {}
+    if (job.by === 'app' && confirm) return askApp(confirm, view, signal)
     return new Promise<boolean>((resolve) => {
       const end = (isAgreed: boolean) => {
         answer = null
@@ -257,20 +260,6 @@ function whoIsAsked({ options, session }: SigningKit, screens: number): Asked {
   if (confirm) return 'app'
   if (screens === 0) throw new ConfirmationMissingError()
   return 'screen'
-}
-
-/** Only true is a yes; and none is one after the request was taken back. */
-async function askApp({ options }: SigningKit, view: SignView, signal: AbortSignal) {
-  const answering = options.signing?.confirm?.(view, signal)
-  const answer = await Promise.race([answering, whenAborted(signal)])
-  return answer === true && !signal.aborted
-}
-
-function whenAborted(signal: AbortSignal): Promise<null> {
-  return new Promise((resolve) => {
-    if (signal.aborted) resolve(null)
-    else signal.addEventListener('abort', () => resolve(null), { once: true })
-  })
 }
 
 function toKnown(error: unknown): AnyLatchkitError {

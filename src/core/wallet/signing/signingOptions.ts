@@ -3,7 +3,8 @@ import type { SignView } from './signView.ts'
 /** How signing asks. */
 export type SigningOptions = {
   /**
-   * The app's own confirmation, in place of the kit's screen. What it answers is final; when it throws, nothing is signed.
+   * The app's own confirmation, in place of the kit's screen. What it answers is final. When it throws or answers
+   * neither true nor false, nothing is signed, and signing fails with `CONFIRMATION_FAILED`.
    *
    * @param view - all that a person should read: made of exactly what is signed.
    * @param signal - aborted when the request was taken back.

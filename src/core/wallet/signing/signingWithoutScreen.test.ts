@@ -31,19 +31,40 @@ test('an app that asks itself is asked, with what is signed, and its yes signs',
   expect(await mara.signed()).toBe(1)
 })
 
-test.each([false, undefined, 'yes', 1, {}])('%j from an app is no yes', async (answer) => {
-  const mara = await person({ confirm: async () => answer as boolean })
+test('a no from an app is a result', async () => {
+  const mara = await person({ confirm: async () => false })
   expect(await mara.sign('Hello')).toEqual(CANCELLED)
   expect(await mara.signed()).toBe(0)
 })
 
-test('an app that throws while it asks has signed nothing', async () => {
-  const mara = await person({
-    confirm: async () => {
+test.each([
+  [undefined, 'It answered undefined.'],
+  [null, 'It answered null.'],
+  ['yes', 'It answered a value of type string.'],
+  [1, 'It answered a value of type number.'],
+  [{ approved: true }, 'It answered a value of type object.'],
+])('%j from an app is neither yes nor no, and signs nothing', async (answer, details) => {
+  const mara = await person({ confirm: async () => answer as never })
+  const failed = { code: 'CONFIRMATION_FAILED', details }
+  await expect(mara.sign('Hello')).rejects.toMatchObject(failed)
+  expect(await mara.signed()).toBe(0)
+  await reach(mara, 'idle')
+})
+
+test.each([
+  ['later', async () => Promise.reject(new TypeError('its own fault'))],
+  [
+    'at once',
+    (): Promise<boolean> => {
       throw new TypeError('its own fault')
     },
+  ],
+])('an app that throws %s while it asks has signed nothing', async (_, confirm) => {
+  const mara = await person({ confirm })
+  await expect(mara.sign('Hello')).rejects.toMatchObject({
+    code: 'CONFIRMATION_FAILED',
+    cause: { message: 'its own fault' },
   })
-  expect(await settled(mara.sign('Hello'))).toBe('INVALID_RESPONSE')
   expect(await mara.signed()).toBe(0)
   await reach(mara, 'idle')
 })
@@ -54,6 +75,19 @@ test('an app that says yes after it was taken back has signed nothing', async ()
     confirm: async (_, signal) => {
       taken.abort()
       return signal.aborted
+    },
+  })
+  expect(await mara.sign('Hello', { signal: taken.signal })).toEqual(CANCELLED)
+  expect(await mara.signed()).toBe(0)
+})
+
+test('an app that throws because it was taken back is no failure', async () => {
+  const taken = new AbortController()
+  const mara = await person({
+    confirm: async (_, signal) => {
+      taken.abort()
+      signal.throwIfAborted()
+      return true
     },
   })
   expect(await mara.sign('Hello', { signal: taken.signal })).toEqual(CANCELLED)

@@ -1,0 +1,41 @@
+import { ConfirmationFailedError } from '../../../errors/signing.ts'
+import type { SigningOptions } from './signingOptions.ts'
+import type { SignView } from './signView.ts'
+
+type Confirm = NonNullable<SigningOptions['confirm']>
+
+/**
+ * Asks by the app's own function. Only true is a yes; and none is one after the request was taken back.
+ *
+ * @throws ConfirmationFailedError `CONFIRMATION_FAILED` when the function throws, or answers neither true nor false.
+ */
+export async function askApp(
+  confirm: Confirm,
+  view: SignView,
+  signal: AbortSignal,
+): Promise<boolean> {
+  let answer: unknown
+  try {
+    answer = await Promise.race([confirm(view, signal), whenAborted(signal)])
+  } catch (error) {
+    if (signal.aborted) return false
+    throw new ConfirmationFailedError({ details: 'It threw.', cause: error })
+  }
+  if (signal.aborted) return false
+  if (typeof answer === 'boolean') return answer
+  throw new ConfirmationFailedError({ details: `It answered ${kindOf(answer)}.` })
+}
+
+/** Ends when the signal fires. */
+export function whenAborted(signal: AbortSignal): Promise<null> {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve(null)
+    else signal.addEventListener('abort', () => resolve(null), { once: true })
+  })
+}
+
+/** What it is, and nothing of what is in it. */
+function kindOf(answer: unknown): string {
+  if (answer === undefined || answer === null) return String(answer)
+  return `a value of type ${typeof answer}`
+}
