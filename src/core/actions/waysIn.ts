@@ -1,5 +1,6 @@
 import type { ApiKey, User } from '../../wire/fields/user.ts'
-import { type LoginMethod, methodFromName } from '../config/loginMethod.ts'
+import type { LoginMethod } from '../config/loginMethod.ts'
+import { methodFromProvider } from '../config/methodFromProvider.ts'
 
 /** One way to log in to an account. */
 export type WayIn = {
@@ -33,7 +34,9 @@ export function waysIn(user: User, methods: readonly LoginMethod[]): readonly Wa
   const contact = (method: LoginMethod, address: string | undefined) =>
     address ? [way(method, address, address)] : []
   return [
-    ...user.oauthProviders.map((one) => way(socialMethod(one.providerName), one.providerId, null)),
+    ...user.oauthProviders.map((one) =>
+      way(methodFromProvider(one.providerName), one.providerId, null),
+    ),
     ...contact('email', user.userEmail),
     ...contact('sms', user.userPhoneNumber),
     ...user.authenticators.map((one) => way('passkey', one.authenticatorId, one.authenticatorName)),
@@ -41,10 +44,6 @@ export function waysIn(user: User, methods: readonly LoginMethod[]): readonly Wa
       .filter(isWalletKey)
       .map((one) => way('wallet', one.apiKeyId, one.credential.publicKey)),
   ]
-}
-
-function socialMethod(providerName: string): LoginMethod {
-  return methodFromName(providerName.toLowerCase()) ?? `oidc:${providerName}`
 }
 
 function isWalletKey({ credential }: ApiKey): boolean {

@@ -16,7 +16,10 @@ const user = {
   userName: 'Mara',
   authenticators: [],
   apiKeys: [
-    key('own', 'CREDENTIAL_TYPE_LOGIN', '1000', '900'),
+    {
+      ...key('own', 'CREDENTIAL_TYPE_LOGIN', '1000', '900'),
+      apiKeyName: 'Safari on iPhone (Acme)',
+    },
     key('over', 'CREDENTIAL_TYPE_LOGIN', '100', '900'),
     key('newer', 'CREDENTIAL_TYPE_LOGIN', '1500', '900'),
     key('wallet', 'CREDENTIAL_TYPE_API_KEY_SECP256K1', '1000'),
@@ -37,6 +40,8 @@ test('finds the sessions among the keys of a user: the newest first, none that i
       startedAtMs: 1_500_000,
       expiresAtMs: 2_400_000,
       isCurrent: false,
+      method: null,
+      device: null,
     },
     {
       id: 'id-own',
@@ -44,6 +49,8 @@ test('finds the sessions among the keys of a user: the newest first, none that i
       startedAtMs: 1_000_000,
       expiresAtMs: 1_900_000,
       isCurrent: true,
+      method: 'oidc:Acme',
+      device: { browser: 'Safari', system: 'iPhone' },
     },
   ])
 })

@@ -14,6 +14,8 @@ export type Caller = {
   readonly signer: Signer
   /** The profile of the session whose key stamped; null for every other stamp. */
   readonly sessionProfileId: string | null
+  /** By what the person logged in, or does now; nothing where nobody knows. */
+  readonly method?: string | undefined
   /** True when the request names a sub-organization of the caller's own organization. */
   readonly isParent: boolean
   /** The organization in which the request acts: the one that it names, or the account that a log-in found. */
@@ -32,6 +34,8 @@ export type CallContext = {
   readonly organizationId: string
   /** The activity that is carried out, by the id that its record will have; null for anything else. */
   readonly activityId: string | null
+  /** Browser and system of the request, in words; nothing where it did not say. */
+  readonly requestedFrom?: string | undefined
   readonly nowMs: number
 }
 
@@ -58,6 +62,7 @@ export async function requireCaller(
     user,
     signer,
     sessionProfileId: holder.sessionProfileId ?? null,
+    method: holder.method,
     isParent: place === 'parent',
     organizationId: place === 'account' ? organizationId : call.organizationId,
     use,

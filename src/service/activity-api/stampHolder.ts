@@ -25,6 +25,8 @@ export type StampHolder = {
   readonly signer: Signer
   /** The session profile of the key that stamped. @default none */
   readonly sessionProfileId?: string | null | undefined
+  /** By what the person logged in whose stamp it is, or does now. @default not known */
+  readonly method?: string | undefined
   /**
    * Records that the stamp was used: a passkey counts. To be called before anything is done for it; the answer to what was
    * done before is no use. Refuses by throwing.

@@ -1,4 +1,5 @@
 import type { BoundOperation } from '../http/bindOperation.ts'
+import { browserFromUserAgent } from '../http/browserFromUserAgent.ts'
 import { jsonResponse } from '../http/jsonResponse.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { SubmitCount } from '../limits/createSubmitCount.ts'
@@ -59,7 +60,9 @@ export function submitActivity(
     const { organizationId } = caller
     const meant = parametersFor(activity, envelope, organizationId)
     const call = meant === envelope.parameters ? asked : activity.read(meant)
-    const context = { parts, caller, organizationId, activityId: parts.newId(), nowMs }
+    const requestedFrom = browserFromUserAgent(request.headers.get('user-agent'))
+    const activityId = parts.newId()
+    const context = { parts, caller, organizationId, activityId, requestedFrom, nowMs }
     const decision = await requireSubmitRight(context, activity, call)
     parts.countSubmit(organizationId)
     const fingerprint = await fingerprintOf(body)

@@ -18,6 +18,8 @@ export type ActivityApiParts = {
   /** Where the activity API is, without a path. */
   readonly apiBaseUrl: string
   readonly clock: { nowMs(): number }
+  /** What the browser of whoever is logged in calls itself. */
+  readonly userAgent?: string | null | undefined
   /** The organization that the proxy acts in. */
   readonly organizationId: string
   /** Opens the proxy's key. Called once for every request that goes out. */
@@ -89,6 +91,7 @@ async function post(parts: ActivityApiParts, path: string, body: unknown): Promi
     headers: {
       accept: 'application/json',
       'content-type': 'application/json',
+      ...(parts.userAgent && { 'user-agent': parts.userAgent }),
       [headers.stamp]: await createStamp(await parts.openKey(), text),
     },
     body: text,

@@ -2,6 +2,7 @@ import { proxyEndpoints } from '../../wire/proxyEndpoints.ts'
 import { proxyEndpointsV2 } from '../../wire/proxyEndpointsV2.ts'
 import { bindEndpoints } from '../http/bindEndpoints.ts'
 import type { Incoming, OperationRules } from '../http/bindOperation.ts'
+import { browserFromUserAgent } from '../http/browserFromUserAgent.ts'
 import { preflightResponse, withCors } from '../http/cors.ts'
 import type { RequestInfo } from '../http/handler.ts'
 import { MAX_BODY_BYTES } from '../http/readBody.ts'
@@ -9,7 +10,6 @@ import { answer, Refusal } from '../http/refusal.ts'
 import type { ServiceParts } from '../parts.ts'
 import { proxyConfigFromRow } from '../proxy-settings/proxyConfig.ts'
 import { type ActivityApiParts, createActivityApi } from './activityApi.ts'
-import { browserFromUserAgent } from './browserFromUserAgent.ts'
 import { findConfig } from './findConfig.ts'
 import { handlers, handlersV2 } from './handlers.ts'
 import type { ProxyContext } from './proxyContext.ts'
@@ -80,12 +80,14 @@ function rulesOf(parts: AuthProxyParts, name: ProxyOperation): OperationRules<Pr
       requireOrigin(config, origin)
       if (!config.isEnabled) throw new Refusal('AUTH_PROXY_DISABLED')
       await requireAddressLimit(parts, name, info.clientAddress)
+      const userAgent = request.headers.get('user-agent')
       return {
         config,
         api: createActivityApi({
           activityApiFetch: parts.activityApiFetch,
           apiBaseUrl: parts.apiBaseUrl,
           clock: parts.clock,
+          userAgent,
           organizationId: config.organizationId,
           openKey: () => openProxyKey(parts.sealer, config),
         }),
@@ -97,7 +99,7 @@ function rulesOf(parts: AuthProxyParts, name: ProxyOperation): OperationRules<Pr
           export: parts.keys.export.publicKeyUncompressedHex,
         },
         origin: origin ?? undefined,
-        requestedFrom: browserFromUserAgent(request.headers.get('user-agent')),
+        requestedFrom: browserFromUserAgent(userAgent),
       }
     },
   }

@@ -10,12 +10,14 @@ import { findOwner } from '../organizations/findOwner.ts'
 import { topLevelIdOf } from '../organizations/topLevelIdOf.ts'
 import type { AttestedStamp } from '../requireStamp.ts'
 import { enterByToken } from '../sessions/enterByToken.ts'
-import { requireVerificationToken } from '../sessions/verificationToken.ts'
+import { methodOfToken, requireVerificationToken } from '../sessions/verificationToken.ts'
 import type { Call, StampHolder } from '../stampHolder.ts'
 
 /** Somebody for whom a token speaks. */
 type Attested = {
   readonly user: UserRow
+  /** By what the person logs in. */
+  readonly method: string
   /** Finds the same person again, when the log-in is written, and uses the token up where it can be. */
   readonly enter: (tx: Transaction) => Promise<UserRow>
 }
@@ -41,13 +43,18 @@ export async function requireAttested(
     throw new Refusal('REQUEST_NOT_AUTHORIZED', { details: 'an attested stamp only logs in' })
   const topLevelId = await topLevelIdOf(parts.store, call.organizationId)
   const subOrganizationId = call.organizationId === topLevelId ? undefined : call.organizationId
-  const { user, enter } = await attestedBy(parts, { ...call, topLevelId, subOrganizationId }, stamp)
+  const { user, method, enter } = await attestedBy(
+    parts,
+    { ...call, topLevelId, subOrganizationId },
+    stamp,
+  )
   const { publicKey, scheme, signature } = stamp
   return {
     userId: user.id,
     organizationId: user.organizationId,
     place: user.organizationId === call.organizationId ? 'own' : 'account',
     signer: { publicKey, scheme, signature },
+    method,
     enter: async (tx) => {
       if ((await enter(tx)).id !== user.id) throw new Refusal('ORGANIZATION_NOT_FOUND')
     },
@@ -75,6 +82,7 @@ async function byVerificationToken(
     throw new Refusal('VERIFICATION_TOKEN_INVALID', { details: 'it names another key' })
   return {
     user: await findOwner(parts.store, claims, subOrganizationId),
+    method: methodOfToken(claims),
     enter: (tx) => enterByToken(tx, claims, subOrganizationId, nowMs),
   }
 }
@@ -89,5 +97,5 @@ async function byIdToken(
   await requireNonce(identity, publicKey)
   const find = (reads: Parameters<typeof findPerson>[0]) =>
     findPerson(reads, identity, topLevelId, subOrganizationId)
-  return { user: await find(parts.store), enter: find }
+  return { ...(await find(parts.store)), enter: async (tx) => (await find(tx)).user }
 }

@@ -42,7 +42,7 @@ export async function requirePasskey(
   const { organizationId, userId, publicKey } = row
   const signer = { publicKey, scheme: PASSKEY_CREDENTIAL, signature: writeWebauthnStamp(stamp) }
   const use = () => recordUse(store, row, { assertion, nowMs: call.nowMs })
-  return { organizationId, userId, place, signer, use }
+  return { organizationId, userId, place, signer, method: 'passkey', use }
 }
 
 type Use = { readonly assertion: Assertion; readonly nowMs: number }

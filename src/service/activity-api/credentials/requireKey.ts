@@ -1,3 +1,4 @@
+import { readSessionKeyName } from '../../../wire/fields/sessionKeyName.ts'
 import { methodDisabled } from '../../http/methodDisabled.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { CredentialRow } from '../../store/rows.ts'
@@ -5,7 +6,7 @@ import type { Reads } from '../../store/store.ts'
 import type { KeyStamp } from '../requireStamp.ts'
 import { type Call, findHeld, type StampHolder } from '../stampHolder.ts'
 import { allowsWallets } from './allowsWallets.ts'
-import { credentialTypesOfScheme } from './credentialTypes.ts'
+import { credentialTypesOfScheme, SESSION_CREDENTIAL } from './credentialTypes.ts'
 
 /**
  * Finds whose key made a stamp.
@@ -39,7 +40,14 @@ export async function requireKey(
   if (call.findsAccount && isWalletScheme(scheme) && !(await allowsWallets(reads, organizationId)))
     throw methodDisabled('WALLET')
   const signer = { publicKey, scheme, signature }
-  return { organizationId, userId, place, signer, sessionProfileId }
+  const method = isWalletScheme(scheme) ? 'wallet' : methodOf(row)
+  return { organizationId, userId, place, signer, sessionProfileId, method }
+}
+
+/** By what the person logged in whose session the key is of. One that is made beside a passkey stands in for it. */
+function methodOf({ type, name }: CredentialRow): string | undefined {
+  if (name.startsWith('passkey-auth-')) return 'passkey'
+  return type === SESSION_CREDENTIAL ? (readSessionKeyName(name).method ?? undefined) : undefined
 }
 
 /** The schemes in which external wallets sign. */

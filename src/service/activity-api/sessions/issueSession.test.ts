@@ -18,6 +18,7 @@ async function sessions() {
     const order = {
       user,
       publicKey,
+      keyName: 'session (email)',
       lifetimeSeconds: 900,
       invalidateExisting: false,
       nowMs,

@@ -16,6 +16,8 @@ export type SessionOrder = {
   readonly user: UserRow
   /** The key that will stamp in this session: compressed P-256 hex. */
   readonly publicKey: string
+  /** What that key is called. */
+  readonly keyName: string
   readonly lifetimeSeconds: number
   /** What the session may do; everything that its user may without one. */
   readonly profile?: SessionProfileRow | undefined
@@ -55,7 +57,7 @@ export async function issueSession(
 async function registerKey(
   tx: Transaction,
   parts: Pick<ServiceParts, 'newId'>,
-  { user, publicKey, invalidateExisting, nowMs, profile }: SessionOrder,
+  { user, publicKey, keyName, invalidateExisting, nowMs, profile }: SessionOrder,
   expiresAtMs: number,
 ): Promise<void> {
   const { organizationId, id: userId } = user
@@ -73,7 +75,7 @@ async function registerKey(
       id: parts.newId(),
       organizationId,
       userId,
-      name: `session-${publicKey.slice(0, 12)}`,
+      name: keyName,
       publicKey,
       type: SESSION_CREDENTIAL,
       expiresAtMs,

@@ -25,6 +25,11 @@ const claimsShape = v.object({
 /** What a verification token says: who proved which address with which key. */
 export type VerificationClaims = v.InferOutput<typeof claimsShape>
 
+/** By what the person logs in who has such a token, as `enabledProviders` names it. */
+export function methodOfToken({ verification_type }: VerificationClaims): 'email' | 'sms' {
+  return verification_type === 'OTP_TYPE_SMS' ? 'sms' : 'email'
+}
+
 /** What a token can pay for; once each. */
 export type TokenUsage = 'LOGIN' | 'SIGNUP' | 'CONTACT'
 

@@ -32,6 +32,9 @@ test('starts a session of the account of the person, for the key of the token', 
     organization_id: organizationId,
     exp: kit.clock.time / 1000 + 60,
   })
+  expect(await kit.parts.store.first('credentials', { publicKey })).toMatchObject({
+    name: 'session (Google)',
+  })
   const whoami = await kit.query('whoami', {}, { key, organizationId })
   expect(whoami.body).toMatchObject({ organizationId })
 })

@@ -1,3 +1,4 @@
+import { sessionKeyName } from '../../../wire/fields/sessionKeyName.ts'
 import type { SubmitEndpoints } from '../../../wire/submitEndpoints.ts'
 import type { ActivityHandler } from '../../http/handler.ts'
 import { findPerson } from '../oauth-providers/findPerson.ts'
@@ -23,11 +24,12 @@ export const oauthLogin: ActivityHandler<SubmitEndpoints['oauthLogin'], CallCont
   const identity = await requireIdToken(context, oidcToken)
   await requireNonce(identity, publicKey)
   return async (tx) => {
-    const user = await findPerson(tx, identity, organizationId, subOrganizationId)
+    const { user, method } = await findPerson(tx, identity, organizationId, subOrganizationId)
     const session = await issueSession(tx, parts, {
       user,
       profile: await findSessionProfile(tx, user, parameters.sessionProfileId),
       publicKey,
+      keyName: sessionKeyName(method, context.requestedFrom),
       lifetimeSeconds: seconds,
       invalidateExisting,
       nowMs,

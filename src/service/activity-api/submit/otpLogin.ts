@@ -1,3 +1,4 @@
+import { sessionKeyName } from '../../../wire/fields/sessionKeyName.ts'
 import type { SubmitEndpoints } from '../../../wire/submitEndpoints.ts'
 import type { ActivityHandler } from '../../http/handler.ts'
 import { Refusal } from '../../http/refusal.ts'
@@ -6,7 +7,7 @@ import { findSessionProfile } from '../session-profiles/findSessionProfile.ts'
 import { enterByToken } from '../sessions/enterByToken.ts'
 import { issueSession, SESSION_LIFETIME } from '../sessions/issueSession.ts'
 import { requireClientSignature } from '../sessions/requireClientSignature.ts'
-import { requireVerificationToken } from '../sessions/verificationToken.ts'
+import { methodOfToken, requireVerificationToken } from '../sessions/verificationToken.ts'
 import { lifetimeSeconds } from './lifetimeSeconds.ts'
 
 /**
@@ -17,7 +18,7 @@ import { lifetimeSeconds } from './lifetimeSeconds.ts'
  */
 export const otpLogin: ActivityHandler<SubmitEndpoints['otpLogin'], CallContext> = async (
   parameters,
-  { parts, organizationId, nowMs },
+  { parts, organizationId, requestedFrom, nowMs },
 ) => {
   const { verificationToken, publicKey, clientSignature, subOrganizationId } = parameters
   const seconds = lifetimeSeconds(parameters.expirationSeconds, SESSION_LIFETIME)
@@ -35,6 +36,7 @@ export const otpLogin: ActivityHandler<SubmitEndpoints['otpLogin'], CallContext>
       user,
       profile: await findSessionProfile(tx, user, parameters.sessionProfileId),
       publicKey,
+      keyName: sessionKeyName(methodOfToken(claims), requestedFrom),
       lifetimeSeconds: seconds,
       invalidateExisting: parameters.invalidateExisting ?? false,
       nowMs,

@@ -1,3 +1,4 @@
+import { sessionKeyName } from '../../../wire/fields/sessionKeyName.ts'
 import type { SubmitEndpoints } from '../../../wire/submitEndpoints.ts'
 import type { ActivityHandler } from '../../http/handler.ts'
 import { Refusal } from '../../http/refusal.ts'
@@ -10,12 +11,12 @@ import { lifetimeSeconds } from './lifetimeSeconds.ts'
 /**
  * Starts a session of whoever stamped the request.
  *
- * Ours: a session with a profile starts none but of that profile. To renew a session takes nothing from the old one; its key stays until its end, unless the request ends the
+ * Ours: a session with a profile starts none but of that profile. To renew a session takes nothing from the old one, whose way of login it goes on with; its key stays until its end, unless the request ends the
  * others.
  */
 export const stampLogin: ActivityHandler<SubmitEndpoints['stampLogin'], CallContext> = async (
   { publicKey, expirationSeconds, invalidateExisting, sessionProfileId },
-  { parts, caller, nowMs },
+  { parts, caller, requestedFrom, nowMs },
 ) => {
   const seconds = lifetimeSeconds(expirationSeconds, SESSION_LIFETIME)
   if (!(await isPublicKey(publicKey, 'API_KEY_CURVE_P256')))
@@ -29,6 +30,7 @@ export const stampLogin: ActivityHandler<SubmitEndpoints['stampLogin'], CallCont
       user: caller.user,
       profile: await findSessionProfile(tx, caller.user, profileId),
       publicKey,
+      keyName: sessionKeyName(caller.method ?? null, requestedFrom),
       lifetimeSeconds: seconds,
       invalidateExisting: invalidateExisting ?? false,
       nowMs,
