@@ -10,6 +10,9 @@ export type AccountWords = {
   readonly sessions: string
   readonly activity: string
   readonly sessionEndsIn: (time: string) => string
+  readonly loggedInWith: (method: string, time: string) => string
+  /** What a login went by, within a sentence. A social login goes by its own name. */
+  readonly methodsInSentence: Readonly<Record<'email' | 'sms' | 'passkey' | 'wallet', string>>
   readonly logOut: string
 
   /** Under the name of a wallet. */
@@ -70,7 +73,11 @@ export type AccountWords = {
   readonly thisSession: string
   readonly thisOne: string
   readonly otherSession: string
-  readonly startedEnds: (started: string, ends: string) => string
+  /** A browser, or the app where it is installed, and a system. */
+  readonly browserOn: (browser: string, system: string) => string
+  /** The method is null where nobody knows by what somebody logged in. */
+  readonly endsIn: (method: string | null, time: string) => string
+  readonly startedEnds: (method: string | null, started: string, ends: string) => string
   readonly stay: string
   readonly staying: string
   readonly stayed: string

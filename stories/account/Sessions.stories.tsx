@@ -10,6 +10,8 @@ const meta = {
   args: {
     sessions,
     nowMs: storyNow(),
+    secondsLeft: 702,
+    installedName: null,
     isStaying: false,
     ending: null,
     isEndingOthers: false,
@@ -26,13 +28,33 @@ export const Several: Story = {
   async play({ args, canvasElement }) {
     const canvas = within(canvasElement)
     const [first] = canvas.getAllByRole('listitem')
-    await expect(first).toHaveTextContent('This browser')
+    await expect(first).toHaveTextContent('Chrome on macOS This oneGoogle. Ends in 11:42.')
     await userEvent.click(canvas.getByRole('button', { name: 'Stay logged in' }))
     await expect(args.onStay).toHaveBeenCalledOnce()
-    await userEvent.click(canvas.getByRole('button', { name: /^End Another.* in 6 days/ }))
+    await userEvent.click(
+      canvas.getByRole('button', { name: /^End Firefox on Android, Passkey.* in 6 days/ }),
+    )
     await expect(args.onEnd).toHaveBeenCalledWith(sessions[2])
     await userEvent.click(canvas.getByRole('button', { name: 'End all other sessions' }))
     await expect(args.onEndOthers).toHaveBeenCalledOnce()
+  },
+}
+
+/** Where the service says nothing of a session but its times. */
+export const Unnamed: Story = {
+  args: { sessions: sessions.map((one) => ({ ...one, method: null, device: null })) },
+  async play({ canvasElement }) {
+    const [first, second] = within(canvasElement).getAllByRole('listitem')
+    await expect(first).toHaveTextContent('This browser This oneEnds in 11:42.')
+    await expect(second).toHaveTextContent(/^Another browser Started .*, ends in/)
+  },
+}
+
+export const InstalledApp: Story = {
+  args: { installedName: 'Fieldnotes', secondsLeft: 500_000 },
+  async play({ canvasElement }) {
+    const [first] = within(canvasElement).getAllByRole('listitem')
+    await expect(first).toHaveTextContent('Fieldnotes on macOS This oneGoogle. Ends in 6 days.')
   },
 }
 

@@ -54,10 +54,19 @@ const session: AccountSession = {
   startedAtMs: storyLater(-3, 0),
   expiresAtMs: storyLater(11, 42),
   isCurrent: true,
+  method: 'google',
+  device: { browser: 'Chrome', system: 'macOS' },
 }
 
 export const sessions: readonly AccountSession[] = [
-  { ...session, id: 's2', startedAtMs: storyLater(-69, 0), isCurrent: false },
+  {
+    ...session,
+    id: 's2',
+    startedAtMs: storyLater(-69, 0),
+    isCurrent: false,
+    method: 'email',
+    device: { browser: 'Firefox', system: 'Windows' },
+  },
   session,
   {
     ...session,
@@ -65,6 +74,8 @@ export const sessions: readonly AccountSession[] = [
     startedAtMs: storyLater(-DAY_MINUTES, 0),
     expiresAtMs: storyLater(6 * DAY_MINUTES, 0),
     isCurrent: false,
+    method: 'passkey',
+    device: { browser: 'Firefox', system: 'Android' },
   },
 ]
 

@@ -16,6 +16,14 @@ export async function createAccountStage() {
     service.fetch(new Request(input, init), { clientAddress: '::1' })
   return {
     send,
+    /** The same for a browser that says what it is. */
+    sendAs: (userAgent: string): typeof fetch => {
+      return (input, init) => {
+        const request = new Request(input, init)
+        request.headers.set('user-agent', userAgent)
+        return send(request)
+      }
+    },
     appProofRootPem: service.facts.appProofRootPem,
     async person(options: Partial<LatchkitOptions> = {}): Promise<Latchkit> {
       const kit = createLatchkit({

@@ -8,16 +8,20 @@ import { LatchkitProvider } from '../../../react/LatchkitProvider.tsx'
 import { AccountButton } from './AccountButton.tsx'
 import { AccountPanel } from './AccountPanel.tsx'
 
+const MAC = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Chrome/131.0.0.0 Safari/537.36'
+
 let stage: Awaited<ReturnType<typeof createAccountStage>>
 
 beforeAll(async () => {
+  // what the panel loads takes a while the first time
+  await import('./AccountPanelCard.tsx')
   stage = await createAccountStage()
 })
 afterAll(() => stage.stop())
 
 /** The panel of somebody who has just logged in. */
 async function openPanel() {
-  const kit = await stage.person()
+  const kit = await stage.person({ fetch: stage.sendAs(MAC) })
   const person = userEvent.setup()
   render(
     <StrictMode>
@@ -68,6 +72,10 @@ test('shows the session of this browser, and that there is no other', async () =
   const { person } = await openPanel()
   await choose(person, 'Sessions')
   await screen.findByText('No other sessions. You are only logged in here.')
+  expect(screen.getByRole('listitem')).toHaveTextContent(
+    /^Chrome on macOS.*Email code\. Ends in \d+:\d\d\./,
+  )
+  screen.getByText(/^Logged in with an email code\. Session ends in \d+:\d\d\.$/)
   expect(screen.getAllByRole('listitem')).toHaveLength(1)
   expect(screen.queryByRole('button', { name: 'End all other sessions' })).toBeNull()
 })

@@ -1,22 +1,38 @@
 'use client'
 
+import { useQuery } from '@tanstack/react-query'
+import { useKit, useUiSettings } from '../../../react/kitContext.ts'
+import { accountSessionsQueryOptions } from '../../../react/queries/sessionsQuery.ts'
 import { useSession } from '../../../react/useSession.ts'
 import { useSessionCountdown } from '../../../react/useSessionCountdown.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
-import { clockText } from '../../primitives/Countdown/clockText.ts'
 import { useSlot } from '../../theme/useSlot.ts'
+import { useAllWords } from '../../words/useAllWords.ts'
+import { addedName } from '../LoginMethods/wayName.ts'
 import { useAccountWords } from '../useAccountWords.ts'
+import { timeLeftText } from './dateText.ts'
+import { methodInSentence } from './sessionText.ts'
 
-/** When the session ends, and the way out. Renders a `div`; only this part renders each second. */
+/** By what the session began, when it ends, and the way out. Renders a `div`; only this part renders each second. */
 export function PanelFooter() {
   const words = useAccountWords()
   const slot = useSlot()
-  const { logOut } = useSession()
-  const secondsLeft = useSessionCountdown() ?? 0
+  const allWords = useAllWords()
+  const { locale } = useUiSettings()
+  const { session, logOut } = useSession()
+  const { data: method } = useQuery({
+    ...accountSessionsQueryOptions(useKit(), session),
+    // a renewed session goes on with what the old one began by
+    placeholderData: (before) => before,
+    select: (all) => all.find(({ isCurrent }) => isCurrent)?.method,
+  })
+  const time = timeLeftText(useSessionCountdown() ?? 0, locale)
   return (
     <div className="lk-panel-footer">
       <span {...slot('sessionClock', 'lk-way-text lk-clock')}>
-        {words.sessionEndsIn(clockText(secondsLeft))}
+        {method
+          ? words.loggedInWith(methodInSentence(method, words, addedName(method, allWords)), time)
+          : words.sessionEndsIn(time)}
       </span>
       <Button variant="quiet" onClick={() => void logOut()}>
         {words.logOut}

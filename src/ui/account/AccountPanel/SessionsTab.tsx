@@ -2,6 +2,7 @@
 
 import { useMutation } from '@tanstack/react-query'
 import { useKit } from '../../../react/kitContext.ts'
+import { useSessionCountdown } from '../../../react/useSessionCountdown.ts'
 import { useSessions } from '../../../react/useSessions.ts'
 import { useAccountWords } from '../useAccountWords.ts'
 import { Loaded } from './Loaded.tsx'
@@ -14,6 +15,7 @@ export function SessionsTab() {
   const kit = useKit()
   const words = useAccountWords()
   const { account, end, endOthers } = useSessions()
+  const secondsLeft = useSessionCountdown() ?? 0
   const stay = useMutation({ mutationFn: () => kit.sessions.refresh() })
   return (
     <Loaded query={account}>
@@ -22,6 +24,8 @@ export function SessionsTab() {
           <SessionsView
             sessions={sessions}
             nowMs={kit.nowMs()}
+            secondsLeft={secondsLeft}
+            installedName={isInstalled() ? kit.appName : null}
             isStaying={stay.isPending}
             ending={end.isPending ? end.variables.id : null}
             isEndingOthers={endOthers.isPending}
@@ -40,4 +44,9 @@ export function SessionsTab() {
       )}
     </Loaded>
   )
+}
+
+/** Whether this page runs as an app of its own, and not in a tab of a browser. */
+function isInstalled(): boolean {
+  return globalThis.matchMedia?.('(display-mode: standalone)').matches ?? false
 }

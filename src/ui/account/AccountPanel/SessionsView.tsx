@@ -5,14 +5,22 @@ import { useUiSettings } from '../../../react/kitContext.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { useSlot } from '../../theme/useSlot.ts'
+import { useAllWords } from '../../words/useAllWords.ts'
+import { addedName } from '../LoginMethods/wayName.ts'
 import { useAccountWords } from '../useAccountWords.ts'
-import { distanceText, momentText } from './dateText.ts'
+import { distanceText, startText, timeLeftText } from './dateText.ts'
+import { deviceIcon } from './deviceIcon.ts'
 import { PanelItem } from './PanelItem.tsx'
 import { PANEL_ICONS } from './panelIcons.ts'
+import { sessionName } from './sessionText.ts'
 
 export type SessionsViewProps = {
   readonly sessions: readonly AccountSession[]
   readonly nowMs: number
+  /** Until the one of this browser ends. */
+  readonly secondsLeft: number
+  /** The app's name where this page runs as an app of its own; null in a browser. */
+  readonly installedName: string | null
   readonly isStaying: boolean
   /** The id of the one that is being ended; null while none is. */
   readonly ending: string | null
@@ -24,23 +32,22 @@ export type SessionsViewProps = {
 
 /** The sessions of an account, the one of this browser first. Renders a `div`. */
 export function SessionsView(props: SessionsViewProps) {
-  const { sessions, nowMs, ending } = props
+  const { sessions, nowMs, secondsLeft, installedName, ending } = props
   const words = useAccountWords()
+  const allWords = useAllWords()
   const slot = useSlot()
   const { locale } = useUiSettings()
   const sorted = sessions.toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent))
   const hasOthers = sessions.some(({ isCurrent }) => !isCurrent)
-  const timesOf = ({ startedAtMs, expiresAtMs }: AccountSession) =>
-    words.startedEnds(momentText(startedAtMs, locale), distanceText(expiresAtMs, nowMs, locale))
   return (
     <div>
       <ul {...slot('list', 'lk-ways')}>
         {sorted.map((session) => {
-          const name = session.isCurrent ? words.thisSession : words.otherSession
+          const name = sessionName(session, words, installedName)
           return (
             <PanelItem
               key={session.id}
-              sign={<Icon name={session.isCurrent ? PANEL_ICONS.laptop : 'globe'} />}
+              sign={<Icon name={deviceIcon(session.device?.system ?? '') ?? 'globe'} />}
               title={
                 <>
                   {name}{' '}
@@ -49,7 +56,7 @@ export function SessionsView(props: SessionsViewProps) {
                   ) : null}
                 </>
               }
-              text={timesOf(session)}
+              text={textOf(session)}
             >
               {session.isCurrent ? (
                 <Button
@@ -67,7 +74,7 @@ export function SessionsView(props: SessionsViewProps) {
                   label={
                     ending === session.id
                       ? undefined
-                      : words.endNamed(`${name}, ${timesOf(session)}`)
+                      : words.endNamed(`${name}, ${textOf(session)}`)
                   }
                   isLoading={ending === session.id}
                   loadingLabel={words.ending}
@@ -82,7 +89,7 @@ export function SessionsView(props: SessionsViewProps) {
       </ul>
       {hasOthers ? null : <p className="lk-add-text">{words.noOthers}</p>}
       <div {...slot('note', 'lk-note lk-add-note')}>
-        <Icon name="lock" size={18} />
+        <Icon name={PANEL_ICONS.key} size={18} />
         <p>{words.sessionNote}</p>
       </div>
       {hasOthers ? (
@@ -99,4 +106,11 @@ export function SessionsView(props: SessionsViewProps) {
       ) : null}
     </div>
   )
+
+  function textOf({ isCurrent, method, startedAtMs, expiresAtMs }: AccountSession): string {
+    const methodName = method && addedName(method, allWords)
+    if (isCurrent) return words.endsIn(methodName, timeLeftText(secondsLeft, locale))
+    const started = startText(startedAtMs, nowMs, locale)
+    return words.startedEnds(methodName, started, distanceText(expiresAtMs, nowMs, locale))
+  }
 }

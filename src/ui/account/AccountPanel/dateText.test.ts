@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { distanceText } from './dateText.ts'
+import { distanceText, startText, timeLeftText } from './dateText.ts'
 
 test.each([
   [518_400_000, 'in 6 days'],
@@ -10,6 +10,22 @@ test.each([
   [-60_000, '1 minute ago'],
 ])('says %i ms as %s', (ms, text) => {
   expect(distanceText(1_700_000_000_000 + ms, 1_700_000_000_000, 'en')).toBe(text)
+})
+
+test.each([
+  [702, '11:42'],
+  [3599, '59:59'],
+  [7000, '2 hours'],
+  [518_400, '6 days'],
+])('says %i seconds as %s', (seconds, text) => {
+  expect(timeLeftText(seconds, 'en')).toBe(text)
+})
+
+test('says the time of today, and the day of any other', () => {
+  const nowMs = new Date(2026, 4, 22, 10).getTime()
+  expect(startText(new Date(2026, 4, 22, 9, 12).getTime(), nowMs, 'en-GB')).toBe('09:12')
+  expect(startText(new Date(2026, 4, 21, 9, 12).getTime(), nowMs, 'en-GB')).toBe('21 May')
+  expect(startText(new Date(2025, 4, 22, 9, 12).getTime(), nowMs, 'en-GB')).toBe('22 May')
 })
 
 test('speaks the language of the page', () => {

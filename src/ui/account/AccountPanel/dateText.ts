@@ -1,3 +1,5 @@
+import { clockText } from '../../primitives/Countdown/clockText.ts'
+
 /** `3 March 2026`, as people of this language write it. */
 export function dateText(ms: number, locale: string | undefined): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(ms)
@@ -7,6 +9,23 @@ export function dateText(ms: number, locale: string | undefined): string {
 export function momentText(ms: number, locale: string | undefined): string {
   const style = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' } as const
   return new Intl.DateTimeFormat(locale, style).format(ms)
+}
+
+/** `09:12` for today, `21 May` for any other day. */
+export function startText(ms: number, nowMs: number, locale: string | undefined): string {
+  const isToday = new Date(ms).toDateString() === new Date(nowMs).toDateString()
+  const style = isToday
+    ? ({ hour: '2-digit', minute: '2-digit' } as const)
+    : ({ day: 'numeric', month: 'short' } as const)
+  return new Intl.DateTimeFormat(locale, style).format(ms)
+}
+
+/** `11:42`, or from an hour on `6 days`: what is left of something, as people of this language say it. */
+export function timeLeftText(seconds: number, locale: string | undefined): string {
+  const [unit, unitMs] = UNITS.find(([, size]) => seconds * 1000 >= size) ?? UNITS[2]
+  if (unit === 'minute') return clockText(seconds)
+  const style = { style: 'unit', unit, unitDisplay: 'long' } as const
+  return new Intl.NumberFormat(locale, style).format(Math.round((seconds * 1000) / unitMs))
 }
 
 const UNITS = [

@@ -11,6 +11,13 @@ export const account: AccountWords = {
   sessions: 'Sessions',
   activity: 'Activity',
   sessionEndsIn: (time) => `Session ends in ${time}.`,
+  loggedInWith: (method, time) => `Logged in with ${method}. Session ends in ${time}.`,
+  methodsInSentence: {
+    email: 'an email code',
+    sms: 'a text message code',
+    passkey: 'a passkey',
+    wallet: 'a wallet',
+  },
   logOut: 'Log out',
 
   walletOf: (app, chain) => `Your ${app} wallet, ${chain}`,
@@ -68,7 +75,12 @@ export const account: AccountWords = {
   thisSession: 'This browser',
   thisOne: 'This one',
   otherSession: 'Another browser',
-  startedEnds: (started, ends) => `Started ${started}, ends ${ends}.`,
+  browserOn: (browser, system) => `${browser} on ${system}`,
+  endsIn: (method, time) => (method === null ? `Ends in ${time}.` : `${method}. Ends in ${time}.`),
+  startedEnds: (method, started, ends) =>
+    method === null
+      ? `Started ${started}, ends ${ends}.`
+      : `${method}. Started ${started}, ends ${ends}.`,
   stay: 'Stay logged in',
   staying: 'Staying logged in',
   stayed: 'You stay logged in.',
