@@ -59,6 +59,8 @@ export type AccountWords = {
   readonly proofDetails: (tag: string) => string
 
   readonly saved: (date: string) => string
+  readonly savedUsed: (date: string, used: string) => string
+  readonly savedNotUsed: (date: string) => string
   readonly addPasskey: string
   readonly addingPasskey: string
   readonly passkeyAdded: (name: string) => string

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { PasskeysView } from '../../src/ui/account/AccountPanel/PasskeysView.tsx'
+import { storyNow } from '../support/frame.tsx'
 import { passkeys } from './samples.ts'
 
 const meta = {
@@ -8,6 +9,7 @@ const meta = {
   component: PasskeysView,
   args: {
     passkeys,
+    nowMs: storyNow(),
     isAdding: false,
     isRemoving: false,
     onAdd: fn(),
@@ -21,6 +23,9 @@ type Story = StoryObj<typeof meta>
 
 export const Several: Story = {
   async play({ args, canvasElement }) {
+    const rows = within(canvasElement).getAllByRole('listitem')
+    const uses = rows.map(({ textContent }) => textContent?.match(/Saved [^.]+\.(.*)$/)?.[1])
+    await expect(uses).toEqual([' Used 2 minutes ago.', ' Used yesterday.', ' Not used yet.', ''])
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Add a passkey' }))
     await expect(args.onAdd).toHaveBeenCalledOnce()
   },

@@ -42,10 +42,16 @@ export const bitcoin: Account = {
 
 const DAY_MINUTES = 24 * 60
 
+function passkey(id: string, name: string, days: number, lastUsedAtMs: Passkey['lastUsedAtMs']) {
+  const createdAtMs = storyLater(-days * DAY_MINUTES, 0)
+  return { id, name, createdAtMs, lastUsedAtMs, isSecurityKey: false }
+}
+
 export const passkeys: readonly Passkey[] = [
-  { id: 'p1', name: 'MacBook, Chrome', createdAtMs: storyLater(-263 * DAY_MINUTES, 0) },
-  { id: 'p2', name: 'Pixel 9', createdAtMs: storyLater(-311 * DAY_MINUTES, 0) },
-  { id: 'p3', name: 'Blue security key', createdAtMs: storyLater(-384 * DAY_MINUTES, 0) },
+  passkey('p1', 'MacBook, Chrome', 263, storyLater(-2, 0)),
+  passkey('p2', 'Pixel 9', 311, storyLater(-DAY_MINUTES, 0)),
+  { ...passkey('p3', 'Blue security key', 384, null), isSecurityKey: true },
+  passkey('p4', 'Old one', 400, undefined),
 ]
 
 const session: AccountSession = {

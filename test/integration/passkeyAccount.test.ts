@@ -57,6 +57,9 @@ async function loggedIn(): Promise<Latchkit> {
 const names = async (kit: Latchkit) =>
   (await listPasskeys(kit, userOf(kit))).map(({ name }) => name)
 
+const uses = async (kit: Latchkit) =>
+  (await listPasskeys(kit, userOf(kit))).map(({ lastUsedAtMs }) => lastUsedAtMs)
+
 test('offers a passkey after a code, saves and names it, and logs in with it', async () => {
   const kit = stage.startKit()
   const { result } = logIn(kit)
@@ -70,13 +73,20 @@ test('offers a passkey after a code, saves and names it, and logs in with it', a
   expect([...storage.keys()].filter((key) => key.endsWith('passkey-offer'))).toHaveLength(1)
   expect([...storage.values()].join()).not.toContain('okafor')
 
+  expect(await uses(kit)).toEqual([null])
+
   await kit.logOut()
+  stage.pass(86_400_000)
   const again = kit.login.open()
   kit.login.chooseMethod('passkey')
   expect(await again).toMatchObject({
     isNewUser: false,
     session: 'session' in first ? { organizationId: first.session.organizationId } : {},
   })
+  const [usedAtMs] = await uses(kit)
+  expect(Math.abs(Number(usedAtMs) - Date.now() - 86_400_000)).toBeLessThan(60_000)
+  await kit.sessions.refresh()
+  expect(await uses(kit)).toEqual([usedAtMs])
 })
 
 test('offers once in 30 days, and not after a login by passkey', async () => {

@@ -7,30 +7,32 @@ import { Button } from '../../primitives/Button/Button.tsx'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { Menu } from '../../primitives/Menu/Menu.tsx'
 import { useAccountWords } from '../useAccountWords.ts'
-import { dateText } from './dateText.ts'
+import { agoText, dateText } from './dateText.ts'
+import { deviceIcon } from './deviceIcon.ts'
 import { PanelItem } from './PanelItem.tsx'
 import { PANEL_ICONS } from './panelIcons.ts'
 import { RenameForm } from './RenameForm.tsx'
 
 export type PasskeyRowProps = {
   readonly passkey: Passkey
+  readonly nowMs: number
   readonly isRemoving: boolean
   readonly onRename: (name: string) => void
   readonly onRemove: () => void
 }
 
 /** One passkey, with another name or removed after a question in its row. Renders an `li`. */
-export function PasskeyRow({ passkey, isRemoving, onRename, onRemove }: PasskeyRowProps) {
-  const { name, createdAtMs } = passkey
+export function PasskeyRow({ passkey, nowMs, isRemoving, onRename, onRemove }: PasskeyRowProps) {
+  const { name, createdAtMs, lastUsedAtMs, isSecurityKey } = passkey
   const words = useAccountWords()
   const { locale } = useUiSettings()
   const [step, setStep] = useState<'none' | 'renaming' | 'removing'>('none')
   const leave = () => setStep('none')
   return (
     <PanelItem
-      sign={<Icon name="passkey" />}
+      sign={<Icon name={isSecurityKey ? PANEL_ICONS.key : (deviceIcon(name) ?? 'passkey')} />}
       title={<bdi>{step === 'removing' ? words.removeAsk(name) : name}</bdi>}
-      text={words.saved(dateText(createdAtMs, locale))}
+      text={usesText()}
     >
       {step === 'removing' ? (
         <>
@@ -68,4 +70,11 @@ export function PasskeyRow({ passkey, isRemoving, onRename, onRemove }: PasskeyR
       )}
     </PanelItem>
   )
+
+  function usesText(): string {
+    const saved = dateText(createdAtMs, locale)
+    if (lastUsedAtMs === undefined) return words.saved(saved)
+    if (lastUsedAtMs === null) return words.savedNotUsed(saved)
+    return words.savedUsed(saved, agoText(lastUsedAtMs, nowMs, locale))
+  }
 }

@@ -1,5 +1,6 @@
 'use client'
 
+import { useKit } from '../../../react/kitContext.ts'
 import { usePasskeys } from '../../../react/usePasskeys.ts'
 import { useAccountWords } from '../useAccountWords.ts'
 import { Loaded } from './Loaded.tsx'
@@ -9,6 +10,7 @@ import { PasskeysView } from './PasskeysView.tsx'
 
 /** The passkeys of whoever is logged in, joined to the kit. */
 export function PasskeysTab() {
+  const kit = useKit()
   const words = useAccountWords()
   const { passkeys, add, rename, remove } = usePasskeys()
   const nameOf = (id: string) => passkeys.data?.find((one) => one.id === id)?.name ?? words.passkeys
@@ -18,6 +20,7 @@ export function PasskeysTab() {
         <>
           <PasskeysView
             passkeys={known}
+            nowMs={kit.nowMs()}
             isAdding={add.isPending}
             isRemoving={remove.isPending}
             onAdd={() => add.mutate(undefined)}

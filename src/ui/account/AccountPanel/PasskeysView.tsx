@@ -8,6 +8,7 @@ import { PasskeyRow } from './PasskeyRow.tsx'
 
 export type PasskeysViewProps = {
   readonly passkeys: readonly Passkey[]
+  readonly nowMs: number
   readonly isAdding: boolean
   readonly isRemoving: boolean
   /** Called within the click: it opens the browser's prompt. */
@@ -18,7 +19,7 @@ export type PasskeysViewProps = {
 
 /** The passkeys of an account; each can be renamed and removed. Renders a `div`. */
 export function PasskeysView(props: PasskeysViewProps) {
-  const { passkeys, isRemoving, onRename, onRemove } = props
+  const { passkeys, nowMs, isRemoving, onRename, onRemove } = props
   const words = useAccountWords()
   const slot = useSlot()
   return (
@@ -31,6 +32,7 @@ export function PasskeysView(props: PasskeysViewProps) {
             <PasskeyRow
               key={passkey.id}
               passkey={passkey}
+              nowMs={nowMs}
               isRemoving={isRemoving}
               onRename={(name) => onRename(passkey, name)}
               onRemove={() => onRemove(passkey)}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { distanceText, startText, timeLeftText } from './dateText.ts'
+import { agoText, distanceText, startText, timeLeftText } from './dateText.ts'
 
 test.each([
   [518_400_000, 'in 6 days'],
@@ -19,6 +19,18 @@ test.each([
   [518_400, '6 days'],
 ])('says %i seconds as %s', (seconds, text) => {
   expect(timeLeftText(seconds, 'en')).toBe(text)
+})
+
+test.each([
+  [0, '1 minute ago'],
+  [-120_000, '2 minutes ago'],
+  [-7_200_000, '2 hours ago'],
+  [-86_400_000, 'yesterday'],
+  [-518_400_000, '6 days ago'],
+  // clocks differ
+  [5000, '1 minute ago'],
+])('says %i ms from now, which is past, as %s', (ms, text) => {
+  expect(agoText(1_700_000_000_000 + ms, 1_700_000_000_000, 'en')).toBe(text)
 })
 
 test('says the time of today, and the day of any other', () => {

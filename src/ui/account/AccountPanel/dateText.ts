@@ -22,7 +22,7 @@ export function startText(ms: number, nowMs: number, locale: string | undefined)
 
 /** `11:42`, or from an hour on `6 days`: what is left of something, as people of this language say it. */
 export function timeLeftText(seconds: number, locale: string | undefined): string {
-  const [unit, unitMs] = UNITS.find(([, size]) => seconds * 1000 >= size) ?? UNITS[2]
+  const [unit, unitMs] = unitOf(seconds * 1000)
   if (unit === 'minute') return clockText(seconds)
   const style = { style: 'unit', unit, unitDisplay: 'long' } as const
   return new Intl.NumberFormat(locale, style).format(Math.round((seconds * 1000) / unitMs))
@@ -34,10 +34,23 @@ const UNITS = [
   ['minute', 60_000],
 ] as const
 
+/** `2 minutes ago`, `yesterday`: how long ago something was, as people of this language say it. */
+export function agoText(ms: number, nowMs: number, locale: string | undefined): string {
+  const distance = Math.min(ms - nowMs, -60_000)
+  const [unit, unitMs] = unitOf(distance)
+  const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
+  return format.format(Math.round(distance / unitMs), unit)
+}
+
 /** `in 6 days`, `in 2 hours`: the time from one moment to another, as people of this language say it. */
 export function distanceText(ms: number, nowMs: number, locale: string | undefined): string {
   const distance = ms - nowMs
-  const [unit, unitMs] = UNITS.find(([, size]) => Math.abs(distance) >= size) ?? UNITS[2]
+  const [unit, unitMs] = unitOf(distance)
   const format = new Intl.RelativeTimeFormat(locale, { numeric: 'always' })
   return format.format(Math.round(distance / unitMs), unit)
+}
+
+/** The largest unit of which there is one at least. */
+function unitOf(ms: number) {
+  return UNITS.find(([, size]) => Math.abs(ms) >= size) ?? UNITS[2]
 }

@@ -61,6 +61,8 @@ export const account: AccountWords = {
   proofDetails: (tag) => `${tag}. Details of the address`,
 
   saved: (date) => `Saved ${date}.`,
+  savedUsed: (date, used) => `Saved ${date}. Used ${used}.`,
+  savedNotUsed: (date) => `Saved ${date}. Not used yet.`,
   addPasskey: 'Add a passkey',
   addingPasskey: 'Follow your browser',
   passkeyAdded: (name) => `Saved ${name}.`,
