@@ -1,18 +1,19 @@
 import { isLatchkitError } from '../../errors/anyError.ts'
-import { bundleAnswers } from '../../wire/bundleAnswers.ts'
-import { loginAnswers } from '../../wire/loginAnswers.ts'
+import type { submitAnswers } from '../../wire/submitAnswers.ts'
 import type { LoggedInAccount } from './addPasskey.ts'
 
 /** As many as the service lists at once. */
 const PAGE_SIZE = 100
 
-/** What a passkey stamps itself: a login, and what takes a fresh check. */
+type ActivityType = (typeof submitAnswers)[keyof typeof submitAnswers]['type']
+
+/** What a passkey stamps itself: a login, and what takes a fresh check. Texts: the tables belong to the login. */
 const STAMPED = [
-  loginAnswers.stampLogin,
-  bundleAnswers.exportWallet,
-  bundleAnswers.exportWalletAccount,
-  bundleAnswers.exportPrivateKey,
-].map(({ type }) => type)
+  'ACTIVITY_TYPE_STAMP_LOGIN',
+  'ACTIVITY_TYPE_EXPORT_WALLET',
+  'ACTIVITY_TYPE_EXPORT_WALLET_ACCOUNT',
+  'ACTIVITY_TYPE_EXPORT_PRIVATE_KEY',
+] satisfies readonly ActivityType[]
 
 /** When each public key last stamped, milliseconds since 1970. */
 export type PasskeyUses = {
@@ -35,12 +36,12 @@ export async function passkeyUses(
   try {
     const { activities } = await account.query(
       'listActivities',
-      { filterByType: STAMPED, paginationOptions: { limit: String(PAGE_SIZE) } },
+      { filterByType: [...STAMPED], paginationOptions: { limit: String(PAGE_SIZE) } },
       { signal },
     )
     const lastUseMs = new Map<string, number>()
+    // the newest comes first
     for (const { votes, createdAt } of activities)
-      // the newest comes first
       for (const { publicKey } of votes)
         if (typeof publicKey === 'string' && !lastUseMs.has(publicKey))
           lastUseMs.set(publicKey, msFromTime(createdAt))
