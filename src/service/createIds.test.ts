@@ -25,7 +25,14 @@ test('goes on behind what the store holds', async () => {
   const first = await idsFrom()
   first.clock.time += HOUR_MS
   const id = first.newId()
-  const row = { id, parentId: null, name: 'Okafor', rootQuorumThreshold: 1, createdAtMs: NOW_MS }
+  const row = {
+    id,
+    parentId: null,
+    activityId: null,
+    name: 'Okafor',
+    rootQuorumThreshold: 1,
+    createdAtMs: NOW_MS,
+  }
   await first.store.transaction((tx) => tx.insert('organizations', row))
   const later = await idsFrom(first.store)
   expect(later.newId() > id).toBe(true)

@@ -206,7 +206,8 @@ export async function addOrganization(
   parentId: string | null,
 ): Promise<string> {
   const id = newId()
-  const row = { id, parentId, name: `Organization ${id}`, rootQuorumThreshold: 1 }
+  const name = `Organization ${id}`
+  const row = { id, parentId, activityId: null, name, rootQuorumThreshold: 1 }
   const createdAtMs = clock.nowMs()
   await store.transaction((tx) => tx.insert('organizations', { ...row, createdAtMs }))
   return id

@@ -42,6 +42,7 @@ export async function planOrganization(plan: OrganizationPlan): Promise<NewOrgan
     organization: {
       id: organizationId,
       parentId: null,
+      activityId: null,
       name: plan.name,
       rootQuorumThreshold: 1,
       createdAtMs: nowMs,

@@ -33,6 +33,8 @@ export type OrganizationRow = {
   readonly id: string
   /** Null for an organization of its own; else the organization that owns this one. */
   readonly parentId: string | null
+  /** The activity of the parent that made it; null where there was none. */
+  readonly activityId: string | null
   readonly name: string
   readonly rootQuorumThreshold: number
   readonly createdAtMs: number

@@ -46,6 +46,7 @@ export const tables = {
     columns: {
       id: text,
       parentId: textOrNull,
+      activityId: textOrNull,
       name: text,
       rootQuorumThreshold: integer,
       createdAtMs: integer,

@@ -1,6 +1,7 @@
 import { readClaim } from '../../../crypto/proof/appProofClaim.ts'
 import { bundleAnswers } from '../../../wire/bundleAnswers.ts'
 import type { AppProof } from '../../../wire/fields/appProof.ts'
+import type { submitAnswers } from '../../../wire/submitAnswers.ts'
 import { walletAnswers } from '../../../wire/walletAnswers.ts'
 import type { Latchkit } from '../../latchkit.ts'
 import type { AddressSubject } from './addressProof.ts'
@@ -8,9 +9,13 @@ import type { AddressSubject } from './addressProof.ts'
 /** How many activities are asked for at once: each may bring a hundred proofs. */
 const PAGE_SIZE = 10
 
+/** A sign-up; a text, since its table belongs to the login. */
+const SIGN_UP =
+  'ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8' satisfies typeof submitAnswers.createSubOrganization.type
+
 /** What makes addresses. First what makes a wallet: there are fewer of them. */
 const MAKERS: readonly (readonly string[])[] = [
-  [walletAnswers.createWallet.type, bundleAnswers.importWallet.type],
+  [walletAnswers.createWallet.type, bundleAnswers.importWallet.type, SIGN_UP],
   [walletAnswers.createWalletAccounts.type],
 ]
 

@@ -7,7 +7,7 @@ const proofs = v.array(appProof)
 /**
  * Keeps the proofs of a sign-up in this browser, in place of those of an earlier one.
  *
- * Ours: the activity of a sign-up is the parent organization's, so nobody can ask for its proofs again. They hold no
+ * Ours: the activity of a sign-up is the parent organization's, and not every service tells of its proofs again. They hold no
  * secret, but the ids and addresses of the account; whatever is read back is verified.
  */
 export function keepProofs(configId: string, made: readonly unknown[]): void {

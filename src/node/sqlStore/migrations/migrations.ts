@@ -12,6 +12,7 @@ import { bootProofs } from './0011BootProofs.ts'
 import { listFilters } from './0012ListFilters.ts'
 import { sendingActivities } from './0013SendingActivities.ts'
 import { pendingActivities } from './0014PendingActivities.ts'
+import { makingActivities } from './0015MakingActivities.ts'
 import type { Migration } from './migration.ts'
 
 /** In order: the number of a migration is its place, counted from 1. */
@@ -30,4 +31,5 @@ export const migrations: readonly Migration[] = [
   listFilters,
   sendingActivities,
   pendingActivities,
+  makingActivities,
 ]

@@ -3,6 +3,7 @@ import type { Handler } from '../../http/handler.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { ActivityRow } from '../../store/rows.ts'
 import { recordsFor } from '../activities/answerFor.ts'
+import { makingActivity } from '../activities/makingActivity.ts'
 import type { CallContext } from '../requireCaller.ts'
 
 /** Answers one activity, without its secrets; the proxy sees its own only. */
@@ -16,13 +17,17 @@ export const getActivity: Handler<QueryEndpoints['getActivity'], CallContext> = 
   return { activity }
 }
 
-/** @throws Refusal `ACTIVITY_NOT_FOUND` for one of another organization too, and for one that the caller may not see. */
-export async function requireActivity(
-  { parts, caller, organizationId }: CallContext,
-  id: string,
-): Promise<ActivityRow> {
-  const row = await parts.store.first('activities', { id, organizationId })
+/**
+ * An activity of the organization of a request, or the one that made that organization.
+ *
+ * @throws Refusal `ACTIVITY_NOT_FOUND` for one of another organization too, and for one that the caller may not see.
+ */
+export async function requireActivity(context: CallContext, id: string): Promise<ActivityRow> {
+  const { parts, caller, organizationId } = context
+  const row =
+    (await parts.store.first('activities', { id, organizationId })) ??
+    (await makingActivity(context))
   const isHidden = caller.user.role === 'proxy' && row?.userId !== caller.user.id
-  if (!row || isHidden) throw new Refusal('ACTIVITY_NOT_FOUND')
+  if (row?.id !== id || isHidden) throw new Refusal('ACTIVITY_NOT_FOUND')
   return row
 }

@@ -44,6 +44,7 @@ export const createSubOrganization: ActivityHandler<
     await tx.insert('organizations', {
       id,
       parentId,
+      activityId: context.activityId,
       name: parameters.subOrganizationName,
       rootQuorumThreshold: parameters.rootQuorumThreshold,
       createdAtMs: nowMs,

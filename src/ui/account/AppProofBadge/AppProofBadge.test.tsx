@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createAccountStage } from '../../../../test/support/accountStage.ts'
 import { printCount } from '../../../../test/support/printCount.ts'
+import type { Latchkit } from '../../../core/latchkit.ts'
 import type { TrustOptions } from '../../../core/options.ts'
 import { LatchkitProvider } from '../../../react/LatchkitProvider.tsx'
 import { AppProofBadge } from './AppProofBadge.tsx'
@@ -14,17 +15,20 @@ beforeAll(async () => {
   stage = await createAccountStage()
 })
 afterAll(async () => {
-  printCount('T46 outcomes that people are shown', shown, 4)
+  printCount('T46 outcomes that people are shown', shown, 5)
   await stage.stop()
 })
 
 /** The badge of somebody who signed up with a wallet; its details opened. */
-async function openDetails(trust: TrustOptions | undefined, prepare?: () => void) {
+async function openDetails(
+  trust: TrustOptions | undefined,
+  prepare?: (kit: Latchkit) => Promise<void> | void,
+) {
   const signup = { wallet: { accounts: ['ethereum'] } } as const
   const kit = await stage.person({ signup, trust })
-  const [account] = (await kit.query('listWalletAccounts', {})).accounts
+  await prepare?.(kit)
+  const account = (await kit.query('listWalletAccounts', {})).accounts.at(-1)
   if (!account) throw new Error('there is no account')
-  prepare?.()
   render(
     <LatchkitProvider kit={kit}>
       <AppProofBadge account={account} />
@@ -81,8 +85,21 @@ test('T46 says plainly that nothing was checked without a root', async () => {
   shown++
 })
 
+test('T46 a browser that saw nothing of the sign-up is told of its proof too', async () => {
+  const { badge } = await openDetails(developmentRoot(), () => localStorage.clear())
+  expect(badge).toHaveTextContent('Verified, development')
+  shown++
+})
+
 test('T46 says that there is no proof', async () => {
-  const { badge, dialog } = await openDetails(developmentRoot(), () => localStorage.clear())
+  const { badge, dialog } = await openDetails(developmentRoot(), async (kit) => {
+    // nobody asks for a proof of these
+    const path = { curve: 'CURVE_SECP256K1', pathFormat: 'PATH_FORMAT_BIP32' } as const
+    const place = { ...path, path: "m/44'/60'/7'/0/0", addressFormat: 'ADDRESS_FORMAT_ETHEREUM' }
+    const [wallet] = (await kit.query('listWallets', {})).wallets
+    const walletId = wallet?.walletId ?? ''
+    await kit.submit('createWalletAccounts', { walletId, accounts: [place as never] })
+  })
   expect(badge).toHaveTextContent('No proof')
   within(dialog).getByRole('heading', { name: 'There is no proof of this address' })
   shown++
