@@ -46,10 +46,10 @@ export const tables = {
     columns: {
       id: text,
       parentId: textOrNull,
-      activityId: textOrNull,
       name: text,
       rootQuorumThreshold: integer,
       createdAtMs: integer,
+      activityId: textOrNull,
     },
     unique: [],
     indexes: [['parentId'], ['parentId', 'name']],
