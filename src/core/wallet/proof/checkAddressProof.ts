@@ -3,11 +3,14 @@ import type { ProofRoot } from '../../../crypto/proof/proofRoots.ts'
 import { rootName } from '../../../crypto/proof/rootName.ts'
 import { verifyAppProof } from '../../../crypto/proof/verifyAppProof.ts'
 import { isLatchkitError } from '../../../errors/anyError.ts'
+import type { ResponseOf } from '../../../wire/endpoint.ts'
 import type { AppProof } from '../../../wire/fields/appProof.ts'
+import type { QueryEndpoints } from '../../../wire/queryEndpoints.ts'
 import type { Latchkit, RequestOptions } from '../../latchkit.ts'
 import type { AddressProof, AddressSubject, ProofFault, ProvenRoot } from './addressProof.ts'
 import { findProof } from './findProof.ts'
 import { readKeptProofs } from './keptProofs.ts'
+import { onceAtATime, type UnderWay } from './onceAtATime.ts'
 
 /** Asks as whoever is logged in, and knows whom the app trusts: a kit does. */
 export type ProofAsker = Pick<Latchkit, 'query' | 'options' | 'nowMs'>
@@ -60,14 +63,19 @@ export async function checkAddressProof(
   }
 }
 
+const bootProofsUnderWay: UnderWay<ResponseOf<QueryEndpoints['getBootProof']>> = new WeakMap()
+
 /** Null when the service knows nothing of the key. */
 async function bootProofOf(
-  { query }: Pick<ProofAsker, 'query'>,
-  { publicKey }: AppProof,
+  asker: Pick<ProofAsker, 'query'>,
+  { publicKey: ephemeralKey }: AppProof,
   signal?: AbortSignal,
 ) {
   try {
-    return (await query('getBootProof', { ephemeralKey: publicKey }, { signal })).bootProof
+    const ask = () => asker.query('getBootProof', { ephemeralKey })
+    const { bootProof } = await onceAtATime(bootProofsUnderWay, asker, ephemeralKey, ask)
+    signal?.throwIfAborted()
+    return bootProof
   } catch (error) {
     if (isLatchkitError(error, 'HTTP_STATUS') && error.wireCode === 'BOOT_PROOF_NOT_FOUND')
       return null

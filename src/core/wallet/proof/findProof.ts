@@ -1,10 +1,13 @@
 import { readClaim } from '../../../crypto/proof/appProofClaim.ts'
 import { bundleAnswers } from '../../../wire/bundleAnswers.ts'
+import type { ResponseOf } from '../../../wire/endpoint.ts'
 import type { AppProof } from '../../../wire/fields/appProof.ts'
+import type { QueryEndpoints } from '../../../wire/queryEndpoints.ts'
 import type { submitAnswers } from '../../../wire/submitAnswers.ts'
 import { walletAnswers } from '../../../wire/walletAnswers.ts'
 import type { Latchkit } from '../../latchkit.ts'
 import type { AddressSubject } from './addressProof.ts'
+import { onceAtATime, type UnderWay } from './onceAtATime.ts'
 
 /** How many activities are asked for at once: each may bring a hundred proofs. */
 const PAGE_SIZE = 10
@@ -27,7 +30,7 @@ const MAKERS: readonly (readonly string[])[] = [
  * is seen for what it is.
  */
 export async function findProof(
-  { query }: Pick<Latchkit, 'query'>,
+  asker: Pick<Latchkit, 'query'>,
   subject: AddressSubject,
   atHand: readonly AppProof[],
   signal?: AbortSignal,
@@ -42,7 +45,11 @@ export async function findProof(
         filterByStatus: ['ACTIVITY_STATUS_COMPLETED' as const],
         paginationOptions: { limit: String(PAGE_SIZE), ...(after && { after }) },
       }
-      const { activities } = await query('listActivities', body, { signal })
+      // several rows of a list are checked at once and ask the same, so no signal ends it for all
+      const question = `${subject.organizationId} ${JSON.stringify(body)}`
+      const ask = () => asker.query('listActivities', body)
+      const { activities } = await onceAtATime(pagesUnderWay, asker, question, ask)
+      signal?.throwIfAborted()
       const proof = proofAmong(
         activities.flatMap(({ appProofs = [] }) => appProofs),
         subject,
@@ -53,6 +60,8 @@ export async function findProof(
   }
   return null
 }
+
+const pagesUnderWay: UnderWay<ResponseOf<QueryEndpoints['listActivities']>> = new WeakMap()
 
 /** First one that names the address, else one that names its place. */
 function proofAmong(proofs: readonly AppProof[], subject: AddressSubject): AppProof | null {
