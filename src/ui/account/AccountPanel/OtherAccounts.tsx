@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useContext, useState } from 'react'
 import type { Chain } from '../../../core/config/chains.ts'
 import type { Account } from '../../../core/wallet/account.ts'
 import { shortAddress } from '../../login/ConnectWallet/shortAddress.ts'
@@ -15,6 +15,7 @@ import { CopyIcon } from './CopyIcon.tsx'
 import { chainName } from './chainName.ts'
 import { PanelItem } from './PanelItem.tsx'
 import { PANEL_ICONS } from './panelIcons.ts'
+import { WalletTaskContext } from './walletTask.ts'
 
 /** How many rows come at a time, so that ten thousand accounts open as fast as ten. */
 const ROWS = 10
@@ -25,13 +26,16 @@ export type OtherAccountsProps = {
   /** Whether there are more than those. */
   readonly hasMore: boolean
   readonly nameOf: (account: Account) => string
+  /** Whether the address of a row was checked. */
+  readonly proofOf: (account: Account) => ReactNode
   readonly onMore: () => void
   readonly onAdd: (chain: Chain) => void
 }
 
 /** Every account but the first, some rows at a time, and the way to another one. Renders a `section`. */
 export function OtherAccounts(props: OtherAccountsProps) {
-  const { accounts, hasMore, nameOf, onMore, onAdd } = props
+  const { accounts, hasMore, nameOf, proofOf, onMore, onAdd } = props
+  const begin = useContext(WalletTaskContext)
   const words = useAccountWords()
   const slot = useSlot()
   const [count, setCount] = useState(ROWS)
@@ -48,10 +52,15 @@ export function OtherAccounts(props: OtherAccountsProps) {
         <h3 className="lk-add-title">{words.otherAccounts}</h3>
         <Menu
           label={words.addAccount}
-          items={ADDABLE_CHAINS.map((chain) => ({
-            label: nameOfChain(chain),
-            onChoose: () => onAdd(chain),
-          }))}
+          items={[
+            ...ADDABLE_CHAINS.map((chain) => ({
+              label: nameOfChain(chain),
+              onChoose: () => onAdd(chain),
+            })),
+            ...(begin === null
+              ? []
+              : [{ label: words.importPhrase, onChoose: () => begin({ kind: 'import' }) }]),
+          ]}
         >
           <Icon name={PANEL_ICONS.plus} size={18} />
           <span>{words.add}</span>
@@ -60,7 +69,12 @@ export function OtherAccounts(props: OtherAccountsProps) {
       {shown.length === 0 ? null : (
         <ul {...slot('list', 'lk-ways')}>
           {shown.map((account) => (
-            <AccountRow key={account.id} account={account} name={nameOf(account)} />
+            <AccountRow
+              key={account.id}
+              account={account}
+              name={nameOf(account)}
+              proof={proofOf(account)}
+            />
           ))}
         </ul>
       )}
@@ -73,7 +87,13 @@ export function OtherAccounts(props: OtherAccountsProps) {
   )
 }
 
-function AccountRow({ account, name }: { readonly account: Account; readonly name: string }) {
+type AccountRowProps = {
+  readonly account: Account
+  readonly name: string
+  readonly proof: ReactNode
+}
+
+function AccountRow({ account, name, proof }: AccountRowProps) {
   const words = useAccountWords()
   const chain = chainName(account)
   const text: ReactNode = (
@@ -87,7 +107,11 @@ function AccountRow({ account, name }: { readonly account: Account; readonly nam
   return (
     <PanelItem
       sign={<AccountPicture of={account.address} size={40} shape="square" />}
-      title={<bdi>{name}</bdi>}
+      title={
+        <>
+          <bdi>{name}</bdi> {proof}
+        </>
+      }
       text={text}
     >
       <CopyIcon text={account.address} label={words.copyAddressOf(`${name} ${chain}`)} />

@@ -3,22 +3,36 @@ import { userEvent } from '@testing-library/user-event'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createAccountStage } from '../../../../test/support/accountStage.ts'
 import { manyAccounts } from '../../../../test/support/manyAccounts.ts'
+import type { Latchkit } from '../../../core/latchkit.ts'
 import type { LatchkitOptions } from '../../../core/options.ts'
 import { LatchkitProvider } from '../../../react/LatchkitProvider.tsx'
 import { PanelContent } from './PanelContent.tsx'
 
+const PHRASE = 'legal winner thank year wave sausage worth useful legal winner thank yellow'
+
 let stage: Awaited<ReturnType<typeof createAccountStage>>
 
 beforeAll(async () => {
+  // loaded before, so that no test waits for it
+  await import('./WalletTaskContent.tsx')
   stage = await createAccountStage()
 })
 afterAll(() => stage.stop())
 
 const signup = { wallet: { accounts: ['ethereum', 'solana'] } } as const
 
+/** An app that believes the service's own root. */
+const trusting = (): Partial<LatchkitOptions> => ({
+  trust: { appProofRoots: [{ kind: 'software', certificatePem: stage.appProofRootPem }] },
+})
+
 /** The panel of somebody who has just signed up with a wallet. */
-async function openPanel(options: Partial<LatchkitOptions> = {}) {
+async function openPanel(
+  options: Partial<LatchkitOptions> = {},
+  prepare?: (kit: Latchkit) => Promise<void>,
+) {
   const kit = await stage.person({ signup, ...options })
+  await prepare?.(kit)
   const person = userEvent.setup()
   const { unmount } = render(
     <LatchkitProvider kit={kit}>
@@ -89,8 +103,63 @@ test('ten thousand accounts take as many requests and rows to open as ten, and c
 })
 
 test('the card says whether its address was checked', async () => {
-  const certificatePem = stage.appProofRootPem
-  await openPanel({ trust: { appProofRoots: [{ kind: 'software', certificatePem }] } })
+  await openPanel(trusting())
   const card = screen.getByRole('region', { name: 'Everyday' })
   await within(card).findByRole('button', { name: /^Verified, development\./ })
+})
+
+test('every address with a proof says so, also where nothing of the sign-up was kept, and asks once for all', async () => {
+  const asked: string[] = []
+  const { kit, choose, unmount } = await openPanel({
+    ...trusting(),
+    fetch(input, init) {
+      asked.push(new URL(new Request(input).url).pathname.split('/').at(-1) ?? '')
+      return stage.send(input, init)
+    },
+  })
+  const badges = (count: number) =>
+    waitFor(
+      () => expect(screen.getAllByRole('button', { name: /^Verified, dev/ })).toHaveLength(count),
+      { timeout: 20_000 },
+    )
+  await badges(2)
+  await choose('Add an account', 'Ethereum')
+  await badges(3)
+  unmount()
+  localStorage.clear()
+  asked.length = 0
+  render(
+    <LatchkitProvider kit={kit}>
+      <PanelContent titleId="title" onClose={null} />
+    </LatchkitProvider>,
+  )
+  await badges(3)
+  // the sign-up, and what added an account
+  expect(asked.filter((query) => query === 'list_activities')).toHaveLength(2)
+  expect(asked.filter((query) => query === 'get_boot_proof')).toHaveLength(1)
+})
+
+test('says nothing of a row without a proof', async () => {
+  const path = "m/44'/60'/7'/0/0"
+  await openPanel(trusting(), async (kit) => {
+    const [wallet] = (await kit.query('listWallets', {})).wallets
+    const kind = { curve: 'CURVE_SECP256K1', pathFormat: 'PATH_FORMAT_BIP32' } as const
+    const accounts = [{ ...kind, path, addressFormat: 'ADDRESS_FORMAT_ETHEREUM' } as const]
+    await kit.submit('createWalletAccounts', { walletId: wallet?.walletId ?? '', accounts })
+  })
+  const [proven, bare] = screen.getAllByRole('listitem')
+  if (!proven || !bare) throw new Error('a row is missing')
+  await within(proven).findByRole('button', { name: /^Verified, dev/ }, { timeout: 20_000 })
+  expect(within(bare).getAllByRole('button')).toHaveLength(1)
+})
+
+test('another wallet is imported beside the first one', async () => {
+  const { choose } = await openPanel()
+  await choose('Add an account', 'Import a recovery phrase')
+  await screen.findByRole('heading', { name: 'Import a wallet' })
+  await userEvent.click(screen.getByRole('textbox', { name: 'Word 1' }))
+  await userEvent.paste(PHRASE)
+  await userEvent.click(screen.getByRole('button', { name: 'Import wallet' }))
+  await screen.findByRole('button', { name: 'Copy Imported wallet Ethereum address' })
+  screen.getByRole('region', { name: 'Everyday' })
 })

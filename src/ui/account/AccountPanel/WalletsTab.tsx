@@ -41,7 +41,9 @@ export function WalletsTab() {
                 accounts={rows}
                 hasMore={accounts.hasNextPage}
                 isCreating={create.isPending}
-                proofOf={(account) => <ProofBadge account={account} />}
+                proofOf={(account, place) => (
+                  <ProofBadge account={account} isQuiet={place === 'row'} />
+                )}
                 onMore={() => void accounts.fetchNextPage()}
                 onCreate={() =>
                   create.mutate({ name: words.firstWallet, accounts: ['ethereum', 'solana'] })

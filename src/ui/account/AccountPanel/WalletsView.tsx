@@ -18,8 +18,8 @@ export type WalletsViewProps = {
   readonly accounts: readonly Account[]
   readonly hasMore: boolean
   readonly isCreating: boolean
-  /** Whether the address of the card was checked. */
-  readonly proofOf: (account: Account) => ReactNode
+  /** Whether an address was checked; `row`, that nothing is said of one without a proof. */
+  readonly proofOf: (account: Account, place: 'card' | 'row') => ReactNode
   readonly onMore: () => void
   readonly onCreate: () => void
   readonly onReceive: (account: Account) => void
@@ -43,7 +43,7 @@ export function WalletsView(props: WalletsViewProps) {
         appName={appName}
         name={walletName(walletId)}
         account={first}
-        proof={proofOf(first)}
+        proof={proofOf(first, 'card')}
         onReceive={() => onReceive(first)}
         onSend={props.sendFrom(first)}
         onRename={(name) => onRename(walletId, name)}
@@ -51,6 +51,7 @@ export function WalletsView(props: WalletsViewProps) {
       <OtherAccounts
         accounts={others}
         hasMore={props.hasMore}
+        proofOf={(account) => proofOf(account, 'row')}
         nameOf={({ name, walletId: id }) => name ?? walletName(id)}
         onMore={props.onMore}
         onAdd={(chain) => onAdd(walletId, chain)}

@@ -9,7 +9,7 @@ import type { ProofBadgeProps } from './ProofBadge.tsx'
 const ProofBadge = lazyPart(async () => (await import('./ProofBadge.tsx')).ProofBadge)
 
 /** The account whose address is checked. */
-export type AppProofBadgeProps = ProofBadgeProps
+export type AppProofBadgeProps = Pick<ProofBadgeProps, 'account'>
 
 /**
  * Says whether this browser could verify where the address of an account was made, and up to which root; a press shows

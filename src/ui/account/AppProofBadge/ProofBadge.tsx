@@ -5,21 +5,30 @@ import type { ProvenAccount } from '../../../react/queries/addressProofQuery.ts'
 import { useAddressProof } from '../../../react/useAddressProof.ts'
 import { lazyPart } from '../../lazyPart.ts'
 import { AppProofBadgeView } from './AppProofBadgeView.tsx'
-import { proofTag } from './proofTag.ts'
+import { type ProofTag, proofTag } from './proofTag.ts'
 
 const ProofDialog = lazyPart(async () => (await import('./ProofDialog.tsx')).ProofDialog)
 
-export type ProofBadgeProps = { readonly account: ProvenAccount }
+export type ProofBadgeProps = {
+  readonly account: ProvenAccount
+  /** True: says nothing of an address without a proof. @default false */
+  readonly isQuiet?: boolean | undefined
+}
+
+/** What a badge says of a proof, and not of the want of one. */
+const OF_PROOFS: readonly ProofTag[] = ['verified', 'development', 'unverified']
 
 /** The badge, joined to the kit: checks the address when it is first shown. Its details load when they are opened. */
-export function ProofBadge({ account }: ProofBadgeProps) {
+export function ProofBadge({ account, isQuiet = false }: ProofBadgeProps) {
   const proof = useAddressProof(account)
   const [isOpen, setIsOpen] = useState(false)
   const [wasOpened, setWasOpened] = useState(false)
+  const tag = proofTag(proof)
+  if (isQuiet && !OF_PROOFS.includes(tag)) return null
   return (
     <>
       <AppProofBadgeView
-        tag={proofTag(proof)}
+        tag={tag}
         onOpen={() => {
           setWasOpened(true)
           setIsOpen(true)
