@@ -5,10 +5,10 @@ import { renderWithKit } from '../../test/support/renderWithKit.tsx'
 import { useSessions } from './useSessions.ts'
 
 const time = { seconds: '0', nanos: '0' }
-const key = (publicKey: string) => ({
+const key = (publicKey: string, apiKeyName = publicKey) => ({
   credential: { publicKey, type: 'CREDENTIAL_TYPE_LOGIN' },
   apiKeyId: `id-${publicKey}`,
-  apiKeyName: publicKey,
+  apiKeyName,
   createdAt: time,
   updatedAt: time,
   expirationSeconds: '900',
@@ -21,10 +21,18 @@ function Probe() {
   return `kept ${sessions.kept.data?.map(({ name }) => name).join()}; account ${ids}`
 }
 
-async function show() {
+/** What the session in use had before it was renewed. */
+const EARLIER = `02${'ab'.repeat(19)}`
+
+async function show(ownName?: string) {
   const fake = createFakeKit()
   fake.kit.sessions.list.mockResolvedValue([{ name: 'default', session, isCurrent: true }])
-  const apiKeys = [key(session.publicKeyHex), key('02other'), key('02phone')]
+  const apiKeys = [
+    key(session.publicKeyHex, ownName),
+    key('02other'),
+    key('02phone'),
+    ...(ownName ? [key(EARLIER)] : []),
+  ]
   fake.kit.query.mockResolvedValue({ user: { apiKeys } })
   renderWithKit(<Probe />, {}, fake)
   act(() => fake.setSession({ status: 'logged-in', session }))
@@ -52,6 +60,24 @@ test('ends one session of the account, and all others', async () => {
     apiKeyIds: ['id-02other', 'id-02phone'],
   })
   expect(kit.logOut).not.toHaveBeenCalled()
+})
+
+test('what was renewed ends with the others, and with the one that came in its place', async () => {
+  const { kit } = await show(`session (email) ${EARLIER}`)
+  await act(async () => sessions?.endOthers.mutateAsync())
+  expect(kit.submit).toHaveBeenLastCalledWith('deleteApiKeys', {
+    userId: 'user-1',
+    apiKeyIds: [`id-${EARLIER}`, 'id-02other', 'id-02phone'],
+  })
+  expect(kit.logOut).not.toHaveBeenCalled()
+  const own = sessions?.account.data?.[0]
+  if (!own) throw new Error('no own session')
+  await act(async () => sessions?.end.mutateAsync(own))
+  expect(kit.submit).toHaveBeenLastCalledWith('deleteApiKeys', {
+    userId: 'user-1',
+    apiKeyIds: [`id-${EARLIER}`],
+  })
+  expect(kit.logOut).toHaveBeenCalledOnce()
 })
 
 test('ends the one in use by a logout', async () => {

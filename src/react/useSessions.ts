@@ -33,13 +33,15 @@ export function useSessions() {
   const accountChanged = () =>
     client.invalidateQueries({ queryKey: accountSessionsQueryKey(session) })
 
-  const endAll = async (ended: readonly AccountSession[]) => {
+  const endKeys = async (ended: readonly AccountSession[]) => {
     if (session === null) throw new SessionMissingError()
-    const apiKeyIds = ended.filter(({ isCurrent }) => !isCurrent).map(({ id }) => id)
+    // of the one in use those that it does not use any more
+    const ids = ended.flatMap(({ id, earlierIds, isCurrent }) =>
+      isCurrent ? earlierIds : [...earlierIds, id],
+    )
+    const apiKeyIds = [...new Set(ids)]
     const { userId } = session
     if (apiKeyIds.length > 0) await kit.submit('deleteApiKeys', { userId, apiKeyIds })
-    // the one in use goes by a logout, so that every tab knows
-    if (ended.some(({ isCurrent }) => isCurrent)) await kit.logOut()
   }
 
   return {
@@ -56,7 +58,11 @@ export function useSessions() {
       networkMode: 'always',
     }),
     end: useMutation({
-      mutationFn: (ended: AccountSession) => endAll([ended]),
+      async mutationFn(ended: AccountSession) {
+        await endKeys([ended])
+        // the one in use goes by a logout, so that every tab knows
+        if (ended.isCurrent) await kit.logOut()
+      },
       onSettled: accountChanged,
     }),
     endOthers: useMutation({
@@ -65,7 +71,7 @@ export function useSessions() {
           ...accountSessionsQueryOptions(kit, session),
           staleTime: 0,
         })
-        await endAll(all.filter(({ isCurrent }) => !isCurrent))
+        await endKeys(all)
       },
       onSettled: accountChanged,
     }),

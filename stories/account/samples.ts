@@ -56,6 +56,7 @@ export const passkeys: readonly Passkey[] = [
 
 const session: AccountSession = {
   id: 's1',
+  earlierIds: [],
   publicKeyHex: '02ab',
   startedAtMs: storyLater(-3, 0),
   expiresAtMs: storyLater(11, 42),

@@ -46,17 +46,18 @@ async function ownOf(kit: Latchkit) {
   const state = kit.session.getState()
   if (state.status !== 'logged-in') throw new Error('nobody is logged in')
   const { user } = await kit.query('getUser', { userId: state.session.userId })
-  const own = sessionsFromUser(user, state.session, kit.nowMs()).find((one) => one.isCurrent)
-  return { method: own?.method, device: own?.device }
+  const all = sessionsFromUser(user, state.session, kit.nowMs())
+  const own = all.find((one) => one.isCurrent)
+  return { method: own?.method, device: own?.device, of: all.length }
 }
 
 test('tells of each session by what and where it began, also after it was renewed', async () => {
   const mac = browserOf(MAC)
   await logInByCode(mac)
   const device = { browser: 'Chrome', system: 'macOS' }
-  expect(await ownOf(mac)).toEqual({ method: 'email', device })
+  expect(await ownOf(mac)).toEqual({ method: 'email', device, of: 1 })
   await mac.sessions.refresh()
-  expect(await ownOf(mac)).toEqual({ method: 'email', device })
+  expect(await ownOf(mac)).toEqual({ method: 'email', device, of: 1 })
 
   await fakeCredentials()
   const state = mac.session.getState()
@@ -67,6 +68,7 @@ test('tells of each session by what and where it began, also after it was renewe
   phone.login.chooseMethod('passkey')
   await result
   expect(await ownOf(phone)).toEqual({
+    of: 2,
     method: 'passkey',
     device: { browser: 'Firefox', system: 'Android' },
   })
@@ -75,8 +77,8 @@ test('tells of each session by what and where it began, also after it was renewe
 test('writes no word of a header into the account, and nothing where there is none', async () => {
   const hostile = browserOf(HOSTILE)
   await logInByCode(hostile)
-  expect(await ownOf(hostile)).toEqual({ method: 'email', device: null })
+  expect(await ownOf(hostile)).toMatchObject({ method: 'email', device: null })
   const silent = browserOf('')
   await logInByCode(silent)
-  expect(await ownOf(silent)).toEqual({ method: 'email', device: null })
+  expect(await ownOf(silent)).toMatchObject({ method: 'email', device: null })
 })

@@ -36,6 +36,7 @@ test('finds the sessions among the keys of a user: the newest first, none that i
   expect(sessionsFromUser(user, { publicKeyHex: 'own' }, 1_600_000)).toEqual([
     {
       id: 'id-newer',
+      earlierIds: [],
       publicKeyHex: 'newer',
       startedAtMs: 1_500_000,
       expiresAtMs: 2_400_000,
@@ -45,6 +46,7 @@ test('finds the sessions among the keys of a user: the newest first, none that i
     },
     {
       id: 'id-own',
+      earlierIds: [],
       publicKeyHex: 'own',
       startedAtMs: 1_000_000,
       expiresAtMs: 1_900_000,
@@ -53,4 +55,47 @@ test('finds the sessions among the keys of a user: the newest first, none that i
       device: { browser: 'Safari', system: 'iPhone' },
     },
   ])
+})
+
+const hex = (name: string) => name.repeat(33)
+
+/** A key that came in place of another one. */
+const renewed = (name: string, before: string, seconds: string) => ({
+  ...key(hex(name), 'CREDENTIAL_TYPE_LOGIN', seconds, '900'),
+  apiKeyId: name,
+  apiKeyName: `session (email) ${hex(before).slice(0, 40)}`,
+})
+const first = { ...renewed('a1', 'ff', '1000'), apiKeyName: 'session (email)' }
+
+test.each([
+  ['it is the newest', 'a3', [['a3', ['a2', 'a1'], true]]],
+  [
+    'another one came in its place, which is somebody else',
+    'a2',
+    [
+      ['a3', [], false],
+      ['a2', ['a1'], true],
+    ],
+  ],
+  ['it is none of them', '02', [['a3', ['a2', 'a1'], false]]],
+])('a session that was renewed is one, while %s', (_, own, expected) => {
+  const apiKeys = [first, renewed('a2', 'a1', '1100'), renewed('a3', 'a2', '1200')]
+  const sessions = sessionsFromUser({ ...user, apiKeys }, { publicKeyHex: hex(own) }, 1_300_000)
+  expect(sessions.map(({ id, earlierIds, isCurrent }) => [id, earlierIds, isCurrent])).toEqual(
+    expected,
+  )
+  expect(sessions.at(-1)?.startedAtMs).toBe(1_000_000)
+})
+
+test('two that came in place of one are two, and names that lead around in a circle end', () => {
+  const twice = [first, renewed('a2', 'a1', '1100'), renewed('a3', 'a1', '1200')]
+  const own = { publicKeyHex: hex('a3') }
+  expect(
+    sessionsFromUser({ ...user, apiKeys: twice }, own, 1_300_000)
+      .map(({ id }) => id)
+      .toSorted(),
+  ).toEqual(['a2', 'a3'])
+  const around = [renewed('a1', 'a2', '1000'), renewed('a2', 'a1', '1100')]
+  const shown = sessionsFromUser({ ...user, apiKeys: around }, { publicKeyHex: hex('a2') }, 0)
+  expect(shown.map(({ id, earlierIds }) => [id, earlierIds])).toEqual([['a2', ['a1']]])
 })

@@ -16,6 +16,8 @@ export type Caller = {
   readonly sessionProfileId: string | null
   /** By what the person logged in, or does now; nothing where nobody knows. */
   readonly method?: string | undefined
+  /** The mark of the key that stamped, if it is that of a session. */
+  readonly sessionMark?: string | undefined
   /** True when the request names a sub-organization of the caller's own organization. */
   readonly isParent: boolean
   /** The organization in which the request acts: the one that it names, or the account that a log-in found. */
@@ -63,6 +65,7 @@ export async function requireCaller(
     signer,
     sessionProfileId: holder.sessionProfileId ?? null,
     method: holder.method,
+    sessionMark: holder.sessionMark,
     isParent: place === 'parent',
     organizationId: place === 'account' ? organizationId : call.organizationId,
     use,

@@ -27,6 +27,8 @@ export type StampHolder = {
   readonly sessionProfileId?: string | null | undefined
   /** By what the person logged in whose stamp it is, or does now. @default not known */
   readonly method?: string | undefined
+  /** The mark of the key that stamped, if it is that of a session. @default it is not */
+  readonly sessionMark?: string | undefined
   /**
    * Records that the stamp was used: a passkey counts. To be called before anything is done for it; the answer to what was
    * done before is no use. Refuses by throwing.

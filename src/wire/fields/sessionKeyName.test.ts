@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readSessionKeyName, sessionKeyName } from './sessionKeyName.ts'
+import { readSessionKeyName, sessionKeyName, sessionMark } from './sessionKeyName.ts'
 
 const mac = { browser: 'Chrome', system: 'macOS' }
 
@@ -15,9 +15,20 @@ test.each([
   expect(readSessionKeyName(sessionKeyName(method, device))).toMatchObject(facts)
 })
 
+test('a renewed session names the key that it had before', () => {
+  const mark = sessionMark(`02${'ab12cd34ef'.repeat(6)}`)
+  const name = sessionKeyName('Acme (on call)', 'Chrome on macOS', mark)
+  expect(readSessionKeyName(name)).toEqual({
+    method: 'Acme (on call)',
+    device: mac,
+    replaced: mark,
+  })
+  expect(readSessionKeyName(sessionKeyName('email', undefined)).replaced).toBeNull()
+})
+
 test.each(['session-02ab12cd34ef', '', 'Chrome on macOS', '(email)', 'key on table ()'])(
   'reads nothing into "%s", which another service wrote',
   (name) => {
-    expect(readSessionKeyName(name)).toEqual({ method: null, device: null })
+    expect(readSessionKeyName(name)).toEqual({ method: null, device: null, replaced: null })
   },
 )

@@ -4,23 +4,35 @@ export type SessionKeyFacts = {
   readonly method: string | null
   /** In words, like `Chrome on macOS`; null when the request did not say. */
   readonly device: { readonly browser: string; readonly system: string } | null
+  /** The mark of the key in whose place it came, when the session was renewed; null for the first. */
+  readonly replaced: string | null
 }
 
+/** How a renewed session names the key that it had before: as much of it as nobody can make another key begin with. */
+export const sessionMark = (publicKeyHex: string): string => publicKeyHex.slice(0, 40)
+
 /**
- * What the key of a session is called: `Chrome on macOS (google)`.
+ * What the key of a session is called: `Chrome on macOS (google)`. That of a renewed one names the key before it:
+ * `Chrome on macOS (google) 02ab12cd34ef…`.
  *
  * Spec: Other named resources (fields from the public wire): what the name of such a key says is not shown.
  */
-export function sessionKeyName(method: string | null, device: string | undefined): string {
-  return `${device ?? 'session'} (${method ?? 'key'})`
+export function sessionKeyName(
+  method: string | null,
+  device: string | undefined,
+  replaced?: string,
+): string {
+  const name = `${device ?? 'session'} (${method ?? 'key'})`
+  return replaced === undefined ? name : `${name} ${replaced}`
 }
 
 /** What the name of a session's key says; nothing where another service has given it. */
 export function readSessionKeyName(name: string): SessionKeyFacts {
-  const [, browser, system, method = 'key'] =
-    name.match(/^(?:([^()]+?) on ([^()]+)|[^()]*) \((.+)\)$/) ?? []
+  const [, browser, system, method = 'key', replaced = null] =
+    name.match(/^(?:([^()]+?) on ([^()]+)|[^()]*) \((.+)\)(?: ([0-9a-f]{40}))?$/) ?? []
   return {
     method: method === 'key' ? null : method,
     device: browser && system ? { browser, system } : null,
+    replaced,
   }
 }

@@ -1,4 +1,4 @@
-import { readSessionKeyName } from '../../../wire/fields/sessionKeyName.ts'
+import { readSessionKeyName, sessionMark } from '../../../wire/fields/sessionKeyName.ts'
 import { methodDisabled } from '../../http/methodDisabled.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { CredentialRow } from '../../store/rows.ts'
@@ -40,14 +40,16 @@ export async function requireKey(
   if (call.findsAccount && isWalletScheme(scheme) && !(await allowsWallets(reads, organizationId)))
     throw methodDisabled('WALLET')
   const signer = { publicKey, scheme, signature }
-  const method = isWalletScheme(scheme) ? 'wallet' : methodOf(row)
-  return { organizationId, userId, place, signer, sessionProfileId, method }
+  const login = isWalletScheme(scheme) ? { method: 'wallet' } : loginOf(row)
+  return { organizationId, userId, place, signer, sessionProfileId, ...login }
 }
 
-/** By what the person logged in whose session the key is of. One that is made beside a passkey stands in for it. */
-function methodOf({ type, name }: CredentialRow): string | undefined {
-  if (name.startsWith('passkey-auth-')) return 'passkey'
-  return type === SESSION_CREDENTIAL ? (readSessionKeyName(name).method ?? undefined) : undefined
+/** The session that a key is of, and by what it began. A key that is made beside a passkey stands in for it. */
+function loginOf({ type, name, publicKey }: CredentialRow) {
+  if (name.startsWith('passkey-auth-')) return { method: 'passkey' }
+  if (type !== SESSION_CREDENTIAL) return {}
+  const { method } = readSessionKeyName(name)
+  return { method: method ?? undefined, sessionMark: sessionMark(publicKey) }
 }
 
 /** The schemes in which external wallets sign. */

@@ -30,7 +30,7 @@ export const stampLogin: ActivityHandler<SubmitEndpoints['stampLogin'], CallCont
       user: caller.user,
       profile: await findSessionProfile(tx, caller.user, profileId),
       publicKey,
-      keyName: sessionKeyName(caller.method ?? null, requestedFrom),
+      keyName: sessionKeyName(caller.method ?? null, requestedFrom, caller.sessionMark),
       lifetimeSeconds: seconds,
       invalidateExisting: invalidateExisting ?? false,
       nowMs,
