@@ -1,14 +1,8 @@
 import { expect, test } from 'vitest'
 import { startServiceWithEveryProvider } from './support/everyProvider.ts'
-import {
-  dialog,
-  logInButton,
-  newAddress,
-  openLogin,
-  organizationId,
-  sessionPage,
-} from './support/person.ts'
-import { agree, openProvider, providerButton } from './support/provider.ts'
+import { dialog, openLogin } from './support/person.ts'
+import { providerButton } from './support/provider.ts'
+import { signUpAndReturn } from './support/providerJourney.ts'
 import { setStage } from './support/stage.ts'
 
 const stage = setStage({ service: startServiceWithEveryProvider })
@@ -25,32 +19,8 @@ test('the first screen offers each provider that the service knows', async () =>
   ).toBe(5)
 })
 
-test.for([
-  ['Google', ['/token']],
-  ['Apple', []],
-  ['Facebook', ['/token']],
-  ['X', ['/v1/oauth2_authenticate']],
-  ['Discord', ['/v1/oauth2_authenticate']],
-] as const)(
+/** One of each kind but Google's, which has its own file; all five in test/long/everyProvider.test.ts. */
+test.for(['Apple', 'X'] as const)(
   'with %s a new person signs up, logs out, and logs in again',
-  async ([name, trades]) => {
-    const contact = newAddress()
-    const page = await stage.open()
-    const paths: string[] = []
-    page.on('request', (request) => paths.push(new URL(request.url()).pathname))
-
-    await agree(await openProvider(page, name), contact)
-    await sessionPage(page).waitFor()
-    const organization = await organizationId(page)
-    expect(organization).toMatch(/^[0-9a-f-]{36}$/)
-    const isTrade = (path: string) => /^\/token$|oauth2_authenticate$/.test(path)
-    expect([...new Set(paths.filter(isTrade))]).toEqual(trades)
-
-    await page.getByRole('button', { name: 'Log out' }).click()
-    await logInButton(page).waitFor()
-    const again = await stage.open()
-    await agree(await openProvider(again, name), contact)
-    await sessionPage(again).waitFor()
-    expect(await organizationId(again)).toBe(organization)
-  },
+  (name) => signUpAndReturn(stage, name),
 )

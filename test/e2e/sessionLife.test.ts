@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { serveOwnService } from './support/ownService.ts'
 import { logIn, logInButton, newAddress, sessionPage } from './support/person.ts'
+import { browsers, renewTogether } from './support/renewTogether.ts'
 import {
   agreeOnNewKey,
   countRequests,
@@ -160,31 +161,10 @@ test('sec/B08 storage that is cleared while the page is open ends the session wi
   await page.getByText('This browser cleared the key that kept you logged in.').first().waitFor()
 })
 
-test.each([
-  ['sec/B01 with Web Locks', () => undefined],
-  [
-    'sec/B03 without Web Locks and BroadcastChannel',
-    () => {
-      Reflect.deleteProperty(Navigator.prototype, 'locks')
-      Reflect.deleteProperty(globalThis, 'BroadcastChannel')
-    },
-  ],
-])(
-  '%s: eight tabs renew once and end with the same session',
+/** Eight tabs and a hundred rounds of each in test/long/eightTabs.test.ts. */
+test.each(Object.entries(browsers))(
+  '%s: tabs renew once and end with the same session',
   async (_, prepare) => {
-    const page = await loggedIn()
-    await page.context().addInitScript(prepare)
-    await page.reload()
-    await settled(page)
-    const pages = [page, ...(await openMore(page, 7))]
-    const refreshes = countRequests(page.context(), 'stamp_login')
-    let key = await publicKey(page)
-    for (let round = 1; round <= 3; round++) {
-      await Promise.all(pages.map(use))
-      await pass(page, 10, 1)
-      key = await agreeOnNewKey(pages, key)
-      expect(refreshes()).toBe(round)
-    }
+    expect(await renewTogether(stage, time, { tabs: 3, rounds: 2, prepare })).toBe(2)
   },
-  180_000,
 )
