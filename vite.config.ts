@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config'
 import { directiveOf, groupOnDemand, nameOf } from './.build/groupOnDemand.ts'
 import { shortenPrivate } from './.build/shortenPrivate.ts'
 import { react18 } from './test/react18/react18.ts'
+import { alone, sharing } from './test/support/nodeTests.ts'
 
 type Manifest = {
   readonly bin?: Record<string, string>
@@ -42,6 +43,20 @@ function fileName(name: string): string {
 
 /** A busy machine is no failure. */
 const patient = { testTimeout: 30_000 } as const
+
+/** Half of the time they wait: for a service, or for a moment that a person is given. */
+const inNode = { ...patient, environment: 'node', maxWorkers: 3 } as const
+
+// test/long/lockedPrototypes.test.ts runs them once more, as the process of the service is
+const setupFiles = process.env.LATCHKIT_LOCKED ? ['test/support/lockedPrototypes.ts'] : []
+
+// what depends on the version of React; test/long/react18.test.ts runs all of them
+const onReact18 = process.env.LATCHKIT_REACT18
+  ? ['src/**/*.test.tsx']
+  : [
+      'src/react/{use*,LatchkitProvider}.test.tsx',
+      'src/ui/{*,primitives/**/*,login/{unmounting,LoginButton,useLoginDialog}}.test.tsx',
+    ]
 
 /** Tests of whole programs, side by side: half of the time they wait for one to start, or for a moment that a person is given. */
 const whole = {
@@ -88,18 +103,22 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          ...patient,
+          ...inNode,
           name: 'node',
-          environment: 'node',
-          // half of the time these wait: for a service, or for a moment that a person is given
-          maxWorkers: 3,
-          include: [
-            'src/**/*.test.ts',
-            'test/*.test.ts',
-            'test/{conformance,vectors,integration,compat}/**/*.test.ts',
-          ],
-          // test/long/lockedPrototypes.test.ts runs them once more, as the process of the service is
-          setupFiles: process.env.LATCHKIT_LOCKED ? ['test/support/lockedPrototypes.ts'] : [],
+          include: sharing,
+          // they leave nothing behind in the worker that they share
+          isolate: false,
+          setupFiles,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...inNode,
+          name: 'node-alone',
+          include: alone,
+          setupFiles,
           sequence: { groupOrder: 0 },
         },
       },
@@ -123,7 +142,7 @@ export default defineConfig({
           name: 'react18',
           environment: 'happy-dom',
           maxWorkers: 2,
-          include: ['src/**/*.test.tsx', 'test/react18/*.test.ts'],
+          include: [...onReact18, 'test/react18/*.test.ts'],
           setupFiles: ['test/react18/setup.ts'],
           sequence: { groupOrder: 1 },
         },
