@@ -156,6 +156,8 @@ export default defineConfig({
         test: {
           ...whole,
           name: 'e2e',
+          // the files of a worker share its browser
+          isolate: false,
           include: ['test/e2e/**/*.test.ts'],
           globalSetup: 'test/e2e/support/globalSetup.ts',
         },

@@ -32,7 +32,7 @@ function collectComplaints(context: BrowserContext): readonly string[] {
 
 /** The stage that Chromium has, for people who use Firefox. */
 export function setFirefoxStage(options: StageOptions = {}) {
-  const scene = setScene(launchFirefox, options)
+  const scene = setScene({ launch: launchFirefox, end: (it) => it.close() }, options)
   return {
     ...scene,
 

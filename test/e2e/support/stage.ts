@@ -40,9 +40,18 @@ const servePages = (service: ServiceAddresses) =>
 /** Someone whom a test opened a browser for. */
 type Opened = { close(): Promise<void>; readonly complaints: readonly string[] }
 
+let shared: Promise<Browser> | undefined
+
+/** One browser for all files of a worker, which ends it; whoever is in it has a context of their own. */
+async function sharedChromium(): Promise<Browser> {
+  const running = await shared
+  if (!running?.isConnected()) shared = launchChromium()
+  return shared ?? launchChromium()
+}
+
 /** The service, the pages and a browser of this kind, for all tests of one file. */
 export function setScene<B extends { close(): Promise<void> }>(
-  launch: () => Promise<B>,
+  browsers: { readonly launch: () => Promise<B>; readonly end: (browser: B) => Promise<void> },
   options: StageOptions,
 ) {
   let service: TestService
@@ -51,7 +60,10 @@ export function setScene<B extends { close(): Promise<void> }>(
   const opened: Opened[] = []
 
   beforeAll(async () => {
-    ;[service, browser] = await Promise.all([(options.service ?? startService)(), launch()])
+    ;[service, browser] = await Promise.all([
+      (options.service ?? startService)(),
+      browsers.launch(),
+    ])
     pages = await (options.pages ?? servePages)(service.facts)
   })
 
@@ -62,7 +74,7 @@ export function setScene<B extends { close(): Promise<void> }>(
   })
 
   afterAll(async () => {
-    await Promise.all([browser?.close(), pages?.close(), service?.stop()])
+    await Promise.all([browser && browsers.end(browser), pages?.close(), service?.stop()])
   })
 
   return {
@@ -85,7 +97,7 @@ export function setScene<B extends { close(): Promise<void> }>(
  * the test fails if a page complained.
  */
 export function setStage(options: StageOptions = {}) {
-  const scene = setScene<Browser>(launchChromium, options)
+  const scene = setScene<Browser>({ launch: sharedChromium, end: async () => undefined }, options)
   return {
     ...scene,
 
