@@ -100,7 +100,7 @@ export function groupOnDemand(): (id: string, graph: Graph) => string | null {
     chunks ??= chunksOf(graph)
     const chunk = chunks.get(id)
     if (chunk) return `chunks/${chunk}`
-    if (LIB.test(nameOf(id))) return 'chunks/lib'
+    if (LIB.test(nameOf(id))) return 'lib/shared'
     const info = graph.getModuleInfo(id)
     return info?.isEntry || info?.dynamicImporters.length ? null : nameOf(id)
   }

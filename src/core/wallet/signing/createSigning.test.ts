@@ -7,7 +7,7 @@ import {
 } from '../../../../test/support/signingPeople.ts'
 import { PasskeyCancelledError } from '../../../errors/passkey.ts'
 import type { Latchkit } from '../../latchkit.ts'
-import { signMessage } from './actions.ts'
+import { signMessage, signTypedData } from './actions.ts'
 import { signingOf } from './signingOf.ts'
 import type { SigningOptions } from './signingOptions.ts'
 
@@ -115,6 +115,25 @@ test('the one that is asked learns of one more', async () => {
   expect(next.id).not.toBe(id)
   mara.signing.decline(next.id)
   expect(await second).toEqual(CANCELLED)
+})
+
+test('what is no typed data is refused at once, even while it waits, and never asked', async () => {
+  const mara = await person()
+  mara.signing.attach()
+  const asked: unknown[] = []
+  mara.signing.state.subscribe((state) => state.at === 'asking' && asked.push(state.id))
+  const typed = (typedData: string) =>
+    settled(signTypedData(mara.kit, { account: mara.account, typedData }))
+  expect(await typed('{}')).toBe('SIGN_REQUEST_INVALID')
+  const first = mara.sign('one')
+  const { id } = await reach(mara, 'asking')
+  expect(await typed('{"types":{},"types":{}}')).toBe('SIGN_REQUEST_INVALID')
+  expect(mara.signing.state.getState()).toMatchObject({ at: 'asking', id })
+  mara.signing.decline(id)
+  expect(await first).toEqual(CANCELLED)
+  await reach(mara, 'idle')
+  expect(new Set(asked)).toEqual(new Set([id]))
+  expect(await mara.signed()).toBe(0)
 })
 
 test('a signal takes a request back: while it is asked, before, and while it waits', async () => {

@@ -4,7 +4,6 @@ import { bytesFromUtf8 } from '../../../lib/utf8.ts'
 import type { ParametersInput } from '../../../wire/activity.ts'
 import type { SubmitEndpoints } from '../../../wire/submitEndpoints.ts'
 import type { Account } from '../account.ts'
-import type { PreparedRequest } from './preparedRequest.ts'
 
 /** What is signed, as the service takes it: all but by whom. */
 export type SignPayload = Omit<ParametersInput<SubmitEndpoints['signRawPayload']>, 'signWith'>
@@ -53,21 +52,4 @@ export function authorizationPayload({ chainId, address, nonce }: Authorization)
 
 function hexPayload(bytes: Uint8Array, hashFunction: SignPayload['hashFunction']): SignPayload {
   return { payload: hexFromBytes(bytes), encoding: 'PAYLOAD_ENCODING_HEXADECIMAL', hashFunction }
-}
-
-/** A payload as it goes out. */
-export function preparedPayload(
-  { account, kind }: Pick<PreparedRequest, 'account' | 'kind'>,
-  payload: SignPayload,
-  caip2: string | null = null,
-): PreparedRequest {
-  const parameters = Object.freeze({ signWith: account.address, ...payload })
-  return Object.freeze({ kind, account, caip2, activity: 'signRawPayload', parameters })
-}
-
-/** A chain id as typed data writes it: a number, or a number as text. */
-export function caip2Of(chainId: unknown): string | null {
-  const text = typeof chainId === 'number' ? String(chainId) : chainId
-  if (typeof text !== 'string' || !/^(?:\d{1,78}|0x[0-9a-fA-F]{1,64})$/.test(text)) return null
-  return `eip155:${BigInt(text)}`
 }

@@ -1,4 +1,5 @@
-import { authorizationPayload, caip2Of, messagePayload, preparedPayload } from './payloads.ts'
+import { authorizationPayload, messagePayload } from './payloads.ts'
+import { caip2Of, preparedPayload } from './preparedPayload.ts'
 import type { PreparedRequest } from './preparedRequest.ts'
 import { prepareEthereumSend, prepareSolanaSend } from './prepareSend.ts'
 import type { SignRequest, TypedDataRequest } from './signRequest.ts'

@@ -1,6 +1,7 @@
 import { SignRequestInvalidError } from '../../../../errors/signing.ts'
-import { caip2Of, preparedPayload, typedDataPayload } from '../payloads.ts'
+import { typedDataPayload } from '../payloads.ts'
 import { permissionOf } from '../permission.ts'
+import { caip2Of, preparedPayload } from '../preparedPayload.ts'
 import type { PreparedRequest } from '../preparedRequest.ts'
 import type { TypedDataRequest } from '../signRequest.ts'
 import type { SignNode, SignView } from '../signView.ts'
