@@ -65,7 +65,7 @@ const OF_READERS =
   /^core\/wallet\/signing\/(permissionTerms|visibleText|describe\/(blind|describe|estimated|meaning|party|payloadBytes|permission|reading|solanaPlaces))$/
 
 /** What nearly every part needs: single, each would be a chunk of its own wherever it is asked for by others than the rest. */
-const LIB = /^lib\/(base64url|bufferSource|deferred|hex|isRecord|mapValues|strictJson|utf8|wait)$/
+const LIB = /^lib\/(base64url|bufferSource|hex|isRecord|mapValues|strictJson|utf8|wait)$/
 
 /** What the service reads too: it must not get the kit's chunks with it. */
 const BOTH_SIDES = /^crypto\/(abi|ethereum|solana)\//
