@@ -270,7 +270,7 @@ const lines = rows.map((row) => {
   const { what, value, budget } = row
   const shown = Number.isInteger(value) ? String(value) : value.toFixed(1)
   const verdict = isOver(row) ? 'OVER' : 'ok'
-  return `${what.padEnd(40)}${shown.padStart(6)}  of ${String(budget).padStart(3)}  ${verdict}`
+  return `${what.padEnd(46)}${shown.padStart(6)}  of ${String(budget).padStart(3)}  ${verdict}`
 })
 process.stdout.write(`${lines.join('\n')}\n`)
 
