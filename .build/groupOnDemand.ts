@@ -49,6 +49,7 @@ const AFTER_LOGIN: Readonly<Record<string, string>> = {
   'core/wallet/signing/describe/storedCall': 'storedCall',
   'core/wallet/signing/describe/solana': 'describeSolana',
   'core/wallet/signing/describe/solanaBytes': 'solanaBytes',
+  'core/wallet/signing/describe/storedProgram': 'storedProgram',
   'core/wallet/signing/followSend': 'followSend',
   'core/wallet/sending/feePaid': 'feePaid',
   'core/wallet/sending/askTokenAccounts': 'askTokenAccounts',

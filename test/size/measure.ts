@@ -94,6 +94,7 @@ const parts = {
   storedCall: holds(/\/describe\/storedCall\./),
   ethereum: holds(/\/describe\/rawTransaction\./),
   ethereumBytes: holds(/\/describe\/ethereumBytes\./),
+  storedProgram: holds(/\/describe\/storedProgram\./),
   solana: holds(/\/describe\/solana\./),
   solanaBytes: holds(/\/describe\/solanaBytes\./),
   estimate: holds(/\/signing\/with(Solana)?Estimate\./),
@@ -242,6 +243,12 @@ const rows: readonly Row[] = [
     what: 'tokens of Solana, kB gzip',
     value: confirmation('estimate', 'tokenAccounts') - confirmation('estimate'),
     budget: 1,
+  },
+  // what the organization has stored of a program, read by those who call it
+  {
+    what: 'programs of Solana, kB gzip',
+    value: confirmation('solana', 'storedProgram') - confirmation('solana'),
+    budget: 2,
   },
   // while it is sent, and how it ended
   {

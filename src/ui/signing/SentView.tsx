@@ -50,10 +50,10 @@ export function SentView({ frame, view, hash, tookMs, fee, onClose }: SentViewPr
         {amounts.length > 0 ? (
           <SignRow name={words.rows.paid}>
             {amountsText(amounts, words, locale)}
-            {taken === null ? null : <small>{outcome.andFee(taken)}</small>}
+            {taken && <small>{outcome.andFee(taken)}</small>}
           </SignRow>
-        ) : taken === null ? null : (
-          <SignRow name={words.rows.fee}>{taken}</SignRow>
+        ) : (
+          taken && <SignRow name={words.rows.fee}>{taken}</SignRow>
         )}
         {hash === null ? null : (
           <SignRow name={words.rows.transaction}>

@@ -56,22 +56,34 @@ export async function viewOf(
   if (view.details.every(({ kind }) => kind === 'text' || kind === 'data')) return view
   const names = await namesFrom(kit, signal)
   const storedCall = await storedCallIn(names, view)
-  return present(request, { ...facts, ...names, storedCall })
+  const storedProgram = await storedProgramIn(names, view)
+  return present(request, { ...facts, ...names, storedCall, storedProgram })
 }
 
-/** Of its own: only some have stored anything of the contract that is called. */
+/** Of their own: only some have stored anything of what is called. */
 const loadStoredCall = loadOnce(() => import('./describe/storedCall.ts'))
+const loadStoredProgram = loadOnce(() => import('./describe/storedProgram.ts'))
 
-async function storedCallIn({ interfaces }: Names, { details }: SignView) {
-  const called = details.flatMap((detail) =>
-    detail.kind === 'contract' ? [detail.party.address.toLowerCase()] : [],
-  )
+async function storedCallIn({ interfaces }: Names, view: SignView) {
+  const called = calledIn(view).map((address) => address.toLowerCase())
   const isStored = interfaces.some(
     ({ address, chain }) => chain === 'ethereum' && called.includes(address.toLowerCase()),
   )
   if (!isStored) return undefined
   const { storedCall } = await loadStoredCall()
   return (contract: string, selector: string) => storedCall(interfaces, contract, selector)
+}
+
+async function storedProgramIn({ interfaces }: Names, view: SignView) {
+  const called = calledIn(view)
+  const isStored = interfaces.some(
+    ({ address, chain }) => chain === 'solana' && called.includes(address),
+  )
+  return isStored ? (await loadStoredProgram()).storedProgram(interfaces, called) : undefined
+}
+
+function calledIn({ details }: SignView): readonly string[] {
+  return details.flatMap((one) => (one.kind === 'contract' ? [one.party.address] : []))
 }
 
 type Names = Pick<SignFacts, 'interfaces' | 'accounts'>

@@ -1,11 +1,20 @@
 import type { AbiEntry } from '../../../../crypto/abi/contractAbi.ts'
+import type { ProgramCall } from '../../../../crypto/solana/transfers.ts'
 import { bytesFromHex } from '../../../../lib/hex.ts'
 import type { ChainFacts, ChainOptions } from '../../chain.ts'
 import type { ContractInterface } from '../../contractInterface.ts'
 import { chainFacts } from '../../knownChains.ts'
 import type { PreparedRequest } from '../preparedRequest.ts'
 import type { SigningAccount } from '../signRequest.ts'
-import type { SignDetail, SignEffect, SignLevel, SignView, SignWarning } from '../signView.ts'
+import type {
+  Amount,
+  SignDetail,
+  SignEffect,
+  SignLevel,
+  SignNode,
+  SignView,
+  SignWarning,
+} from '../signView.ts'
 
 /** What is known when a request is read, besides the request. */
 export type SignFacts = {
@@ -22,6 +31,8 @@ export type SignFacts = {
   readonly accounts: readonly SigningAccount[]
   /** Looks a function of a contract up in what is stored; absent where nothing is stored of a contract that is called. */
   readonly storedCall?: ((contract: string, selector: string) => StoredCall | null) | undefined
+  /** Absent where nothing is stored of the programs that are called. */
+  readonly storedProgram?: StoredProgram | undefined
 }
 
 /** A function as the organization has stored it. */
@@ -29,6 +40,27 @@ export type StoredCall = AbiEntry & {
   /** Whether the contract counts single things with numbers (ERC-721). */
   readonly isOfSingles: boolean
 }
+
+/** What an instruction does, as far as it is known. */
+export type ReadInstruction = {
+  readonly name: string
+  readonly nodes: readonly SignNode[]
+  /** What moves, and to where. */
+  readonly move?: {
+    readonly to: string
+    /** Whether that is an account for tokens, which somebody holds. */
+    readonly isTokenAccount: boolean
+    readonly amount: Amount
+    readonly isOwn: boolean
+  }
+  /** Of a program that is read by what is stored of it: what is left of its data, which nobody can read. */
+  readonly program?: { readonly rest: Uint8Array }
+  /** Who may take what later. */
+  readonly grant?: { readonly spender: string; readonly token: string; readonly amount: bigint }
+}
+
+/** Reads an instruction of a program by what the organization has stored of it; null where nothing fits. */
+export type StoredProgram = (reading: Reading, call: ProgramCall) => ReadInstruction | null
 
 /** A request while it is read. */
 export type Reading = {

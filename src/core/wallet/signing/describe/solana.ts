@@ -12,9 +12,15 @@ import { describe } from './describe.ts'
 import { partyOf, unreadWarning } from './party.ts'
 import { bytesOf } from './payloadBytes.ts'
 import { describePermission } from './permission.ts'
-import { type Draft, hexBytes, type Reading, type SignFacts } from './reading.ts'
+import {
+  type Draft,
+  hexBytes,
+  type ReadInstruction,
+  type Reading,
+  type SignFacts,
+} from './reading.ts'
 import { costsOf } from './solanaCosts.ts'
-import { type ReadInstruction, readInstruction } from './solanaInstruction.ts'
+import { readInstruction } from './solanaInstruction.ts'
 import { ownersOf } from './solanaOwners.ts'
 import { withPlaces } from './solanaPlaces.ts'
 
@@ -65,21 +71,26 @@ function describeSolana(given: Reading, transaction: SolanaTransaction, sending:
     return { ...call, read: ownerOf(readInstruction(reading, call)) }
   })
   const from: SignDetail = { kind: 'from', party: partyOf(reading, reading.account.address) }
-  const shown = calls.flatMap(({ programKey, data, read }): readonly SignDetail[] =>
-    read
-      ? [{ kind: 'call', functionName: read.name, nodes: read.nodes }]
-      : [
-          { kind: 'contract', party: partyOf(reading, programKey) },
-          { kind: 'data', hex: `0x${hexFromBytes(data)}` },
-        ],
-  )
+  const shown = calls.flatMap(({ programKey, data, read }): readonly SignDetail[] => {
+    const rest = read ? read.program?.rest : data
+    return [
+      ...(rest ? [{ kind: 'contract', party: partyOf(reading, programKey) } as const] : []),
+      ...(read ? [{ kind: 'call', functionName: read.name, nodes: read.nodes } as const] : []),
+      ...(rest?.length || !read
+        ? [{ kind: 'data', hex: `0x${hexFromBytes(rest ?? data)}` } as const]
+        : []),
+    ]
+  })
   const reads = calls.flatMap(({ read }) => read ?? [])
   const own = reads.flatMap(({ move }) => (move?.isOwn ? [move.amount] : []))
   const moved = sending.isSent ? 'now' : 'later'
-  const unread = calls.find(({ read }) => read === null)
+  const unread = calls.find(({ read }) => !read || read.program?.rest.length)
+  const called = calls.find(({ read }) => read?.program)
   const read = unread
     ? unreadable(reading, unread.programKey)
-    : effectOf(reading, reads, calls[0]?.programKey ?? '')
+    : effectOf(reading, reads, (called ?? calls[0])?.programKey ?? '')
+  // a program may take what it is not given by name
+  const isRead = !unread && !called
   return {
     ...read,
     money: own.length > 0 ? moved : read.money,
@@ -87,7 +98,7 @@ function describeSolana(given: Reading, transaction: SolanaTransaction, sending:
       from,
       ...receiver(read),
       ...shown,
-      ...costsOf(reading, transaction, { ...sending, own, isRead: !unread }),
+      ...costsOf(reading, transaction, { ...sending, own, isRead }),
     ],
   }
 }
@@ -110,7 +121,9 @@ function effectOf(reading: Reading, reads: readonly ReadInstruction[], program: 
   const plain = { money: 'unknown', level: 'plain', warnings: [] } as const
   const moves = reads.flatMap(({ move }) => move ?? [])
   const [first] = moves
-  const isToOne = first && moves.every(({ to }) => to === first.to)
+  // what a program does besides is not said by what moves
+  const isOnly = reads.every(({ program }) => !program)
+  const isToOne = first && isOnly && moves.every(({ to }) => to === first.to)
   if (isToOne) {
     const amounts = moves.map(({ amount }) => amount)
     const to = { ...partyOf(reading, first.to), isTokenAccount: first.isTokenAccount }

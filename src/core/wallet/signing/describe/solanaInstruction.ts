@@ -8,23 +8,7 @@ import {
 import { utf8FromBytes } from '../../../../lib/utf8.ts'
 import type { Amount, SignNode } from '../signView.ts'
 import { isSame, ownAmount, partyOf, tokenAmount } from './party.ts'
-import type { Reading } from './reading.ts'
-
-/** What an instruction does, as far as it is known. */
-export type ReadInstruction = {
-  readonly name: string
-  readonly nodes: readonly SignNode[]
-  /** What moves, and to where. */
-  readonly move?: {
-    readonly to: string
-    /** Whether that is an account for tokens, which somebody holds. */
-    readonly isTokenAccount: boolean
-    readonly amount: Amount
-    readonly isOwn: boolean
-  }
-  /** Who may take what later. */
-  readonly grant?: { readonly spender: string; readonly token: string; readonly amount: bigint }
-}
+import type { ReadInstruction, Reading } from './reading.ts'
 
 const BUDGET = 'ComputeBudget111111111111111111111111111111'
 const MEMOS: readonly string[] = [
@@ -64,7 +48,8 @@ export function readInstruction(reading: Reading, call: ProgramCall): ReadInstru
     return { name: 'CreateAssociatedTokenAccount', nodes }
   }
   const memo = MEMOS.includes(programKey) ? utf8FromBytes(data) : null
-  return memo === null ? null : { name: 'Memo', nodes: [leaf('memo', 'string', memo)] }
+  if (memo !== null) return { name: 'Memo', nodes: [leaf('memo', 'string', memo)] }
+  return reading.facts.storedProgram?.(reading, call) ?? null
 }
 
 function readToken(reading: Reading, call: ProgramCall): ReadInstruction | null {

@@ -1,8 +1,8 @@
 import type { SolanaTransaction } from '../../../../crypto/solana/readSolanaTransaction.ts'
 import { callsOf, madeAccountOf } from '../../../../crypto/solana/transfers.ts'
 import type { SendEstimate } from '../preparedRequest.ts'
-import type { Reading } from './reading.ts'
-import { key, type ReadInstruction } from './solanaInstruction.ts'
+import type { ReadInstruction, Reading } from './reading.ts'
+import { key } from './solanaInstruction.ts'
 
 /**
  * Names who holds the account that tokens go to, in place of the account: by the chain, or by the transaction itself where
