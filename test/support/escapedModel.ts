@@ -75,3 +75,13 @@ const FORMS = [
 export const bidiTexts: readonly string[] = FORMS.flatMap((form) =>
   TURNS.map((turn) => form.replaceAll('*', String.fromCodePoint(turn))),
 ).slice(0, 200)
+
+const SCRIPTS = ['Latin', 'Cyrillic', 'Greek', 'Armenian', 'Cherokee', 'Coptic']
+
+/** Whether a word in it has letters of two scripts that look like each other's. */
+export function mixesScripts(text: string): boolean {
+  return text.split(/[^\p{L}\p{M}]+/u).some((word) => {
+    const within = SCRIPTS.filter((name) => new RegExp(`\\p{Script=${name}}`, 'u').test(word))
+    return within.length > 1
+  })
+}

@@ -5,6 +5,7 @@ import type { Place } from '../../core/wallet/signing/signState.ts'
 import { useSlot } from '../theme/useSlot.ts'
 import { safeName } from './safeName.ts'
 import { useSigningWords } from './useSigningWords.ts'
+import { VisibleText } from './VisibleText.tsx'
 
 export type AskedByProps = {
   readonly appName: string
@@ -25,7 +26,7 @@ export function AskedBy({ appName, logo, origin, network, place }: AskedByProps)
       {logo === null ? null : <div {...slot('logo', 'lk-logo')}>{logo}</div>}
       <div {...slot('requestApp', 'lk-ask-app')}>
         <b>{appName}</b>
-        <bdi>{origin.replace(/^https:\/\//, '')}</bdi>
+        <VisibleText text={origin.replace(/^https:\/\//, '')} />
       </div>
       {place.count > 1 ? (
         <span className="lk-tag lk-tag-plain">{words.place(place.position, place.count)}</span>

@@ -75,6 +75,23 @@ test('says who asks, and what it costs', () => {
   expect(screen.getByText('Paid by Fieldnotes')).toBeVisible()
 })
 
+test('marks letters of another script in names and domains, and none in what somebody wrote', () => {
+  show({
+    ...samples.signIn,
+    origin: 'https://p\u0430y.example',
+    effect: { kind: 'signIn', domain: 'm\u0430rket.example' },
+    details: [
+      { kind: 'text', text: 'See m\u0430rket', isBytes: false },
+      { kind: 'to', party: { ...samples.passes, name: 'Tr\u0430il' } },
+    ],
+  })
+  const shown = screen.getByRole('heading', { level: 2 })
+  expect(shown).toHaveTextContent('Log in to m[U+0430]rket.example')
+  const marked = [...document.querySelectorAll('.lk-unseen')].map((one) => one.parentElement)
+  expect(marked.map((one) => one?.textContent)).toEqual(['pU+0430y.example', 'TrU+0430il'])
+  expect(screen.getByText('See m\u0430rket')).toBeVisible()
+})
+
 test('a stranger is shown whole, somebody known is unfolded by a press', async () => {
   show(samples.unreadable, true)
   const rows = document.querySelector('[data-slot="rows"]')

@@ -68,7 +68,7 @@ function Block({
   return (
     <>
       <div {...slot('payload', 'lk-payload lk-message')}>
-        <VisibleText text={detail.text} />
+        <VisibleText text={detail.text} isProse />
       </div>
       {detail.isBytes ? <p className="lk-add-text">{words.asBytes}</p> : null}
     </>

@@ -9,11 +9,17 @@ import { useSigningWords } from './useSigningWords.ts'
 /** So many characters and lines are shown at first; what is longer would push what matters out of sight. */
 const FIRST = { characters: 1000, lines: 20 } as const
 
+export type VisibleTextProps = {
+  readonly text: string
+  /** Whether it is all that somebody wrote, and no name: there words may well mix scripts. @default false */
+  readonly isProse?: boolean
+}
+
 /**
  * A text that comes from outside, with all that could hide in it made visible, and without power over the order of what is
  * around it. A long one is unfolded by a press. Renders a `bdi`, and for a long text a `button`.
  */
-export function VisibleText({ text }: { readonly text: string }) {
+export function VisibleText({ text, isProse = false }: VisibleTextProps) {
   const words = useSigningWords()
   const { locale } = useUiSettings()
   const [isWhole, setIsWhole] = useState(false)
@@ -22,7 +28,7 @@ export function VisibleText({ text }: { readonly text: string }) {
   return (
     <>
       <bdi>
-        <Parts text={isLong ? `${first}…` : text} />
+        <Parts text={isLong ? `${first}…` : text} isProse={isProse} />
       </bdi>
       {isLong ? (
         <span className="lk-whole">
@@ -35,8 +41,8 @@ export function VisibleText({ text }: { readonly text: string }) {
   )
 }
 
-function Parts({ text }: { readonly text: string }) {
-  return visibleParts(text).map((part, at) =>
+function Parts({ text, isProse }: Required<VisibleTextProps>) {
+  return visibleParts(text, !isProse).map((part, at) =>
     'text' in part ? (
       part.text
     ) : (

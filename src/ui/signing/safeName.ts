@@ -12,7 +12,7 @@ const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/
 export function safeName(name: string): string {
   const line = name.trim().replace(/\s+/g, ' ')
   const short = line.length > LONGEST ? `${line.slice(0, LONGEST)}…` : line
-  const seen = visibleParts(short)
+  const seen = visibleParts(short, true)
     .map((part) => ('text' in part ? part.text : `[${part.hidden}]`))
     .join('')
   return RIGHT_TO_LEFT.test(seen) ? `\u2068${seen}\u2069` : seen

@@ -50,3 +50,41 @@ test('sec/T23 loses no character of hostile texts', () => {
   expect(texts.length).toBeGreaterThan(500)
   for (const text of texts) expect(joined(text)).toBe(text)
 })
+
+test.each([
+  ['C\u043Einbase', ['U+043E']],
+  ['USD\u0421', ['U+0421']],
+  ['\u0430pple.com', ['U+0430']],
+  ['login.p\u0430yp\u0430l.com', ['U+0430', 'U+0430']],
+  ['Tr\u03B1il P\u0251sses', ['U+03B1']],
+  // what most of the word is stays
+  ['\u041F\u0440\u0438\u0432e\u0442', ['U+0065']],
+  ['\u13A0pple', ['U+13A0']],
+  ['\u0440\u03BF\u0440', ['U+03BF']],
+])('a name with letters of another script says so: %s', (name, hidden) => {
+  const found = visibleParts(name, true).flatMap((part) => ('hidden' in part ? [part.hidden] : []))
+  expect(found).toEqual(hidden)
+  expect(isAllVisible(name, true)).toBe(false)
+  // in what somebody wrote, words may well mix scripts
+  expect(isAllVisible(name)).toBe(true)
+})
+
+test.each([
+  'Coinbase',
+  'Привет Coinbase',
+  'Ελληνικά-Latin',
+  'IT-отдел.example',
+  'Zażółć gęślą jaźń',
+  'xn--80ak6aa92e.com',
+  '東京Tokyo',
+  'カタカナABC',
+  '한국Korea',
+  'नमस्ते दुनिया',
+  'مرحبا',
+  '10 µs',
+  'Zoe\u0308 d\u2019Arc',
+  '0x7A3fB2c1D4e5F60718293a4B5c6D7e8F901291C2',
+  '4Nd1mYQyQbVjM4nSCUcDrN2v6J8gKQTkTjQdGkSBMPzS',
+])('a name in whole words of one script is left as it is: %s', (name) => {
+  expect(visibleParts(name, true)).toEqual([{ text: name }])
+})

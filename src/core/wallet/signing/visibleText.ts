@@ -11,6 +11,16 @@ export type TextPart =
  * surrogates without their half, what fonts leave out (variation selectors, fillers), and spaces that are not the space.
  */
 const HIDDEN = /[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u
+/** Scripts with letters that look like each other's. */
+const ALIKE = [
+  /\p{Script=Latin}/u,
+  /\p{Script=Cyrillic}/u,
+  /\p{Script=Greek}/u,
+  /\p{Script=Armenian}/u,
+  /\p{Script=Cherokee}/u,
+  /\p{Script=Coptic}/u,
+]
+const WORDS = /[\p{L}\p{M}]+/gu
 const SEEN: readonly string[] = [' ', '\t', '\n']
 
 /**
@@ -18,11 +28,15 @@ const SEEN: readonly string[] = [' ', '\t', '\n']
  *
  * Marks that stand on a letter (accents, vowel signs) stay with it, up to four: a heap of them is hidden too.
  *
+ * @param isName - whether it names somebody or something: then a letter hides too that stands among those of another script
+ * and looks like one of them. A word all in one script is left as it is.
  * @example
  * visibleParts('pay\u202Eeno') // [{ text: 'pay' }, { hidden: 'U+202E' }, { text: 'eno' }]
  */
-export function visibleParts(text: string): readonly TextPart[] {
+export function visibleParts(text: string, isName = false): readonly TextPart[] {
   const parts: TextPart[] = []
+  const strangers = isName ? strangersIn(text) : null
+  let at = 0
   let run = ''
   let marks = 0
   const end = () => {
@@ -31,7 +45,9 @@ export function visibleParts(text: string): readonly TextPart[] {
   }
   for (const character of text) {
     marks = /\p{M}/u.test(character) ? marks + 1 : 0
-    if (marks <= MOST_MARKS && isSeen(character)) {
+    const isStranger = strangers?.has(at)
+    at += character.length
+    if (marks <= MOST_MARKS && isSeen(character) && !isStranger) {
       run += character
       continue
     }
@@ -43,8 +59,24 @@ export function visibleParts(text: string): readonly TextPart[] {
 }
 
 /** Whether all of it can be seen. */
-export function isAllVisible(text: string): boolean {
-  return visibleParts(text).every((part) => 'text' in part)
+export function isAllVisible(text: string, isName = false): boolean {
+  return visibleParts(text, isName).every((part) => 'text' in part)
+}
+
+/** Where letters stand in words that are mostly of another script; of two that are even, the one first in the table stays. */
+function strangersIn(text: string): ReadonlySet<number> {
+  const found = new Set<number>()
+  for (const { 0: word, index } of text.matchAll(WORDS)) {
+    const counts = ALIKE.map((script) => [...word].filter((letter) => script.test(letter)).length)
+    const own = counts.indexOf(Math.max(...counts))
+    let at = index
+    for (const letter of word) {
+      const script = ALIKE.findIndex((one) => one.test(letter))
+      if (script >= 0 && script !== own) found.add(at)
+      at += letter.length
+    }
+  }
+  return found
 }
 
 /** As many marks as a letter of any living language carries. */

@@ -138,7 +138,7 @@ export const signing: Omit<SigningWords, keyof SignFailedWords> = {
       text: 'It may be a payment or a permission.',
     },
     hiddenCharacters: {
-      lead: 'Some characters cannot be seen.',
+      lead: 'Some characters hide or look like others.',
       text: 'They are marked where they stand.',
     },
     signInOtherDomain: (domain, host) => ({

@@ -18,8 +18,11 @@ export function describe(prepared: PreparedRequest, facts: SignFacts, read: Read
   const draft = estimated(read({ facts, account, chain: asked }, prepared), prepared.estimate)
   const { effect, money, details, chain = asked } = draft
   const isElsewhere = asked !== null && chain !== null && asked.caip2 !== chain.caip2
-  const shown = details.filter(({ kind }) => kind !== 'data')
-  const isHidden = !textsIn([effect, shown]).every(isAllVisible)
+  const names = details.filter(({ kind }) => kind !== 'data' && kind !== 'text')
+  const isHidden = !(
+    textsIn(details.filter(({ kind }) => kind === 'text')).every((text) => isAllVisible(text)) &&
+    textsIn([effect, names, chain?.name, facts.origin]).every((text) => isAllVisible(text, true))
+  )
   const warnings: SignView['warnings'] = [
     ...draft.warnings,
     ...(isElsewhere ? [{ kind: 'otherNetwork' } as const] : []),

@@ -85,3 +85,12 @@ test.each(['pay \u202Eeno', 'a\u200Bb', 'a\rb', 'tag\u{E0041}', '\uFEFFhello'])(
     expect(view.details).toEqual([{ kind: 'text', text, isBytes: false }])
   },
 )
+
+test('a domain with letters of another script is named, and what a person writes is not', () => {
+  const views = ['m\u0430rket.example', 'market.example'].map((host) => message(signIn(host)))
+  expect(views.map(warned)).toEqual([
+    ['signInOtherDomain', 'hiddenCharacters'],
+    ['signInOtherDomain'],
+  ])
+  expect(warned(message('Gut: 5 k\u03A9 am Ausgang'))).toEqual([])
+})

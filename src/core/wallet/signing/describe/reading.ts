@@ -60,7 +60,11 @@ export type ReadInstruction = {
 }
 
 /** Reads an instruction of a program by what the organization has stored of it; null where nothing fits. */
-export type StoredProgram = (reading: Reading, call: ProgramCall) => ReadInstruction | null
+export type StoredProgram = (
+  call: ProgramCall,
+  /** Writes a key by its name, and whose it is. */
+  key: (name: string, address: string) => SignNode,
+) => ReadInstruction | null
 
 /** A request while it is read. */
 export type Reading = {

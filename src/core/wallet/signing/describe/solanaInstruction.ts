@@ -49,7 +49,8 @@ export function readInstruction(reading: Reading, call: ProgramCall): ReadInstru
   }
   const memo = MEMOS.includes(programKey) ? utf8FromBytes(data) : null
   if (memo !== null) return { name: 'Memo', nodes: [leaf('memo', 'string', memo)] }
-  return reading.facts.storedProgram?.(reading, call) ?? null
+  const named = (name: string, address: string) => key(reading, name, address)
+  return reading.facts.storedProgram?.(call, named) ?? null
 }
 
 function readToken(reading: Reading, call: ProgramCall): ReadInstruction | null {

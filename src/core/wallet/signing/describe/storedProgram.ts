@@ -4,8 +4,7 @@ import type { ProgramCall } from '../../../../crypto/solana/transfers.ts'
 import { hexFromBytes } from '../../../../lib/hex.ts'
 import type { ContractInterface } from '../../contractInterface.ts'
 import type { SignNode } from '../signView.ts'
-import type { ReadInstruction, Reading, StoredProgram } from './reading.ts'
-import { key } from './solanaInstruction.ts'
+import type { StoredProgram } from './reading.ts'
 
 /**
  * Reads instructions by what the organization has stored of their programs, the newest first.
@@ -22,23 +21,25 @@ export async function storedProgram(
   const read = await Promise.all(
     stored.map(async ({ address, json }) => ({ address, idl: await readIdl(json) })),
   )
-  return (reading, call) => {
+  return (call, key) => {
     for (const { address, idl } of read) {
-      const found = address === call.programKey && idl ? readCall(reading, call, idl) : null
+      const found = address === call.programKey && idl ? readCall(call, key, idl) : null
       if (found) return found
     }
     return null
   }
 }
 
-function readCall(reading: Reading, { keys, data }: ProgramCall, idl: Idl): ReadInstruction | null {
+type Key = Parameters<StoredProgram>[1]
+
+function readCall({ keys, data }: ProgramCall, key: Key, idl: Idl): ReturnType<StoredProgram> {
   const instruction = idl.instructions.find(({ discriminator }) =>
     hexFromBytes(data).startsWith(hexFromBytes(discriminator)),
   )
   if (!instruction) return null
   const { name, args, accounts, discriminator } = instruction
   const { values, rest } = readBorsh(data.subarray(discriminator.length), args, idl.types)
-  const named = keys.map((address, at) => key(reading, accounts[at] || String(at + 1), address))
+  const named = keys.map((address, at) => key(accounts[at] || String(at + 1), address))
   const group: SignNode = {
     name: 'accounts',
     type: 'list',
@@ -48,20 +49,19 @@ function readCall(reading: Reading, { keys, data }: ProgramCall, idl: Idl): Read
   }
   return {
     name,
-    nodes: [...values.map((value) => nodeFrom(reading, value)), group],
+    nodes: [...values.map((value) => nodeFrom(value, key)), group],
     program: { rest },
   }
 }
 
-function nodeFrom(reading: Reading, { name, type, value, parts }: BorshValue): SignNode {
-  if ((type === 'pubkey' || type === 'publicKey') && value !== null)
-    return key(reading, name, value)
+function nodeFrom({ name, type, value, parts }: BorshValue, key: Key): SignNode {
+  if ((type === 'pubkey' || type === 'publicKey') && value !== null) return key(name, value)
   const isTrue = value === 'true'
   return {
     name,
     type,
     value,
     meaning: type === 'bool' ? { kind: 'boolean', isTrue } : null,
-    children: parts.map((part) => nodeFrom(reading, part)),
+    children: parts.map((part) => nodeFrom(part, key)),
   }
 }

@@ -247,3 +247,13 @@ test('hidden characters in a name or a value are named', () => {
     'hiddenCharacters',
   )
 })
+
+test('letters of another script within a word are named, in names and in values', () => {
+  const domains = ['USD \u0421\u043Ein', 'USD Coin', 'Монета'].map((name) => ({ ...domain, name }))
+  expect(domains.map((one) => warned(viewFor(mail('fine', { domain: one }))))).toEqual([
+    ['hiddenCharacters'],
+    [],
+    [],
+  ])
+  expect(warned(viewFor(mail('https://p\u0430ypal.example')))).toContain('hiddenCharacters')
+})
