@@ -29,7 +29,8 @@ export function followSend(
     const hash = status.txStatus.toUpperCase() === 'INITIALIZED' ? null : status.hash
     if (hash !== null && at !== 'failed') sent.resolve({ kind: 'sent', statusId, hash })
     const end = async (how: (fee: Amount | null) => SignState) =>
-      show(how(hash === null ? null : await feeOf(kit, shown.view, hash)))
+      // where that does not load, the end is told all the same
+      show(how(await feeOf(kit, shown.view, hash).catch(() => null)))
     if (at === 'included') {
       const tookMs = kit.nowMs() - startedAtMs
       return end((fee) => ({ ...shown, at: 'sent', hash, tookMs, fee }))
@@ -49,12 +50,8 @@ export function followSend(
 }
 
 /** What the network took of the account; null when no node of the app can be asked. */
-async function feeOf(kit: Pick<Latchkit, 'options'>, view: SignView, hash: string) {
-  try {
-    return view.chain?.rpcUrl
-      ? await (await import('../sending/feePaid.ts')).feePaid(kit, view, hash)
-      : null
-  } catch {
-    return null // it did not load: the end is told all the same
-  }
+async function feeOf(kit: Pick<Latchkit, 'options'>, view: SignView, hash: string | null) {
+  if (hash === null || !view.chain?.rpcUrl) return null
+  const { feePaid } = await import('../sending/feePaid.ts')
+  return feePaid(kit, view, hash)
 }

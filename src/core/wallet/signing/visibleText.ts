@@ -35,7 +35,7 @@ const SEEN: readonly string[] = [' ', '\t', '\n']
  */
 export function visibleParts(text: string, isName = false): readonly TextPart[] {
   const parts: TextPart[] = []
-  const strangers = isName ? strangersIn(text) : null
+  const strangers = new Set(isName ? strangersIn(text) : [])
   let at = 0
   let run = ''
   let marks = 0
@@ -45,7 +45,7 @@ export function visibleParts(text: string, isName = false): readonly TextPart[] 
   }
   for (const character of text) {
     marks = /\p{M}/u.test(character) ? marks + 1 : 0
-    const isStranger = strangers?.has(at)
+    const isStranger = strangers.has(at)
     at += character.length
     if (marks <= MOST_MARKS && isSeen(character) && !isStranger) {
       run += character
@@ -64,19 +64,19 @@ export function isAllVisible(text: string, isName = false): boolean {
 }
 
 /** Where letters stand in words that are mostly of another script; of two that are even, the one first in the table stays. */
-function strangersIn(text: string): ReadonlySet<number> {
-  const found = new Set<number>()
-  for (const { 0: word, index } of text.matchAll(WORDS)) {
-    const counts = ALIKE.map((script) => [...word].filter((letter) => script.test(letter)).length)
+function strangersIn(text: string): readonly number[] {
+  return [...text.matchAll(WORDS)].flatMap(({ 0: word, index }) => {
+    const letters = [...word]
+    const scripts = letters.map((letter) => ALIKE.findIndex((script) => script.test(letter)))
+    const counts = ALIKE.map((_, at) => scripts.filter((script) => script === at).length)
     const own = counts.indexOf(Math.max(...counts))
     let at = index
-    for (const letter of word) {
-      const script = ALIKE.findIndex((one) => one.test(letter))
-      if (script >= 0 && script !== own) found.add(at)
+    return letters.flatMap((letter, place) => {
+      const here = at
       at += letter.length
-    }
-  }
-  return found
+      return scripts[place] === own || scripts[place] === -1 ? [] : [here]
+    })
+  })
 }
 
 /** As many marks as a letter of any living language carries. */
