@@ -6,7 +6,7 @@ import { sha256 } from '../sha256.ts'
 export type IdlField = { readonly name: string; readonly type: unknown }
 
 /** An instruction of a program. */
-export type IdlInstruction = {
+type IdlInstruction = {
   readonly name: string
   /** What its data begins with. */
   readonly discriminator: Uint8Array

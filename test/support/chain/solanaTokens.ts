@@ -17,7 +17,7 @@ import {
 import { askChain } from './chainStage.ts'
 import { SYSTEM_PROGRAM, TOKEN_PROGRAM } from './solanaTransactions.ts'
 
-export const ASSOCIATED = address('ATokenGPvbdGVxr1b2hvZbsiqW5xWH25efTNsLJA8knL')
+const ASSOCIATED = address('ATokenGPvbdGVxr1b2hvZbsiqW5xWH25efTNsLJA8knL')
 
 const { READONLY, READONLY_SIGNER, WRITABLE, WRITABLE_SIGNER } = AccountRole
 const MINT_BYTES = 82
