@@ -7,6 +7,8 @@ export type LinkingWords = {
   readonly emailCode: string
   readonly smsCode: string
   /** Under the name of a way that the app does not use any more. */
+  /** The way by which the session in use began. */
+  readonly thisSession: string
   readonly off: (app: string) => string
   readonly change: string
   readonly changeNamed: (name: string) => string

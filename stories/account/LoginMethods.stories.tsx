@@ -47,6 +47,7 @@ const meta = {
     titleId: 'story-title',
     showsTitle: true,
     ways: [google, email, phone, passkey, wallet],
+    current: 'google',
     isFailed: false,
     addable: ['apple', 'x', 'discord', 'facebook', 'passkey', 'wallet'],
     step: { at: 'list' },

@@ -53,13 +53,14 @@ export function OtherAccounts(props: OtherAccountsProps) {
         <Menu
           label={words.addAccount}
           items={[
+            // first: below eleven chains nobody finds it
+            ...(begin === null
+              ? []
+              : [{ label: words.importPhrase, onChoose: () => begin({ kind: 'import' }) }]),
             ...ADDABLE_CHAINS.map((chain) => ({
               label: nameOfChain(chain),
               onChoose: () => onAdd(chain),
             })),
-            ...(begin === null
-              ? []
-              : [{ label: words.importPhrase, onChoose: () => begin({ kind: 'import' }) }]),
           ]}
         >
           <Icon name={PANEL_ICONS.plus} size={18} />

@@ -1,8 +1,6 @@
 'use client'
 
-import { useQuery } from '@tanstack/react-query'
-import { useKit, useUiSettings } from '../../../react/kitContext.ts'
-import { accountSessionsQueryOptions } from '../../../react/queries/sessionsQuery.ts'
+import { useUiSettings } from '../../../react/kitContext.ts'
 import { useSession } from '../../../react/useSession.ts'
 import { useSessionCountdown } from '../../../react/useSessionCountdown.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
@@ -10,6 +8,7 @@ import { useSlot } from '../../theme/useSlot.ts'
 import { useAllWords } from '../../words/useAllWords.ts'
 import { addedName } from '../LoginMethods/wayName.ts'
 import { useAccountWords } from '../useAccountWords.ts'
+import { useSessionMethod } from '../useSessionMethod.ts'
 import { timeLeftText } from './dateText.ts'
 import { methodInSentence } from './sessionText.ts'
 
@@ -19,13 +18,8 @@ export function PanelFooter() {
   const slot = useSlot()
   const allWords = useAllWords()
   const { locale } = useUiSettings()
-  const { session, logOut } = useSession()
-  const { data: method } = useQuery({
-    ...accountSessionsQueryOptions(useKit(), session),
-    // a renewed session goes on with what the old one began by
-    placeholderData: (before) => before,
-    select: (all) => all.find(({ isCurrent }) => isCurrent)?.method,
-  })
+  const { logOut } = useSession()
+  const method = useSessionMethod()
   const time = timeLeftText(useSessionCountdown() ?? 0, locale)
   return (
     <div className="lk-panel-footer">

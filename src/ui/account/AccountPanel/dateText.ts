@@ -15,7 +15,7 @@ export function momentText(ms: number, locale: string | undefined): string {
 export function startText(ms: number, nowMs: number, locale: string | undefined): string {
   const isToday = new Date(ms).toDateString() === new Date(nowMs).toDateString()
   const style = isToday
-    ? ({ hour: '2-digit', minute: '2-digit' } as const)
+    ? ({ timeStyle: 'short' } as const)
     : ({ day: 'numeric', month: 'short' } as const)
   return new Intl.DateTimeFormat(locale, style).format(ms)
 }

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { createFakeKit, kitConfig, session } from '../../../../test/support/fakeKit.ts'
 import { refusal } from '../../../../test/support/fakeProxy.ts'
 import { renderWithKit } from '../../../../test/support/renderWithKit.tsx'
@@ -30,6 +30,9 @@ const google = {
   createdAt: time,
   updatedAt: time,
 }
+
+// loaded before, so that no test waits for it
+beforeAll(async () => void (await import('./LoginMethodsPanel.tsx')))
 
 /** The list of somebody who is logged in, on a service that does what the test says. */
 async function open(user: User = mara) {
@@ -70,6 +73,32 @@ async function typeEmail(person: ReturnType<typeof userEvent.setup>) {
 test('shows nothing while nobody is logged in', () => {
   const { container } = renderWithKit(<LoginMethods />)
   expect(container).toBeEmptyDOMElement()
+})
+
+/** The key of the session in use, as the service names it. */
+const ownKey = (apiKeyName: string): User['apiKeys'][number] => ({
+  credential: { publicKey: session.publicKeyHex, type: 'CREDENTIAL_TYPE_LOGIN' },
+  apiKeyId: 'own',
+  apiKeyName,
+  createdAt: time,
+  updatedAt: time,
+  expirationSeconds: '900',
+})
+const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+
+test('says by which way the session began', async () => {
+  const apiKeys = [ownKey('session (Google)')]
+  await open({ ...mara, oauthProviders: [google], apiKeys })
+  await screen.findByText('This session')
+  expect(rows()[0]).toMatch(/^Google This session/)
+  expect(rows()[1]).not.toMatch(/This session/)
+})
+
+test('does not say of one of two that the session began by it', async () => {
+  const oauthProviders = [google, { ...google, providerId: 'google-2' }]
+  await open({ ...mara, oauthProviders, apiKeys: [ownKey('session (google)')] })
+  await waitFor(() => expect(rows()).toHaveLength(3))
+  expect(screen.queryByText('This session')).toBeNull()
 })
 
 test('changes the email with the code that was sent to the new one', async () => {

@@ -5,6 +5,7 @@ import { useKit } from '../../../react/kitContext.ts'
 import { useLoginMethods } from '../../../react/useLoginMethods.ts'
 import { useWaysIn } from '../../../react/useWaysIn.ts'
 import { FrameGate } from '../../frame/FrameGate.tsx'
+import { useSessionMethod } from '../useSessionMethod.ts'
 import { addableMethods } from './addableMethods.ts'
 import { LoginMethodsView } from './LoginMethodsView.tsx'
 import { useLinkingSteps } from './useLinkingSteps.ts'
@@ -18,6 +19,7 @@ export function LoginMethodsContent({ title }: LoginMethodsContentProps) {
   const { methods } = useLoginMethods()
   const account = useWaysIn()
   const steps = useLinkingSteps(account)
+  const current = useSessionMethod()
   const titleId = useId()
   const { data, isError, refetch } = account.ways
   return (
@@ -28,6 +30,7 @@ export function LoginMethodsContent({ title }: LoginMethodsContentProps) {
           titleId={titleId}
           showsTitle={title}
           ways={data ?? null}
+          current={current}
           isFailed={isError}
           addable={addableMethods(methods, data ?? [])}
           step={steps.step}

@@ -30,6 +30,8 @@ export type LoginMethodsViewProps = {
   readonly showsTitle: boolean
   /** Null while they are being loaded, or could not be. */
   readonly ways: readonly WayIn[] | null
+  /** By what the session in use began; null while nobody knows. @default null */
+  readonly current?: LoginMethod | null | undefined
   /** True when they could not be loaded. */
   readonly isFailed: boolean
   /** What can be added, in the order of the tiles. */
@@ -85,6 +87,7 @@ export function LoginMethodsView(props: LoginMethodsViewProps) {
               <WayRow
                 key={`${way.method} ${way.id}`}
                 way={way}
+                isCurrent={isCurrent(way)}
                 appName={appName}
                 asks={
                   step.at === 'removing' && step.way.method === way.method && step.way.id === way.id
@@ -131,6 +134,11 @@ export function LoginMethodsView(props: LoginMethodsViewProps) {
       <div ref={lower}>{ways === null ? null : <Lower {...props} />}</div>
     </div>
   )
+
+  /** Of several passkeys or wallets nobody knows which it was. */
+  function isCurrent({ method }: WayIn): boolean {
+    return method === props.current && ways?.filter((one) => one.method === method).length === 1
+  }
 
   /** The first other way that lets the person in. */
   function otherName(way: WayIn): string {

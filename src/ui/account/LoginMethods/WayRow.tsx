@@ -11,6 +11,8 @@ import { wayName } from './wayName.ts'
 
 export type WayRowProps = {
   readonly way: WayIn
+  /** Whether the session in use began by it. */
+  readonly isCurrent: boolean
   readonly appName: string
   /** What else lets the person in, while this row asks whether to remove it; null while it does not ask. */
   readonly asks: { readonly other: string; readonly isRemoving: boolean } | null
@@ -24,7 +26,7 @@ export type WayRowProps = {
 }
 
 /** One way in, with what can be done to it. Renders an `li`. */
-export function WayRow({ way, appName, asks, isInert, ...does }: WayRowProps) {
+export function WayRow({ way, isCurrent, appName, asks, isInert, ...does }: WayRowProps) {
   const words = useAllWords()
   const { linking } = words
   const slot = useSlot()
@@ -41,7 +43,10 @@ export function WayRow({ way, appName, asks, isInert, ...does }: WayRowProps) {
           data-lk-asks={asks ? '' : undefined}
           tabIndex={asks ? -1 : undefined}
         >
-          <bdi>{asks ? linking.removeAsk(name) : name}</bdi>
+          <bdi>{asks ? linking.removeAsk(name) : name}</bdi>{' '}
+          {isCurrent && !asks ? (
+            <span {...slot('lastUsedTag', 'lk-tag')}>{linking.thisSession}</span>
+          ) : null}
         </p>
         <p className="lk-way-text">
           {asks ? (

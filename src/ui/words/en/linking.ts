@@ -7,6 +7,7 @@ export const linking: LinkingWords = {
   none: 'You have no way to log in again. Add one now.',
   emailCode: 'Email code',
   smsCode: 'Text message code',
+  thisSession: 'This session',
   off: (app) => `${app} does not use it any more.`,
   change: 'Change',
   changeNamed: (name) => `Change ${name}`,
