@@ -6,6 +6,9 @@ import { setStage } from './support/stage.ts'
 
 const stage = setStage()
 
+const MAC = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Chrome/131.0.0.0 Safari/537.36'
+const WINDOWS = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:133.0) Gecko/20100101 Firefox/133.0'
+
 const tab = (page: Page, name: string) => dialog(page).getByRole('tab', { name })
 const button = (page: Page, name: string | RegExp) => dialog(page).getByRole('button', { name })
 
@@ -42,9 +45,10 @@ test('a wallet is made, and its address is the same in the card, in the code and
   expect(await card.locator('[data-slot="walletAddress"]').textContent()).toBe(shown)
 })
 
-test('whoever signs up with a wallet sees its address checked, and by which root', async () => {
+test('whoever signs up with a wallet sees its address checked, and by which root, in any browser', async () => {
+  const address = newAddress()
   const page = await stage.open({ path: '/preview.html?signup=wallet' })
-  await logIn(stage, page, newAddress())
+  await logIn(stage, page, address)
   await page.getByRole('button', { name: 'Your account' }).click()
   const card = dialog(page).getByRole('region', { name: 'Everyday' })
   await card.getByRole('button', { name: /^Verified, development/ }).click()
@@ -63,18 +67,35 @@ test('whoever signs up with a wallet sees its address checked, and by which root
   await dialog(page)
     .getByText(/^bc1.* Bitcoin$/)
     .waitFor()
+
+  const elsewhere = await stage.open()
+  await logIn(stage, elsewhere, address)
+  await elsewhere.getByRole('button', { name: 'Your account' }).click()
+  const verified = button(elsewhere, /^Verified, development/)
+  // both accounts of the sign-up, and the one that was added since
+  await expect.poll(() => verified.count(), { timeout: 30_000 }).toBe(3)
 })
 
 test('another session of the account is seen, and ended from here', async () => {
   const address = newAddress()
-  const page = await stage.open()
+  const page = await stage.open({ userAgent: MAC })
   await logIn(stage, page, address)
-  const other = await stage.open()
+  const other = await stage.open({ userAgent: WINDOWS })
   await logIn(stage, other, address)
   await page.getByRole('button', { name: 'Your account' }).click()
   await tab(page, 'Sessions').click()
   const rows = dialog(page).getByRole('listitem')
   await button(page, 'End all other sessions').waitFor()
+  expect(await rows.count()).toBe(2)
+  await dialog(page)
+    .getByText(/^Logged in with an email code\. Session ends in \d+:\d\d\.$/)
+    .waitFor()
+  await button(page, 'Stay logged in').click()
+  await dialog(page).getByText('You stay logged in.', { exact: true }).first().waitFor()
+  const [own, others] = [rows.nth(0), rows.nth(1)]
+  await expect.poll(() => own.textContent()).toMatch(/^Chrome on macOS This oneEmail code\. Ends/)
+  expect(await others.textContent()).toMatch(/^Firefox on WindowsEmail code\. Started .*End$/)
+  // a session that was renewed is one
   expect(await rows.count()).toBe(2)
   await button(page, 'End all other sessions').click()
   await dialog(page).getByText('No other sessions. You are only logged in here.').waitFor()
@@ -112,6 +133,8 @@ test.each(['light', 'dark'] as const)(
         await page.setViewportSize({ width, height: 844 })
         await tab(page, name).click()
         await dialog(page).getByRole('tabpanel', { name }).waitFor()
+        const row = await dialog(page).getByRole('tablist').boundingBox()
+        expect({ name, width, height: row?.height }).toEqual({ name, width, height: 45 })
         const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
         expect({ name, width, found: violations.map(({ id }) => id) }).toEqual({
           name,

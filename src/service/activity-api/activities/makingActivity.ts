@@ -1,4 +1,3 @@
-import { readClaim } from '../../../crypto/proof/appProofClaim.ts'
 import type { ActivityRow } from '../../store/rows.ts'
 import type { CallContext } from '../requireCaller.ts'
 import { APP_PROOFS_MEMBER, appProofsOf } from './appProofs.ts'
@@ -19,7 +18,8 @@ export async function makingActivity({
   const row = await store.first('activities', where)
   if (!row) return undefined
   const proofs = appProofsOf(row).filter(
-    ({ proofPayload }) => readClaim(proofPayload)?.claim.organizationId === id,
+    // written by `addressClaims`
+    ({ proofPayload }) => JSON.parse(proofPayload).addressDerivationProof?.organizationId === id,
   )
   return { ...row, votes: [], result: { ...row.result, [APP_PROOFS_MEMBER]: proofs } }
 }
