@@ -5,6 +5,7 @@ import {
   createAdapterStage,
   type Person,
 } from '../../test/support/adapters/adapterStage.ts'
+import { often } from '../../test/support/often.ts'
 import { createLatchkitProvider, type LatchkitProvider } from './createLatchkitProvider.ts'
 
 const TO = '0x70997970c51812dc3a010c7d01b50e0d17dc79c8'
@@ -128,10 +129,10 @@ describe('the events', () => {
     mine.on('disconnect', (error) => heard.push(`disconnect ${Object(error).code}`))
     await mine.request({ method: 'eth_requestAccounts' })
     await other.kit.logOut()
-    await vi.waitUntil(() => heard.length >= 4, { timeout: 20_000 })
+    await vi.waitUntil(() => heard.length >= 4, often)
     await expect(mine.request({ method: 'eth_accounts' })).resolves.toEqual([])
     await other.logIn()
-    await vi.waitUntil(() => heard.length >= 6, { timeout: 20_000 })
+    await vi.waitUntil(() => heard.length >= 6, often)
     const once = ['connect 0xaa36a7', 'accounts 1']
     expect(heard).toEqual([...once, 'accounts 0', 'disconnect 4900', ...once])
   })

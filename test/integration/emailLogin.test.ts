@@ -10,6 +10,7 @@ import type { SessionState } from '../../src/core/session/session.ts'
 import { verifyStamp } from '../../src/crypto/stamp/verifyStamp.ts'
 import { bytesFromUtf8 } from '../../src/lib/utf8.ts'
 import { createService, type Service } from '../../src/service/createService.ts'
+import { often } from '../support/often.ts'
 
 const BASE = 'http://localhost:4455'
 let service: Service
@@ -55,11 +56,11 @@ async function reached<P extends LoginState['at']>(kit: Latchkit, place: P): Pro
     const state = kit.login.state.getState()
     if (!isThere(state)) throw new Error(`at ${state.at}: ${JSON.stringify(state)}`)
     return state
-  }, 5000)
+  }, often)
 }
 
 const status = (kit: Latchkit, wanted: SessionState['status']) =>
-  vi.waitFor(() => expect(kit.session.getState().status).toBe(wanted), 5000)
+  vi.waitFor(() => expect(kit.session.getState().status).toBe(wanted), often)
 
 const codeFor = (contact: string) => service.mailbox?.list(contact)[0]?.code ?? ''
 

@@ -7,6 +7,7 @@ import { generateKeyPair } from '../../src/crypto/p256/generateKeyPair.ts'
 import { becomes } from '../support/becomes.ts'
 import { completed, createFakeProxy, type FakeProxy, fieldOf } from '../support/fakeProxy.ts'
 import { type ForgerTools, forgeries } from '../support/forgedSessions.ts'
+import { often } from '../support/often.ts'
 import { keepSessionOf } from '../support/sessionTabs.ts'
 
 const attacker = await generateKeyPair()
@@ -72,9 +73,9 @@ const routes: Readonly<Record<string, Route>> = {
     const kit = startKit()
     void kit.login.open()
     kit.login.submitContact('mara@okafor.example')
-    await vi.waitFor(() => expect(kit.login.state.getState().at).toBe('enteringCode'), 20_000)
+    await vi.waitFor(() => expect(kit.login.state.getState().at).toBe('enteringCode'), often)
     kit.login.submitCode('123456')
-    await vi.waitFor(() => expect(refusalOf(kit)).toBe('SESSION_REFUSED'), 20_000)
+    await vi.waitFor(() => expect(refusalOf(kit)).toBe('SESSION_REFUSED'), often)
     expect(kit.session.getState()).toEqual({ status: 'logged-out', reason: 'never' })
     expect(await createIndexedDbKeyStore('config').load()).toBeNull()
   },
@@ -97,7 +98,7 @@ const routes: Readonly<Record<string, Route>> = {
     vi.stubGlobal('location', { href: `https://app.example/?${parts}#${parts}` })
     vi.stubGlobal('history', { state: null, replaceState: () => undefined })
     const kit = startKit()
-    await vi.waitFor(() => expect(kit.login.state.getState().at).toBe('providerFailed'), 20_000)
+    await vi.waitFor(() => expect(kit.login.state.getState().at).toBe('providerFailed'), often)
     const state = kit.login.state.getState()
     expect(state.at === 'providerFailed' && state.error.code).toBe('OAUTH_STATE_MISMATCH')
     expect(kit.session.getState()).toEqual({ status: 'logged-out', reason: 'never' })
@@ -112,7 +113,7 @@ const routes: Readonly<Record<string, Route>> = {
     const token = await forge(tools(kept.keyPair.publicKeyHex))
     await keyStore.save({ ...kept, keyPair: kept.keyPair, token })
     const kit = startKit()
-    await vi.waitFor(() => expect(kit.session.getState().status).not.toBe('loading'))
+    await vi.waitFor(() => expect(kit.session.getState().status).not.toBe('loading'), often)
     expect(kit.session.getState().status).not.toBe('logged-in')
   },
   async BroadcastChannel(forge) {

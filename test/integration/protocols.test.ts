@@ -9,6 +9,7 @@ import { createTargetBundle } from '../../src/crypto/hpke/targetBundle.ts'
 import { generatePrivateKeyHex } from '../../src/crypto/p256/generatePrivateKeyHex.ts'
 import { importPrivateKey } from '../../src/crypto/p256/importPrivateKey.ts'
 import { createService, type Service } from '../../src/service/createService.ts'
+import { often } from '../support/often.ts'
 
 const BASE = 'http://localhost:4455'
 const contact = 'mara@okafor.example'
@@ -64,7 +65,7 @@ async function reached<P extends LoginState['at']>(kit: Latchkit, place: P): Pro
     const state = kit.login.state.getState()
     if (!isThere(state)) throw new Error(`at ${state.at}: ${JSON.stringify(state)}`)
     return state
-  }, 5000)
+  }, often)
 }
 
 const newestCode = () => service.mailbox?.list(contact)[0]?.code ?? ''

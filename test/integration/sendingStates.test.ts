@@ -9,6 +9,7 @@ import type { EthereumCall, SolanaTransaction } from '../../src/core/wallet/sign
 import type { SignState } from '../../src/core/wallet/signing/signState.ts'
 import { type AdapterStage, createAdapterStage, SOLANA } from '../support/adapters/adapterStage.ts'
 import { askChain, CAIP2, deployContracts } from '../support/chain/chainStage.ts'
+import { often } from '../support/often.ts'
 import { detailsOf } from '../support/signViews.ts'
 
 const RECEIVER = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
@@ -34,7 +35,7 @@ afterAll(() => stage.stop())
 const state = () => signingOf(kit).state.getState()
 
 async function reach<At extends SignState['at']>(at: At) {
-  await vi.waitUntil(() => state().at === at, { timeout: 20_000 })
+  await vi.waitUntil(() => state().at === at, often)
   return state() as Extract<SignState, { at: At }>
 }
 

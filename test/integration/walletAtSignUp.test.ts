@@ -10,6 +10,7 @@ import { createService } from '../../src/service/createService.ts'
 import { APP_URL, createWalker } from '../support/authorize.ts'
 import { fakeCredentials } from '../support/fakeCredentials.ts'
 import { createEthereumWallet } from '../support/fakeWallets.ts'
+import { often } from '../support/often.ts'
 import { reached, startPasskeyService } from '../support/passkeyKit.ts'
 import { printCount } from '../support/printCount.ts'
 import { createWalletPage } from '../support/walletPage.ts'
@@ -109,7 +110,7 @@ test.each(Object.entries(paths))(
     })
     expect(await logIn(kit)).toMatchObject({ isNewUser: true })
     expect(await walletsOf(kit)).toEqual(travel)
-    await vi.waitFor(() => expect(events).toContainEqual(checked('verified')), 10_000)
+    await vi.waitFor(() => expect(events).toContainEqual(checked('verified')), often)
     covered += 1
   },
 )
@@ -128,7 +129,7 @@ test.each([
     passkey: { autofill: false, offerAfterLogin: false },
   })
   await typeCode(kit, 'mara@okafor.example')
-  await vi.waitFor(() => expect(events).toContainEqual(checked(outcome)), 10_000)
+  await vi.waitFor(() => expect(events).toContainEqual(checked(outcome)), often)
   await other.stop()
 })
 
@@ -173,11 +174,11 @@ test('a sign-up by a provider makes the wallet too', async () => {
   void left.login.open()
   await reached(left, 'choosing')
   left.login.chooseMethod('google')
-  await vi.waitUntil(() => gone.length > 0, { timeout: 20_000 })
+  await vi.waitUntil(() => gone.length > 0, often)
   const back = await createWalker()(`${gone[0]}&login_hint=mara@okafor.example`)
   vi.stubGlobal('location', { ...at, href: String(back) })
   const kit = stage.startKit(options)
-  await vi.waitUntil(() => kit.session.getState().status === 'logged-in', { timeout: 20_000 })
+  await vi.waitUntil(() => kit.session.getState().status === 'logged-in', often)
   expect(await walletsOf(kit)).toEqual(travel)
   covered += 1
   printCount('ways to sign up that make the wallet', covered, Object.keys(paths).length + 1)

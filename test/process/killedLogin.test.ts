@@ -1,102 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { generateKeyPair } from '../../src/crypto/p256/generateKeyPair.ts'
-import { readToken } from '../../src/crypto/token/readToken.ts'
-import { printCount } from '../support/printCount.ts'
-import { codeOf, createProxyClient } from '../support/proxyClient.ts'
-import { startService } from '../support/startService.ts'
+import { test } from 'vitest'
+import { killedLoginRounds } from '../support/killedLoginRounds.ts'
 
-const ROUNDS = 20
-const PARALLEL = 4
+/** Twenty of them in test/long/killedLogin.test.ts. */
+const ROUNDS = 8
 
-let data = ''
-beforeAll(() => {
-  data = mkdtempSync(join(tmpdir(), 'latchkit-killed-login-'))
-})
-afterAll(() => rmSync(data, { recursive: true }))
-
-async function start() {
-  const service = await startService({ data })
-  onTestFinished(() => service.kill())
-  const client = createProxyClient({ fetch, ...service.facts })
-  return { client, kill: service.kill }
-}
-
-/** What the file of the service says, read beside it. */
-function openFile() {
-  const database = new DatabaseSync(join(data, 'latchkit.sqlite'), { readOnly: true })
-  const used = database.prepare('select count(*) as n from "usedTokens" where "id" = ?')
-  const logins = database.prepare(
-    `select count(*) as n from "activities" where "type" like 'ACTIVITY_TYPE_OTP_LOGIN%'`,
-  )
-  return {
-    isUsed: (tokenId: string) => used.get(`${tokenId}/LOGIN`)?.n === 1,
-    logins: () => Number(logins.get()?.n),
-    close: () => database.close(),
-  }
-}
-
-/** A new account, and the log-in that its token is still good for. */
-async function readyLogin(client: Awaited<ReturnType<typeof start>>['client'], round: number) {
-  const userEmail = `mara-${round}@okafor.example`
-  const key = await generateKeyPair()
-  const proof = await client.proveContact(userEmail, key)
-  expect((await client.proxy('signup', { userEmail, ...proof })).status).toBe(200)
-  const tokenId = String(readToken(proof.verificationToken)?.id)
-  return { tokenId, body: { ...proof, publicKey: key.publicKeyHex } }
-}
-
-/** Looks into the file between two turns of the event loop, until it is time or so many looks were too early. */
-async function momentToKill(isTime: () => boolean, looks: number): Promise<void> {
-  for (let look = 0; look < looks && !isTime(); look++)
-    await new Promise<void>((resolve) => setImmediate(resolve))
-}
-
-test(`sec/T07 kill -9 during a log-in gives no second session for its token, ${ROUNDS} times`, async () => {
-  const rounds = { once: 0, usedUnanswered: 0, notYetUsed: 0 }
-  let service = await start()
-  for (let round = 0; round < ROUNDS; round++) {
-    const { tokenId, body } = await readyLogin(service.client, round)
-    const file = openFile()
-    const before = file.logins()
-    const { client } = service
-    const inFlight = Promise.allSettled(
-      Array.from({ length: PARALLEL }, () => client.proxy('otp_login', body)),
-    )
-    let isOver = false
-    void inFlight.then(() => {
-      isOver = true
-    })
-    // Every fourth round ends before the token can be used, the others as soon as the file says so.
-    const looks = round % 4 === 3 ? round * 4 : Number.POSITIVE_INFINITY
-    await momentToKill(() => isOver || file.isUsed(tokenId), looks)
-    await service.kill()
-    file.close()
-    const answers = (await inFlight).flatMap((reply) =>
-      reply.status === 'fulfilled' ? [codeOf(reply.value) ?? 'OK'] : [],
-    )
-
-    service = await start()
-    const restarted = openFile()
-    const wasUsed = restarted.isUsed(tokenId)
-    expect(restarted.logins() - before).toBe(wasUsed ? 1 : 0)
-    const next = codeOf(await service.client.proxy('otp_login', body)) ?? 'OK'
-    expect(next).toBe(wasUsed ? 'VERIFICATION_TOKEN_USED' : 'OK')
-    const last = await service.client.proxy('otp_login', body)
-    expect(codeOf(last)).toBe('VERIFICATION_TOKEN_USED')
-    const given = [...answers, next].filter((code) => code === 'OK').length
-    expect(given).toBeLessThanOrEqual(1)
-    expect(restarted.logins() - before).toBe(1)
-    restarted.close()
-    rounds.once++
-    if (!wasUsed) rounds.notYetUsed++
-    else if (!answers.includes('OK')) rounds.usedUnanswered++
-  }
-  printCount('sec/T07 tokens that bought one session over kill -9', rounds.once, ROUNDS)
-  printCount('sec/T07 of them used up and not answered', rounds.usedUnanswered, ROUNDS)
-  printCount('sec/T07 of them killed before the use was kept', rounds.notYetUsed, ROUNDS)
-  expect(rounds.usedUnanswered).toBeGreaterThan(0)
-}, 600_000)
+test(
+  `sec/T07 kill -9 during a log-in gives no second session for its token, ${ROUNDS} times`,
+  () => killedLoginRounds(ROUNDS),
+  600_000,
+)

@@ -4,6 +4,7 @@ import { createMemoryKeyStore } from '../../src/core/keys/memoryKeyStore.ts'
 import type { Latchkit } from '../../src/core/latchkit.ts'
 import type { LatchkitOptions } from '../../src/core/options.ts'
 import { createService } from '../../src/service/createService.ts'
+import { often } from './often.ts'
 
 const BASE = 'http://localhost:4455'
 
@@ -55,4 +56,4 @@ export async function createAccountStage() {
 }
 
 const reach = ({ login }: Latchkit, place: 'choosing' | 'enteringCode') =>
-  vi.waitUntil(() => login.state.getState().at === place, { timeout: 20_000 })
+  vi.waitUntil(() => login.state.getState().at === place, often)

@@ -8,6 +8,7 @@ import type { LatchkitOptions } from '../../src/core/options.ts'
 import { startIdentityProvider } from '../../src/node/identityProvider/startIdentityProvider.ts'
 import { createService } from '../../src/service/createService.ts'
 import { APP_URL, createWalker } from './authorize.ts'
+import { often } from './often.ts'
 
 const BASE = 'http://localhost:4455'
 
@@ -54,9 +55,9 @@ export async function createLinkingStage() {
     })
     unmounts.push(kit.mount())
     const result = kit.login.open()
-    await vi.waitUntil(() => kit.login.state.getState().at === 'choosing')
+    await vi.waitUntil(() => kit.login.state.getState().at === 'choosing', often)
     kit.login.submitContact(email)
-    await vi.waitUntil(() => kit.login.state.getState().at === 'enteringCode')
+    await vi.waitUntil(() => kit.login.state.getState().at === 'enteringCode', often)
     kit.login.submitCode(codeFor(email))
     await result
     const { providerWindow, behave, opened } = fakeWindow(authProxyConfigId)

@@ -5,6 +5,7 @@ import type { Latchkit } from '../../src/core/latchkit.ts'
 import type { LoginState } from '../../src/core/login/loginState.ts'
 import type { LatchkitOptions } from '../../src/core/options.ts'
 import { createService } from '../../src/service/createService.ts'
+import { often } from './often.ts'
 
 /** A request as it left the kit. */
 export type SentRequest = {
@@ -81,5 +82,5 @@ export function reached<P extends LoginState['at']>(kit: Latchkit, place: P): Pr
     const state = kit.login.state.getState()
     if (!isThere(state)) throw new Error(`at ${state.at}: ${JSON.stringify(state)}`)
     return state
-  }, 20_000)
+  }, often)
 }

@@ -7,6 +7,7 @@ import { signingOf } from '../../src/core/wallet/signing/signingOf.ts'
 import type { SigningOptions } from '../../src/core/wallet/signing/signingOptions.ts'
 import type { SignState } from '../../src/core/wallet/signing/signState.ts'
 import { createAccountStage } from './accountStage.ts'
+import { often } from './often.ts'
 
 /** What declining comes to. */
 export const CANCELLED = { cancelled: true }
@@ -44,7 +45,7 @@ type Person = { readonly signing: ReturnType<typeof signingOf> }
 
 /** Waits until it is at this place, and gives what is shown there. */
 export async function reach<At extends SignState['at']>({ signing }: Person, at: At) {
-  await vi.waitUntil(() => signing.state.getState().at === at, { timeout: 10_000 })
+  await vi.waitUntil(() => signing.state.getState().at === at, often)
   const state = signing.state.getState()
   if (state.at !== at) throw new Error('has gone on')
   return state as Extract<SignState, { at: At }>

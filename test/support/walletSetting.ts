@@ -5,6 +5,7 @@ import type { Latchkit } from '../../src/core/latchkit.ts'
 import type { LoginState } from '../../src/core/login/loginState.ts'
 import type { LatchkitOptions } from '../../src/core/options.ts'
 import { createFakeProxy } from './fakeProxy.ts'
+import { often } from './often.ts'
 import type { WalletPage } from './walletPage.ts'
 
 const addresses = {
@@ -60,7 +61,7 @@ export function reaches<P extends LoginState['at']>(kit: Latchkit, place: P) {
     const state = kit.login.state.getState()
     if (!isAt(state, place)) throw new Error(`at ${state.at}, not at ${place}`)
     return state
-  }, 3000)
+  }, often)
 }
 
 /** Opens the login on the list of wallets; resolves with it. */
@@ -76,7 +77,7 @@ export function listed(kit: Latchkit) {
     const state = kit.login.state.getState()
     if (state.at !== 'choosingWallet' || state.isLooking) throw new Error(`at ${state.at}`)
     return state.wallets
-  }, 3000)
+  }, often)
 }
 
 /** Opens the login and chooses the first wallet of the page; resolves with what the login comes to. */
@@ -93,7 +94,7 @@ export function loggedIn(kit: Latchkit) {
   return vi.waitFor(() => {
     const { status } = kit.session.getState()
     if (status !== 'logged-in') throw new Error(status)
-  }, 3000)
+  }, often)
 }
 
 function isAt<P extends LoginState['at']>(

@@ -11,6 +11,7 @@ import { findAnvil } from '../../../src/node/developmentChains/findAnvil.ts'
 import { startAnvil } from '../../../src/node/developmentChains/startAnvil.ts'
 import { createService } from '../../../src/service/createService.ts'
 import { askChain, CAIP2, enrich, startChains } from '../chain/chainStage.ts'
+import { often } from '../often.ts'
 
 const BASE = 'http://localhost:4455'
 const FAR = 'http://far.chain.test/'
@@ -103,9 +104,9 @@ export async function createAdapterStage() {
       async logIn() {
         const { login } = one.kit
         const result = login.open()
-        await vi.waitUntil(() => login.state.getState().at === 'choosing', { timeout: 20_000 })
+        await vi.waitUntil(() => login.state.getState().at === 'choosing', often)
         login.submitContact(one.email)
-        await vi.waitUntil(() => login.state.getState().at === 'enteringCode', { timeout: 20_000 })
+        await vi.waitUntil(() => login.state.getState().at === 'enteringCode', often)
         login.submitCode(service.mailbox?.list(one.email)[0]?.code ?? '')
         await result
       },

@@ -3,13 +3,14 @@ import { listAccounts } from '../../../../src/core/wallet/listAccounts.ts'
 import { toLatchkitAccount } from '../../../../src/viem/toLatchkitAccount.ts'
 import { codesOf } from '../../../support/adapters/driver.ts'
 import { viemDriver } from '../../../support/adapters/viemDriver.ts'
+import { often } from '../../../support/often.ts'
 import { type Check, type Row, refusalOf } from '../row.ts'
 
 const formatOf = (address: string) =>
   address.startsWith('0x') ? 'ADDRESS_FORMAT_ETHEREUM' : 'ADDRESS_FORMAT_SOLANA'
 
 const settledOf = (kit: { session: { getState(): { status: string } } }) =>
-  vi.waitUntil(() => kit.session.getState().status !== 'loading', { timeout: 20_000 })
+  vi.waitUntil(() => kit.session.getState().status !== 'loading', often)
 
 /** Somebody who has an account, and whose page hears of what becomes of it. */
 const watched: (act: (trial: Parameters<Check>[0], heard: string[][]) => Promise<void>) => Check =
@@ -53,7 +54,7 @@ export const connecting: readonly Row[] = [
       const person = stage.person()
       const driver = driverOf(person)
       const connecting = driver.connect()
-      await vi.waitUntil(() => person.kit.login.isOpen.getState(), { timeout: 20_000 })
+      await vi.waitUntil(() => person.kit.login.isOpen.getState(), often)
       person.email = rich.email
       await person.logIn()
       const [address] = await connecting
@@ -76,7 +77,7 @@ export const connecting: readonly Row[] = [
       const person = stage.person()
       const driver = driverOf(person)
       const refused = refusalOf(driver.connect())
-      await vi.waitUntil(() => person.kit.login.isOpen.getState(), { timeout: 20_000 })
+      await vi.waitUntil(() => person.kit.login.isOpen.getState(), often)
       person.kit.login.close()
       expect(driver.isDeclined(await refused)).toBe(true)
     },
@@ -99,7 +100,7 @@ export const connecting: readonly Row[] = [
       const driver = driverOf(person)
       const other = driverOf(person)
       const both = [driver.connect(), other.connect()]
-      await vi.waitUntil(() => person.kit.login.isOpen.getState(), { timeout: 20_000 })
+      await vi.waitUntil(() => person.kit.login.isOpen.getState(), often)
       person.email = rich.email
       await person.logIn()
       const [one, two] = await Promise.all(both)
@@ -177,7 +178,7 @@ export const connecting: readonly Row[] = [
       const [address = ''] = await driver.connect()
       const stop = driver.watch((accounts) => heard.push([...accounts]))
       await person.kit.logOut()
-      await vi.waitUntil(() => heard.length > 0, { timeout: 20_000 })
+      await vi.waitUntil(() => heard.length > 0, often)
       stop()
       expect(heard.at(-1)).toEqual([])
       const error = await refusalOf(driver.signMessage('Hello', address))
@@ -206,7 +207,7 @@ export const connecting: readonly Row[] = [
       const stop = driver.watch((accounts) => heard.push([...accounts]))
       await driver.accounts()
       await person.logIn()
-      await vi.waitUntil(() => heard.some((accounts) => accounts.length === 1), { timeout: 20_000 })
+      await vi.waitUntil(() => heard.some((accounts) => accounts.length === 1), often)
       stop()
     }),
     viem: {
