@@ -61,6 +61,8 @@ const onReact18 = process.env.LATCHKIT_REACT18
 /** Tests of whole programs, side by side: half of the time they wait for one to start, or for a moment that a person is given. */
 const whole = {
   environment: 'node',
+  // the journeys of a worker share its browser
+  isolate: false,
   maxWorkers: 2,
   testTimeout: 60_000,
   hookTimeout: 120_000,
@@ -156,8 +158,6 @@ export default defineConfig({
         test: {
           ...whole,
           name: 'e2e',
-          // the files of a worker share its browser
-          isolate: false,
           include: ['test/e2e/**/*.test.ts'],
           globalSetup: 'test/e2e/support/globalSetup.ts',
         },

@@ -61,7 +61,7 @@ if (missing().length > 0) {
     [
       `${namesOf(missing())} could not be installed. Do one of these, then run \`npm test\` again:`,
       ...missing().flatMap(({ help }) => help.map((line) => `  - ${line}`)),
-      '  - run only what needs no browser: npx vitest run --project node --project dom --project process',
+      '  - run only what needs no browser: npx vitest run --project "node*" --project dom --project process',
       '',
     ].join('\n'),
   )
