@@ -50,6 +50,7 @@ const AFTER_LOGIN: Readonly<Record<string, string>> = {
   'core/wallet/signing/describe/solana': 'describeSolana',
   'core/wallet/signing/describe/solanaBytes': 'solanaBytes',
   'core/wallet/signing/describe/storedProgram': 'storedProgram',
+  'core/wallet/signing/askApp': 'askApp',
   'core/wallet/signing/followSend': 'followSend',
   'core/wallet/sending/feePaid': 'feePaid',
   'core/wallet/sending/askTokenAccounts': 'askTokenAccounts',
@@ -67,6 +68,9 @@ const OF_READERS =
 
 /** What nearly every part needs: single, each would be a chunk of its own wherever it is asked for by others than the rest. */
 const LIB = /^lib\/(base64url|bufferSource|hex|isRecord|mapValues|strictJson|utf8|wait)$/
+
+/** The same for those that take a transaction of Solana apart. */
+const SOLANA = /^crypto\/solana\/(byteReader|readSolanaTransaction)$/
 
 /** What the service reads too: it must not get the kit's chunks with it. */
 const BOTH_SIDES = /^crypto\/(abi|ethereum|solana)\//
@@ -102,6 +106,7 @@ export function groupOnDemand(): (id: string, graph: Graph) => string | null {
     const chunk = chunks.get(id)
     if (chunk) return `chunks/${chunk}`
     if (LIB.test(nameOf(id))) return 'lib/shared'
+    if (SOLANA.test(nameOf(id))) return 'crypto/solana/shared'
     const info = graph.getModuleInfo(id)
     return info?.isEntry || info?.dynamicImporters.length ? null : nameOf(id)
   }

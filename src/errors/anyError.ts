@@ -6,6 +6,7 @@ import type {
 } from './activity.ts'
 import { isBranded } from './base.ts'
 import type { BundleRefusedError } from './bundle.ts'
+import type { ChainRefusedError, ChainUnreachableError, TransactionFailedError } from './chain.ts'
 import type {
   ConfigNotFoundError,
   ConfigUnavailableError,
@@ -60,12 +61,9 @@ import type {
 } from './proof.ts'
 import type { SessionExpiredError, SessionMissingError, SessionRefusedError } from './session.ts'
 import type {
-  ChainRefusedError,
-  ChainUnreachableError,
   ConfirmationFailedError,
   ConfirmationMissingError,
   SignRequestInvalidError,
-  TransactionFailedError,
 } from './signing.ts'
 import type {
   WalletFailedError,

@@ -7,6 +7,7 @@ export {
 export { type AnyLatchkitError, isLatchkitError, type LatchkitErrorCode } from './anyError.ts'
 export { LatchkitError } from './base.ts'
 export { BundleRefusedError } from './bundle.ts'
+export { ChainRefusedError, ChainUnreachableError, TransactionFailedError } from './chain.ts'
 export {
   ConfigNotFoundError,
   ConfigUnavailableError,
@@ -61,12 +62,9 @@ export {
 } from './proof.ts'
 export { SessionExpiredError, SessionMissingError, SessionRefusedError } from './session.ts'
 export {
-  ChainRefusedError,
-  ChainUnreachableError,
   ConfirmationFailedError,
   ConfirmationMissingError,
   SignRequestInvalidError,
-  TransactionFailedError,
 } from './signing.ts'
 export {
   WalletFailedError,

@@ -82,7 +82,7 @@ const asides = [
 ]
 /** What is loaded to ask a person, and what of it only some requests load. */
 const isOfConfirmation = holds(
-  /\/(ui\/signing\/S(ignDialog|ignFailedView|endScreen)|core\/wallet\/(knownChains|signing\/(signingOf|createSigning|followSend|with(Solana)?Estimate|describe\/\w+)|sending\/(feePaid|askTokenAccounts)))\./,
+  /\/(ui\/signing\/S(ignDialog|ignFailedView|endScreen)|core\/wallet\/(knownChains|signing\/(signingOf|createSigning|askApp|followSend|with(Solana)?Estimate|describe\/\w+)|sending\/(feePaid|askTokenAccounts)))\./,
 )
 /** What only some confirmations load, each by the module that asks for it. */
 const parts = {
@@ -97,8 +97,10 @@ const parts = {
   storedProgram: holds(/\/describe\/storedProgram\./),
   solana: holds(/\/describe\/solana\./),
   solanaBytes: holds(/\/describe\/solanaBytes\./),
-  estimate: holds(/\/signing\/with(Solana)?Estimate\./),
+  estimate: holds(/\/signing\/withEstimate\./),
+  solanaEstimate: holds(/\/signing\/withSolanaEstimate\./),
   tokenAccounts: holds(/\/sending\/askTokenAccounts\./),
+  ownScreen: holds(/\/signing\/askApp\./),
   // what comes of it, loaded while it is read
   failure: holds(/\/signing\/SignFailedView\./),
   outcome: holds(/\/signing\/(SendScreen|SignNewsBanner|followSend)\./),
@@ -110,7 +112,7 @@ const confirmations: Readonly<Record<string, readonly Part[]>> = {
   'a message': ['payload'],
   'a message on Solana': ['solanaBytes', 'payload'],
   'typed data': ['typedData'],
-  'an authorization': ['ethereumBytes', 'authorization'],
+  'an authorization': ['authorization'],
   'a transaction on Solana': ['solana'],
   'a transfer on Ethereum': ['ethereumTransfer'],
   // an approval, a transfer of tokens, or a call that nobody can read
@@ -200,6 +202,11 @@ function confirmation(...present: readonly Part[]): number {
   return total(reach(chunksOf(withSigning), true, counts)) - total(panel)
 }
 
+/** What one part is more to load where others are there already. */
+function more(part: Part, ...there: readonly Part[]): number {
+  return confirmation(...there, part) - confirmation(...there)
+}
+
 const rows: readonly Row[] = [
   { what: 'initial JavaScript, kB gzip', value: total(reach(chunks, false)), budget: 10 },
   {
@@ -222,44 +229,55 @@ const rows: readonly Row[] = [
   })),
   // only for what is sent by an app that names its chain's node
   {
-    what: 'fee before sending, kB gzip',
-    value: confirmation('estimate') - confirmation(),
+    what: 'fee before sending on Ethereum, kB gzip',
+    value: more('estimate', 'ethereumCall'),
+    budget: 3,
+  },
+  {
+    what: 'fee before sending on Solana, kB gzip',
+    value: more('solanaEstimate', 'solana'),
     budget: 2,
   },
   // only for calls of contracts of which the organization has stored one
   {
     what: 'reading by a stored interface, kB gzip',
-    value: confirmation('storedCall') - confirmation(),
+    value: more('storedCall', 'ethereumCall'),
     budget: 2,
   },
   // why nothing was signed, loaded while it is read
   {
     what: 'what went wrong, kB gzip',
-    value: confirmation('failure') - confirmation(),
+    value: more('failure'),
+    budget: 1,
+  },
+  // for apps that ask by a function of their own
+  {
+    what: 'asking by the app, kB gzip',
+    value: more('ownScreen'),
     budget: 1,
   },
   // who holds the accounts that tokens go to
   {
     what: 'tokens of Solana, kB gzip',
-    value: confirmation('estimate', 'tokenAccounts') - confirmation('estimate'),
+    value: more('tokenAccounts', 'solana', 'solanaEstimate'),
     budget: 1,
   },
   // what the organization has stored of a program, read by those who call it
   {
     what: 'programs of Solana, kB gzip',
-    value: confirmation('solana', 'storedProgram') - confirmation('solana'),
+    value: more('storedProgram', 'solana'),
     budget: 2,
   },
   // while it is sent, and how it ended
   {
     what: 'what came of a transaction, kB gzip',
-    value: confirmation('outcome') - confirmation(),
+    value: more('outcome'),
     budget: 5,
   },
   // what it took, asked of a node by those who have one
   {
     what: 'fee that was paid, kB gzip',
-    value: confirmation('outcome', 'fee') - confirmation('outcome'),
+    value: more('fee', 'outcome'),
     budget: 2,
   },
   ...rowsOf(accountAsides, ofAccount, beyond),

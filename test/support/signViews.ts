@@ -47,6 +47,7 @@ type Row = Without<SignRequest> & { readonly account?: SigningAccount }
 const readers: Readonly<Record<ReaderName, (prepared: PreparedRequest) => typeof payload>> = {
   payload: () => payload,
   typedData: () => typedData,
+  authorization: () => authorization,
   ethereumTransfer: () => ethereumTransfer,
   ethereumCall: () => ethereumCall,
   ethereumBytes: (prepared) =>

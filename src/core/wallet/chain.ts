@@ -14,7 +14,7 @@ export type ChainFacts = {
   readonly name: string | null
   readonly currency: { readonly symbol: string; readonly decimals: number } | null
   readonly rpcUrl: string | null
-  /** Base address of a block explorer. */
+  /** Base address of a block explorer; null where the app names none. */
   readonly explorerUrl: string | null
   readonly tokens: readonly TokenFacts[]
   readonly isTestnet: boolean

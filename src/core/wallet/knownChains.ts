@@ -1,6 +1,6 @@
 import type { ChainFacts, ChainOptions, TokenFacts } from './chain.ts'
 
-type Row = Pick<ChainFacts, 'name' | 'currency' | 'explorerUrl'> & {
+type Row = Pick<ChainFacts, 'name' | 'currency'> & {
   readonly isTestnet?: true
   readonly tokens?: readonly TokenFacts[]
 }
@@ -18,7 +18,7 @@ const usdc = (address: string): TokenFacts => ({
   name: 'USD Coin',
 })
 
-const SOLANA = { name: 'Solana', currency: SOL, explorerUrl: 'https://solscan.io' }
+const SOLANA = { name: 'Solana', currency: SOL }
 const SOLANA_DEVNET = { ...SOLANA, name: 'Solana Devnet', isTestnet: true } as const
 
 /** The chains that the service knows. A token is here when its issuer names it for that chain. */
@@ -26,7 +26,6 @@ const rows: Readonly<Record<string, Row>> = {
   'eip155:1': {
     name: 'Ethereum',
     currency: ETH,
-    explorerUrl: 'https://etherscan.io',
     tokens: [
       usdc('0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'),
       {
@@ -52,69 +51,58 @@ const rows: Readonly<Record<string, Row>> = {
   'eip155:11155111': {
     name: 'Sepolia',
     currency: ETH,
-    explorerUrl: 'https://sepolia.etherscan.io',
     isTestnet: true,
   },
   'eip155:8453': {
     name: 'Base',
     currency: ETH,
-    explorerUrl: 'https://basescan.org',
     tokens: [usdc('0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913')],
   },
   'eip155:84532': {
     name: 'Base Sepolia',
     currency: ETH,
-    explorerUrl: 'https://sepolia.basescan.org',
     isTestnet: true,
   },
   'eip155:137': {
     name: 'Polygon',
     currency: POL,
-    explorerUrl: 'https://polygonscan.com',
     tokens: [usdc('0x3c499c542cEF5E3811e1192ce70d8cC03d5c3359')],
   },
   'eip155:80002': {
     name: 'Polygon Amoy',
     currency: POL,
-    explorerUrl: 'https://amoy.polygonscan.com',
     isTestnet: true,
   },
   'eip155:42161': {
     name: 'Arbitrum One',
     currency: ETH,
-    explorerUrl: 'https://arbiscan.io',
     tokens: [usdc('0xaf88d065e77c8cC2239327C5EDb3A432268e5831')],
   },
   'eip155:421614': {
     name: 'Arbitrum Sepolia',
     currency: ETH,
-    explorerUrl: 'https://sepolia.arbiscan.io',
     isTestnet: true,
   },
-  'eip155:56': { name: 'BNB Smart Chain', currency: BNB, explorerUrl: 'https://bscscan.com' },
+  'eip155:56': { name: 'BNB Smart Chain', currency: BNB },
   'eip155:97': {
     name: 'BNB Smart Chain Testnet',
     currency: BNB,
-    explorerUrl: 'https://testnet.bscscan.com',
     isTestnet: true,
   },
   'eip155:10': {
     name: 'OP Mainnet',
     currency: ETH,
-    explorerUrl: 'https://optimistic.etherscan.io',
     tokens: [usdc('0x0b2C639c533813f4Aa9D7837CAf62653d097Ff85')],
   },
   'eip155:11155420': {
     name: 'OP Sepolia',
     currency: ETH,
-    explorerUrl: 'https://sepolia-optimism.etherscan.io',
     isTestnet: true,
   },
-  'eip155:143': { name: 'Monad', currency: MON, explorerUrl: 'https://monadvision.com' },
+  'eip155:143': { name: 'Monad', currency: MON },
   'eip155:10143': {
     name: 'Monad Testnet',
     currency: MON,
-    explorerUrl: 'https://testnet.monadvision.com',
     isTestnet: true,
   },
   'solana:mainnet': SOLANA,
@@ -137,7 +125,7 @@ export function chainFacts(caip2: string, configured: readonly ChainOptions[] = 
     name: given?.name ?? row?.name ?? null,
     currency: given?.currency ?? row?.currency ?? null,
     rpcUrl: given?.rpcUrl ?? null,
-    explorerUrl: given?.explorerUrl ?? row?.explorerUrl ?? null,
+    explorerUrl: given?.explorerUrl ?? null,
     tokens: [...(given?.tokens ?? []), ...(row?.tokens ?? [])],
     isTestnet: row?.isTestnet ?? false,
   }

@@ -1,5 +1,5 @@
 import { isLatchkitError } from '../../../errors/anyError.ts'
-import { ChainUnreachableError } from '../../../errors/signing.ts'
+import { ChainUnreachableError } from '../../../errors/chain.ts'
 import { isRecord } from '../../../lib/isRecord.ts'
 import type { ChainRpc } from './chainRpc.ts'
 import type { EthereumTransaction, GasFees } from './ethereumTransaction.ts'

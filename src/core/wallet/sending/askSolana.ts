@@ -1,6 +1,6 @@
 import { bytesFromBase58 } from '../../../crypto/solana/base58.ts'
 import type { SolanaTransaction } from '../../../crypto/solana/readSolanaTransaction.ts'
-import { ChainUnreachableError } from '../../../errors/signing.ts'
+import { ChainUnreachableError } from '../../../errors/chain.ts'
 import { base64FromBytes } from '../../../lib/base64.ts'
 import { isRecord } from '../../../lib/isRecord.ts'
 import type { ChainRpc } from './chainRpc.ts'

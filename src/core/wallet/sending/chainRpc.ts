@@ -1,5 +1,5 @@
+import { ChainRefusedError, ChainUnreachableError } from '../../../errors/chain.ts'
 import { RequestAbortedError } from '../../../errors/http.ts'
-import { ChainRefusedError, ChainUnreachableError } from '../../../errors/signing.ts'
 import { isRecord } from '../../../lib/isRecord.ts'
 import type { LatchkitOptions } from '../../options.ts'
 import type { ChainFacts } from '../chain.ts'

@@ -1,6 +1,7 @@
 import { ConfirmationFailedError } from '../../../errors/signing.ts'
 import type { SigningOptions } from './signingOptions.ts'
 import type { SignView } from './signView.ts'
+import { whenAborted } from './whenAborted.ts'
 
 type Confirm = NonNullable<SigningOptions['confirm']>
 
@@ -24,14 +25,6 @@ export async function askApp(
   if (signal.aborted) return false
   if (typeof answer === 'boolean') return answer
   throw new ConfirmationFailedError({ details: `It answered ${kindOf(answer)}.` })
-}
-
-/** Ends when the signal fires. */
-export function whenAborted(signal: AbortSignal): Promise<null> {
-  return new Promise((resolve) => {
-    if (signal.aborted) resolve(null)
-    else signal.addEventListener('abort', () => resolve(null), { once: true })
-  })
 }
 
 /** What it is, and nothing of what is in it. */

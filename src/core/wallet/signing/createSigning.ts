@@ -6,7 +6,6 @@ import { ConfirmationMissingError } from '../../../errors/signing.ts'
 import { createDeferred, type Deferred } from '../../../lib/deferred.ts'
 import { loadOnce } from '../../http/loadOnce.ts'
 import type { Latchkit, ReadableStore } from '../../latchkit.ts'
-import { askApp, whenAborted } from './askApp.ts'
 import { loadTypedData } from './loadTypedData.ts'
 import type { PreparedRequest } from './preparedRequest.ts'
 import { prepareRequest } from './prepareRequest.ts'
@@ -17,6 +16,7 @@ import type { SignOptions, SignRequest, TypedDataRequest } from './signRequest.t
 import type { SignState } from './signState.ts'
 import type { SignView } from './signView.ts'
 import { submitRequest } from './submitRequest.ts'
+import { whenAborted } from './whenAborted.ts'
 
 /** What signing needs of a kit. */
 export type SigningKit = Pick<Latchkit, 'query' | 'submit' | 'options' | 'session' | 'nowMs'>
@@ -46,6 +46,8 @@ export type Signing = {
 /** The kit’s or the app’s screen on the page; the app’s own function; or nobody, because the app wants it so. */
 type Asked = 'screen' | 'app' | 'nobody'
 
+/** What nobody needs whose page asks. */
+const loadAskApp = loadOnce(() => import('./askApp.ts'))
 /** What nobody needs who only signs. */
 const loadFollowSend = loadOnce(() => import('./followSend.ts'))
 
@@ -82,11 +84,11 @@ export function createSigning(kit: SigningKit): Signing {
   const idNow = () => ('id' in store.getState() ? (store.getState() as { id: number }).id : null)
 
   /** The person's answer; no by anything that takes the request back. */
-  const ask = (job: Job, request: PreparedRequest, view: SignView): Promise<boolean> => {
+  const ask = async (job: Job, request: PreparedRequest, view: SignView): Promise<boolean> => {
     const { signal } = job.takenBack
-    if (job.by === 'nobody') return Promise.resolve(true)
+    if (job.by === 'nobody') return true
     const { confirm } = kit.options.signing ?? {}
-    if (job.by === 'app' && confirm) return askApp(confirm, view, signal)
+    if (job.by === 'app' && confirm) return (await loadAskApp()).askApp(confirm, view, signal)
     return new Promise<boolean>((resolve) => {
       const end = (isAgreed: boolean) => {
         answer = null

@@ -4,6 +4,7 @@ import type { PreparedRequest } from './preparedRequest.ts'
 export type ReaderName =
   | 'payload'
   | 'typedData'
+  | 'authorization'
   | 'ethereumTransfer'
   | 'ethereumCall'
   /** Of bytes: one of several, and which is seen when they are taken apart. */
@@ -25,7 +26,7 @@ export function readerOf({ activity, parameters }: PreparedRequest): ReaderName 
     case 'signRawPayload': {
       const { payload, encoding, hashFunction } = parameters
       if (encoding === 'PAYLOAD_ENCODING_EIP712') return 'typedData'
-      if (encoding === 'PAYLOAD_ENCODING_EIP7702_AUTHORIZATION') return 'ethereumBytes'
+      if (encoding === 'PAYLOAD_ENCODING_EIP7702_AUTHORIZATION') return 'authorization'
       if (hashFunction === 'HASH_FUNCTION_NOT_APPLICABLE') return 'solanaBytes'
       if (hashFunction !== 'HASH_FUNCTION_KECCAK256') return 'payload'
       const isHex = encoding === 'PAYLOAD_ENCODING_HEXADECIMAL'

@@ -21,6 +21,7 @@ type Loaded =
 const loadReader: Readonly<Record<ReaderName, () => Promise<Loaded>>> = {
   payload: loadOnce(() => import('./describe/payload.ts')),
   typedData: loadTypedData,
+  authorization: loadOnce(() => import('./describe/authorizationRequest.ts')),
   ethereumTransfer: loadOnce(() => import('./describe/ethereumTransfer.ts')),
   ethereumCall: loadOnce(() => import('./describe/ethereumCall.ts')),
   ethereumBytes: loadOnce(() => import('./describe/ethereumBytes.ts')),

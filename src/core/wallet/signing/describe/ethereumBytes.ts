@@ -20,7 +20,6 @@ const load = {
  */
 export function kindOf({ activity, parameters }: PreparedRequest): keyof typeof load {
   if (activity !== 'signRawPayload') return 'transaction'
-  if (parameters.encoding === 'PAYLOAD_ENCODING_EIP7702_AUTHORIZATION') return 'authorization'
   const bytes = bytesOf(parameters)
   if (!bytes) return 'payload'
   if (typeof readEthTransaction(hexFromBytes(bytes)) !== 'string') return 'transaction'
