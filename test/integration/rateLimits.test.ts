@@ -6,7 +6,7 @@ import { printCount } from '../support/printCount.ts'
 import { codeOf } from '../support/proxyClient.ts'
 
 /** A thousand of them in test/long/rateLimits.test.ts. */
-const FORGED = 8
+const FORGED = 25
 const DAY_MS = 24 * 3_600_000
 
 test.each(limitRows)(

@@ -59,8 +59,10 @@ export async function createLimitStage(
   }
 
   async function stop({ http, service }: Awaited<ReturnType<typeof start>>) {
-    await http.close()
+    const closed = http.close()
+    // all is answered: what is left are connections kept for a next request, which it would wait for
     http.server.closeAllConnections()
+    await closed
     await service.close()
   }
 
