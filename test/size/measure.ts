@@ -1,7 +1,9 @@
 import { gzipSync } from 'node:zlib'
 import type { Rolldown } from 'vite'
 import { buildApp, installPackage } from './buildApp.ts'
+import { confirmations, isOfConfirmation, larger, type Part, parts } from './confirmationParts.ts'
 import { installedPackages } from './countPackages.ts'
+import { holds } from './holds.ts'
 
 type Row = {
   readonly what: string
@@ -30,9 +32,6 @@ function reach(
 
 const total = (chunks: readonly Rolldown.OutputChunk[]) =>
   chunks.reduce((sum, chunk) => sum + gzipKb(chunk.code), 0)
-
-const holds = (pattern: RegExp) => (chunk: Rolldown.OutputChunk) =>
-  chunk.moduleIds.some((id) => pattern.test(id))
 
 /** What no login asks for by itself: each is loaded where somebody needs it, and has a budget of its own. */
 const asides = [
@@ -80,46 +79,6 @@ const asides = [
     isOf: holds(/\/core\/actions\/createRequests\./),
   },
 ]
-/** What is loaded to ask a person, and what of it only some requests load. */
-const isOfConfirmation = holds(
-  /\/(ui\/signing\/S(ignDialog|ignFailedView|endScreen)|core\/wallet\/(knownChains|signing\/(signingOf|createSigning|askApp|followSend|with(Solana)?Estimate|describe\/\w+)|sending\/(feePaid|askTokenAccounts)))\./,
-)
-/** What only some confirmations load, each by the module that asks for it. */
-const parts = {
-  payload: holds(/\/describe\/payload\./),
-  typedData: holds(/\/describe\/typedData\./),
-  authorization: holds(/\/describe\/authorizationRequest\./),
-  ethereumTransfer: holds(/\/describe\/ethereumTransfer\./),
-  ethereumCall: holds(/\/describe\/ethereumCall\./),
-  storedCall: holds(/\/describe\/storedCall\./),
-  ethereum: holds(/\/describe\/rawTransaction\./),
-  ethereumBytes: holds(/\/describe\/ethereumBytes\./),
-  storedProgram: holds(/\/describe\/storedProgram\./),
-  solana: holds(/\/describe\/solana\./),
-  solanaBytes: holds(/\/describe\/solanaBytes\./),
-  estimate: holds(/\/signing\/withEstimate\./),
-  solanaEstimate: holds(/\/signing\/withSolanaEstimate\./),
-  tokenAccounts: holds(/\/sending\/askTokenAccounts\./),
-  ownScreen: holds(/\/signing\/askApp\./),
-  // what comes of it, loaded while it is read
-  failure: holds(/\/signing\/SignFailedView\./),
-  outcome: holds(/\/signing\/(SendScreen|SignNewsBanner|followSend)\./),
-  fee: holds(/\/sending\/feePaid\./),
-}
-type Part = keyof typeof parts
-/** What a request of each kind loads until the person answers: besides the flow and the screen, its readers. */
-const confirmations: Readonly<Record<string, readonly Part[]>> = {
-  'a message': ['payload'],
-  'a message on Solana': ['solanaBytes', 'payload'],
-  'typed data': ['typedData'],
-  'an authorization': ['authorization'],
-  'a transaction on Solana': ['solana'],
-  'a transfer on Ethereum': ['ethereumTransfer'],
-  // an approval, a transfer of tokens, or a call that nobody can read
-  'a call on Ethereum': ['ethereumCall'],
-  // the same as a whole transaction that is only signed
-  'a signed call on Ethereum': ['ethereumBytes', 'ethereum'],
-}
 /** The same for the account: what a press there loads, with a budget of its own. */
 const accountAsides = [
   // the address of a linked wallet by its key, where one of that kind is linked
@@ -225,18 +184,18 @@ const rows: readonly Row[] = [
   ...Object.entries(confirmations).map(([kind, present]) => ({
     what: `confirming ${kind}, kB gzip`,
     value: confirmation(...present),
-    budget: kind === 'a signed call on Ethereum' ? 24 : 20,
+    budget: larger[kind] ?? 20,
   })),
   // only for what is sent by an app that names its chain's node
   {
     what: 'fee before sending on Ethereum, kB gzip',
     value: more('estimate', 'ethereumCall'),
-    budget: 3,
+    budget: 4,
   },
   {
     what: 'fee before sending on Solana, kB gzip',
     value: more('solanaEstimate', 'solana'),
-    budget: 2,
+    budget: 3,
   },
   // only for calls of contracts of which the organization has stored one
   {
@@ -272,7 +231,7 @@ const rows: readonly Row[] = [
   {
     what: 'what came of a transaction, kB gzip',
     value: more('outcome'),
-    budget: 5,
+    budget: 6,
   },
   // what it took, asked of a node by those who have one
   {

@@ -1,0 +1,49 @@
+import { holds } from './holds.ts'
+
+/** What is loaded to ask a person, and what of it only some requests load. */
+export const isOfConfirmation = holds(
+  /\/(ui\/signing\/S(ignDialog|ignFailedView|endScreen)|core\/wallet\/(knownChains|signing\/(signingOf|createSigning|askApp|followSend|with(Solana)?Estimate|describe\/\w+)|sending\/(feePaid|askTokenAccounts)))\./,
+)
+/** What only some confirmations load, each by the module that asks for it. */
+export const parts = {
+  payload: holds(/\/describe\/payload\./),
+  typedData: holds(/\/describe\/typedData\./),
+  authorization: holds(/\/describe\/authorizationRequest\./),
+  ethereumTransfer: holds(/\/describe\/ethereumTransfer\./),
+  ethereumCall: holds(/\/describe\/ethereumCall\./),
+  storedCall: holds(/\/describe\/storedCall\./),
+  ethereum: holds(/\/describe\/rawTransaction\./),
+  ethereumBytes: holds(/\/describe\/ethereumBytes\./),
+  storedProgram: holds(/\/describe\/storedProgram\./),
+  solana: holds(/\/describe\/solana\./),
+  solanaBytes: holds(/\/describe\/solanaBytes\./),
+  estimate: holds(/\/signing\/withEstimate\./),
+  solanaEstimate: holds(/\/signing\/withSolanaEstimate\./),
+  tokenAccounts: holds(/\/sending\/askTokenAccounts\./),
+  ownScreen: holds(/\/signing\/askApp\./),
+  // what comes of it, loaded while it is read
+  failure: holds(/\/signing\/SignFailedView\./),
+  outcome: holds(/\/signing\/(SendScreen|SignNewsBanner|followSend)\./),
+  fee: holds(/\/sending\/feePaid\./),
+}
+export type Part = keyof typeof parts
+/** What a request of each kind loads until the person answers: besides the flow and the screen, its readers. */
+export const confirmations: Readonly<Record<string, readonly Part[]>> = {
+  'a message': ['payload'],
+  'a message on Solana': ['solanaBytes', 'payload'],
+  'typed data': ['typedData'],
+  'an authorization': ['authorization'],
+  'a transaction on Solana': ['solana'],
+  'a transfer on Ethereum': ['ethereumTransfer'],
+  // an approval, a transfer of tokens, or a call that nobody can read
+  'a call on Ethereum': ['ethereumCall'],
+  // the same as a whole transaction that is only signed
+  'a signed call on Ethereum': ['ethereumBytes', 'ethereum'],
+}
+/** Those that do not fit into the 20 of the others: they take more to read. */
+export const larger: Readonly<Record<string, number>> = {
+  'a message on Solana': 21,
+  'a transaction on Solana': 21,
+  'a call on Ethereum': 21,
+  'a signed call on Ethereum': 25,
+}
