@@ -12,14 +12,19 @@ const authenticator = {
   authenticatorName: 'Mac, Chrome',
   credentialId: 'AQID',
   createdAt: at,
+  credential: { publicKey: 'cose', type: 'CREDENTIAL_TYPE_WEBAUTHN_AUTHENTICATOR' },
+  transports: ['AUTHENTICATOR_TRANSPORT_USB'],
+}
+const login = { votes: [{ publicKey: 'cose' }], createdAt: { seconds: '1700000600', nanos: '0' } }
+const answers: Readonly<Record<string, object>> = {
+  getAuthenticators: { authenticators: [authenticator] },
+  listActivities: { activities: [login] },
 }
 const user = { authenticators: [authenticator], apiKeys: [], oauthProviders: [] }
 
 beforeEach(() => {
   fake = createFakeKit()
-  fake.kit.query.mockImplementation(async (name: string) =>
-    name === 'getUser' ? { user } : { authenticators: [authenticator] },
-  )
+  fake.kit.query.mockImplementation(async (name: string) => answers[name] ?? { user })
 })
 
 function render() {
@@ -40,7 +45,13 @@ test('lists the passkeys of whoever logs in', async () => {
   act(() => fake.setSession({ status: 'logged-in', session }))
   await waitFor(() =>
     expect(result.current.passkeys.data).toEqual([
-      { id: 'passkey-1', name: 'Mac, Chrome', createdAtMs: 1_700_000_000_000 },
+      {
+        id: 'passkey-1',
+        name: 'Mac, Chrome',
+        createdAtMs: 1_700_000_000_000,
+        lastUsedAtMs: 1_700_000_600_000,
+        isSecurityKey: true,
+      },
     ]),
   )
 })
