@@ -204,7 +204,7 @@ test('the private key of an account goes out, comes in, and has the same address
   const name = 'Old key'
   const chain = 'ethereum'
   const { addresses, privateKeyId } = await importPrivateKey(other, {
-    privateKey: `0x${privateKey}`,
+    privateKey,
     name,
     chain,
   })
