@@ -28,8 +28,11 @@ export function sessionKeyName(
 
 /** What the name of a session's key says; nothing where another service has given it. */
 export function readSessionKeyName(name: string): SessionKeyFacts {
-  const [, browser, system, method = 'key', replaced = null] =
-    name.match(/^(?:([^()]+?) on ([^()]+)|[^()]*) \((.+)\)(?: ([0-9a-f]{40}))?$/) ?? []
+  // no device has a parenthesis in its name; a provider may
+  const end = name.indexOf(' (')
+  const found = end < 0 ? null : name.slice(end).match(/^ \((.+)\)(?: ([0-9a-f]{40}))?$/)
+  const [, method = 'key', replaced = null] = found ?? []
+  const [browser, system] = found ? name.slice(0, end).split(' on ') : []
   return {
     method: method === 'key' ? null : method,
     device: browser && system ? { browser, system } : null,
