@@ -225,7 +225,7 @@ const rows: readonly Row[] = [
   {
     what: 'programs of Solana, kB gzip',
     value: more('storedProgram', 'solana'),
-    budget: 2,
+    budget: 3,
   },
   // while it is sent, and how it ended
   {

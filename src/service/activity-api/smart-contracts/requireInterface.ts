@@ -1,9 +1,9 @@
 import { keccak_256 } from '@noble/hashes/sha3.js'
 import { readContractAbi } from '../../../crypto/abi/contractAbi.ts'
+import { readSolanaIdl } from '../../../crypto/solana/idl/readSolanaIdl.ts'
 import { bytesFromUtf8 } from '../../../lib/utf8.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { SmartContractInterfaceRow } from '../../store/chainRows.ts'
-import { readSolanaIdl } from '../../transactions/solana/idl/readSolanaIdl.ts'
 
 type Given = Pick<SmartContractInterfaceRow, 'type' | 'address' | 'interfaceText'>
 

@@ -1,6 +1,6 @@
+import type { SolanaIdl } from '../../../crypto/solana/idl/readSolanaIdl.ts'
 import { isRecord } from '../../../lib/isRecord.ts'
 import type { Reads } from '../../store/store.ts'
-import type { SolanaIdl } from '../../transactions/solana/idl/readSolanaIdl.ts'
 import type { ProgramIdls } from '../../transactions/solana/solanaTransactionFacts.ts'
 import { type PolicyRecord, type PolicyValue, recordOf } from '../language/policyValue.ts'
 import { signerOf } from './keys.ts'
@@ -108,7 +108,7 @@ async function idlsOf(
   organizationId: string,
   programKeys: readonly string[],
 ): Promise<ProgramIdls> {
-  const { readSolanaIdl } = await import('../../transactions/solana/idl/readSolanaIdl.ts')
+  const { readSolanaIdl } = await import('../../../crypto/solana/idl/readSolanaIdl.ts')
   const idls = new Map<string, readonly SolanaIdl[]>()
   for (const addressKey of programKeys) {
     const where = { organizationId, addressKey, type: 'SOLANA' } as const

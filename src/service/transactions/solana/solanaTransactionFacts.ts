@@ -1,3 +1,4 @@
+import type { SolanaIdl } from '../../../crypto/solana/idl/readSolanaIdl.ts'
 import {
   readSolanaTransaction,
   type SolanaInstruction,
@@ -11,8 +12,7 @@ import {
   transferOf,
 } from '../../../crypto/solana/transfers.ts'
 import { hexFromBytes } from '../../../lib/hex.ts'
-import { type ProgramCallFacts, programCallFacts } from './idl/programCallFacts.ts'
-import type { SolanaIdl } from './idl/readSolanaIdl.ts'
+import { type ProgramCallFacts, programCallFacts } from './programCallFacts.ts'
 
 /** A key that an instruction is given. */
 type AccountFacts = {

@@ -53,8 +53,8 @@ export type ReadInstruction = {
     readonly amount: Amount
     readonly isOwn: boolean
   }
-  /** Of a program that is read by what is stored of it: what is left of its data, which nobody can read. */
-  readonly program?: { readonly rest: Uint8Array }
+  /** Whether it is read by what is stored of its program. */
+  readonly isOfProgram?: true
   /** Who may take what later. */
   readonly grant?: { readonly spender: string; readonly token: string; readonly amount: bigint }
 }

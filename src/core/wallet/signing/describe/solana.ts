@@ -72,20 +72,16 @@ function describeSolana(given: Reading, transaction: SolanaTransaction, sending:
   })
   const from: SignDetail = { kind: 'from', party: partyOf(reading, reading.account.address) }
   const shown = calls.flatMap(({ programKey, data, read }): readonly SignDetail[] => {
-    const rest = read ? read.program?.rest : data
-    return [
-      ...(rest ? [{ kind: 'contract', party: partyOf(reading, programKey) } as const] : []),
-      ...(read ? [{ kind: 'call', functionName: read.name, nodes: read.nodes } as const] : []),
-      ...(rest?.length || !read
-        ? [{ kind: 'data', hex: `0x${hexFromBytes(rest ?? data)}` } as const]
-        : []),
-    ]
+    const contract = { kind: 'contract', party: partyOf(reading, programKey) } as const
+    if (!read) return [contract, { kind: 'data', hex: `0x${hexFromBytes(data)}` }]
+    const call = { kind: 'call', functionName: read.name, nodes: read.nodes } as const
+    return read.isOfProgram ? [contract, call] : [call]
   })
   const reads = calls.flatMap(({ read }) => read ?? [])
   const own = reads.flatMap(({ move }) => (move?.isOwn ? [move.amount] : []))
   const moved = sending.isSent ? 'now' : 'later'
-  const unread = calls.find(({ read }) => !read || read.program?.rest.length)
-  const called = calls.find(({ read }) => read?.program)
+  const unread = calls.find(({ read }) => !read)
+  const called = calls.find(({ read }) => read?.isOfProgram)
   const read = unread
     ? unreadable(reading, unread.programKey)
     : effectOf(reading, reads, (called ?? calls[0])?.programKey ?? '')
@@ -122,7 +118,7 @@ function effectOf(reading: Reading, reads: readonly ReadInstruction[], program: 
   const moves = reads.flatMap(({ move }) => move ?? [])
   const [first] = moves
   // what a program does besides is not said by what moves
-  const isOnly = reads.every(({ program }) => !program)
+  const isOnly = reads.every(({ isOfProgram }) => !isOfProgram)
   const isToOne = first && isOnly && moves.every(({ to }) => to === first.to)
   if (isToOne) {
     const amounts = moves.map(({ amount }) => amount)

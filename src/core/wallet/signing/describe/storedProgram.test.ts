@@ -35,6 +35,38 @@ const idl = {
         { name: 'to', type: 'publicKey' },
       ],
     },
+    {
+      name: 'settle',
+      discriminator: [1, 2],
+      accounts: [],
+      args: [
+        { name: 'legs', type: { vec: { defined: 'Leg' } } },
+        { name: 'limit', type: { option: 'u8' } },
+        { name: 'note', type: 'string' },
+        { name: 'proof', type: { array: ['u8', 2] } },
+        { name: 'rate', type: 'f32' },
+      ],
+    },
+  ],
+  types: [
+    {
+      name: 'Leg',
+      type: {
+        kind: 'struct',
+        fields: [
+          { name: 'side', type: { defined: { name: 'Side' } } },
+          { name: 'owner', type: 'pubkey' },
+          { name: 'change', type: 'i16' },
+        ],
+      },
+    },
+    {
+      name: 'Side',
+      type: {
+        kind: 'enum',
+        variants: [{ name: 'Buy' }, { name: 'Swap', fields: [{ name: 'isExact', type: 'bool' }] }],
+      },
+    },
   ],
 }
 /** What `sha256("global:deposit")` and `sha256("global:place_order")` begin with. */
@@ -92,13 +124,34 @@ test('an instruction is read by what is stored of its program', async () => {
   expect(detailsOf(view, 'data')).toEqual([])
 })
 
-test('what nobody knows of it is shown in hex, and makes all of it unreadable', async () => {
+test('what is within other things is shown within them', async () => {
+  const leg = (side: string, change: string) => `${side}${ZEROS}${change}`
+  const legs = `02000000${leg('00', 'feff')}${leg('0101', '0100')}`
+  const view = await viewFor(PROGRAM, `0102${legs}00020000006f6babcd0000803f`)
+  const [call] = detailsOf(view, 'call')
+  const owner = '1'.repeat(32)
+  expect(linesOf(call?.nodes ?? []).slice(0, 10)).toEqual([
+    'legs.0.side: Buy',
+    `legs.0.owner: ${owner}`,
+    'legs.0.change: -2',
+    'legs.1.side.Swap.isExact: true',
+    `legs.1.owner: ${owner}`,
+    'legs.1.change: 1',
+    'limit: none',
+    'note: ok',
+    'proof: 0xabcd',
+    'rate: 0x0000803f',
+  ])
+})
+
+test('where one argument is of a type that nobody knows, none is read', async () => {
   const view = await viewFor(PROGRAM, `${PLACE_ORDER}${SEVEN}01aabbcc`)
   expect(view).toMatchObject({ effect: { kind: 'unreadableCall' }, level: 'unreadable' })
   expect(warned(view)).toEqual(['blind'])
-  const [call] = detailsOf(view, 'call')
-  expect(linesOf(call?.nodes ?? []).slice(0, 2)).toEqual(['amount: 7', 'isBid: true'])
-  expect(detailsOf(view, 'data')).toEqual([{ kind: 'data', hex: '0xaabbcc' }])
+  expect(detailsOf(view, 'call')).toEqual([])
+  expect(detailsOf(view, 'data')).toEqual([
+    { kind: 'data', hex: `0x${PLACE_ORDER}${SEVEN}01aabbcc` },
+  ])
 })
 
 test.each([

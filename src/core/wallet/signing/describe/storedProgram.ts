@@ -1,13 +1,33 @@
-import { type BorshValue, readBorsh } from '../../../../crypto/solana/borsh.ts'
-import { type Idl, readIdl } from '../../../../crypto/solana/idl.ts'
+import { sha256 } from '../../../../crypto/sha256.ts'
+import { base58FromBytes } from '../../../../crypto/solana/base58.ts'
+import { type BorshForm, decodeBorsh } from '../../../../crypto/solana/idl/decodeBorsh.ts'
+import {
+  accountNames,
+  beginningOf,
+  discriminatorOf,
+  instructionIn,
+  type NamedInstruction,
+} from '../../../../crypto/solana/idl/programCall.ts'
+import {
+  type IdlInstruction,
+  readSolanaIdl,
+  type SolanaIdl,
+} from '../../../../crypto/solana/idl/readSolanaIdl.ts'
 import type { ProgramCall } from '../../../../crypto/solana/transfers.ts'
 import { hexFromBytes } from '../../../../lib/hex.ts'
 import type { ContractInterface } from '../../contractInterface.ts'
 import type { SignNode } from '../signView.ts'
 import type { StoredProgram } from './reading.ts'
 
+type Stored = {
+  readonly address: string
+  readonly types: SolanaIdl['types']
+  readonly instructions: readonly NamedInstruction[]
+}
+
 /**
- * Reads instructions by what the organization has stored of their programs, the newest first.
+ * Reads instructions by what the organization has stored of their programs, the newest first, as the service does for its
+ * policies.
  *
  * @param programs - those that are called.
  */
@@ -15,53 +35,90 @@ export async function storedProgram(
   interfaces: readonly ContractInterface[],
   programs: readonly string[],
 ): Promise<StoredProgram> {
-  const stored = interfaces.filter(
+  const wanted = interfaces.filter(
     ({ address, chain }) => chain === 'solana' && programs.includes(address),
   )
-  const read = await Promise.all(
-    stored.map(async ({ address, json }) => ({ address, idl: await readIdl(json) })),
-  )
+  const read = await Promise.all(wanted.map(readStored))
+  const stored = read.filter((one) => one !== null)
   return (call, key) => {
-    for (const { address, idl } of read) {
-      const found = address === call.programKey && idl ? readCall(call, key, idl) : null
+    for (const one of stored) {
+      const found = one.address === call.programKey ? readCall(call, key, one) : null
       if (found) return found
     }
     return null
   }
 }
 
+async function readStored({ address, json }: ContractInterface): Promise<Stored | null> {
+  const idl = readSolanaIdl(json)
+  if (typeof idl === 'string') return null
+  const instructions = await Promise.all(idl.instructions.map(named))
+  return { address, types: idl.types, instructions }
+}
+
+async function named(instruction: IdlInstruction): Promise<NamedInstruction> {
+  const known = discriminatorOf(instruction)
+  const discriminator = 'hashed' in known ? beginningOf(await sha256(known.hashed)) : known
+  return { instruction, discriminator }
+}
+
 type Key = Parameters<StoredProgram>[1]
 
-function readCall({ keys, data }: ProgramCall, key: Key, idl: Idl): ReturnType<StoredProgram> {
-  const instruction = idl.instructions.find(({ discriminator }) =>
-    hexFromBytes(data).startsWith(hexFromBytes(discriminator)),
+function readCall(
+  { keys, data }: ProgramCall,
+  key: Key,
+  { types, instructions }: Stored,
+): ReturnType<StoredProgram> {
+  const found = instructionIn(instructions, data)
+  if (!found) return null
+  const { instruction, discriminator } = found
+  const values = decodeBorsh(
+    asNodes(key),
+    types,
+    instruction.args,
+    data.subarray(discriminator.length),
   )
-  if (!instruction) return null
-  const { name, args, accounts, discriminator } = instruction
-  const { values, rest } = readBorsh(data.subarray(discriminator.length), args, idl.types)
-  const named = keys.map((address, at) => key(accounts[at] || String(at + 1), address))
-  const group: SignNode = {
-    name: 'accounts',
-    type: 'list',
-    value: null,
-    meaning: null,
-    children: named,
-  }
+  const names = accountNames(instruction)
+  if (!values || !names) return null
+  const accounts = keys.map((address, at) => key(names[at] ?? String(at + 1), address))
   return {
-    name,
-    nodes: [...values.map((value) => nodeFrom(value, key)), group],
-    program: { rest },
+    name: instruction.name,
+    nodes: [...nodesOf(values), group('accounts', accounts)],
+    isOfProgram: true,
   }
 }
 
-function nodeFrom({ name, type, value, parts }: BorshValue, key: Key): SignNode {
-  if ((type === 'pubkey' || type === 'publicKey') && value !== null) return key(name, value)
-  const isTrue = value === 'true'
+/** A value that waits for its name. */
+type Unnamed = (name: string) => SignNode
+
+function asNodes(key: Key): BorshForm<Unnamed> {
   return {
-    name,
-    type,
-    value,
-    meaning: type === 'bool' ? { kind: 'boolean', isTrue } : null,
-    children: parts.map((part) => nodeFrom(part, key)),
+    number: (value, type) => leaf(String(value), type),
+    fraction: (bytes, type) => leaf(`0x${hexFromBytes(bytes)}`, type),
+    flag: (isTrue) => leaf(String(isTrue), 'bool', { kind: 'boolean', isTrue }),
+    text: (value) => leaf(value, 'string'),
+    key: (bytes) => (name) => key(name, base58FromBytes(bytes)),
+    bytes: (bytes) => leaf(`0x${hexFromBytes(bytes)}`, 'bytes'),
+    nothing: () => leaf('none', 'option'),
+    list: (items) => (name) =>
+      group(
+        name,
+        items.map((item, at) => item(String(at))),
+      ),
+    members: (members) => (name) => group(name, nodesOf(members)),
+    variant: (variant, fields) =>
+      fields === null ? leaf(variant, 'enum') : (name) => group(name, [fields(variant)]),
   }
+}
+
+function nodesOf(members: ReadonlyMap<string, Unnamed>): readonly SignNode[] {
+  return [...members].map(([name, value]) => value(name))
+}
+
+function leaf(value: string, type: string, meaning: SignNode['meaning'] = null): Unnamed {
+  return (name) => ({ name, type, value, meaning, children: [] })
+}
+
+function group(name: string, children: readonly SignNode[]): SignNode {
+  return { name, type: 'list', value: null, meaning: null, children }
 }

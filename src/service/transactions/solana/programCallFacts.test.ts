@@ -16,9 +16,9 @@ import {
   getUtf8Encoder,
 } from '@solana/kit'
 import { expect, test } from 'vitest'
-import { concatBytes } from '../../../../lib/concatBytes.ts'
+import { readSolanaIdl, type SolanaIdl } from '../../../crypto/solana/idl/readSolanaIdl.ts'
+import { concatBytes } from '../../../lib/concatBytes.ts'
 import { programCallFacts } from './programCallFacts.ts'
-import { readSolanaIdl, type SolanaIdl } from './readSolanaIdl.ts'
 
 const PROGRAM = 'GsbwXfJraMomNxBcpR3DBMR5PqTeNbCFvdfX7pqZnFBq'
 const A = '4Nd1mYQyQbVjM4nSCUcDrN2v6J8gKQTkTjQdGkSBMPzS'

@@ -1,31 +1,35 @@
-import { base58 } from '@scure/base'
-import { hexFromBytes } from '../../../../lib/hex.ts'
-import { isRecord } from '../../../../lib/isRecord.ts'
+import { isRecord } from '../../../lib/isRecord.ts'
 import type { SolanaIdl } from './readSolanaIdl.ts'
 
-/**
- * A decoded value: numbers as bigint, keys in base58, bytes as hex, structs as maps, tuples and vectors as lists, a variant
- * without fields as its name and one with fields as a map from its name. Null for nothing, and for a fraction.
- */
-export type BorshValue =
-  | null
-  | bigint
-  | boolean
-  | string
-  | readonly BorshValue[]
-  | ReadonlyMap<string, BorshValue>
-
-type Members = ReadonlyMap<string, BorshValue>
+/** What becomes of the values that are decoded: the service asks policies about them, the kit shows them. */
+export type BorshForm<T> = {
+  readonly number: (value: bigint, type: string) => T
+  /** A number that is no whole one. */
+  readonly fraction: (bytes: Uint8Array, type: string) => T
+  readonly flag: (value: boolean) => T
+  readonly text: (value: string) => T
+  /** 32 bytes. */
+  readonly key: (bytes: Uint8Array) => T
+  readonly bytes: (bytes: Uint8Array) => T
+  /** An option that holds nothing. */
+  readonly nothing: () => T
+  readonly list: (items: readonly T[]) => T
+  readonly members: (members: ReadonlyMap<string, T>) => T
+  /** One of several, by its name; its fields are null where it has none. */
+  readonly variant: (name: string, fields: T | null) => T
+}
 
 /** More values than any call that a person could mean; data that asks for more is not decoded. */
 const MAX_VALUES = 10_000
 const MAX_DEPTH = 32
 const KEY_BYTES = 32
 
-type Decoding = {
+/** How far the data is read. */
+type Place = { readonly data: Uint8Array; at: number }
+
+type Decoding<T> = Place & {
+  readonly form: BorshForm<T>
   readonly types: SolanaIdl['types']
-  readonly data: Uint8Array
-  at: number
   values: number
   depth: number
 }
@@ -40,12 +44,13 @@ class Undecodable extends Error {}
  *
  * @param fields - `{ name, type }` each, as the IDL has them.
  */
-export function decodeBorsh(
+export function decodeBorsh<T>(
+  form: BorshForm<T>,
   types: SolanaIdl['types'],
   fields: readonly unknown[],
   data: Uint8Array,
-): Members | null {
-  const decoding: Decoding = { types, data, at: 0, values: 0, depth: 0 }
+): ReadonlyMap<string, T> | null {
+  const decoding: Decoding<T> = { form, types, data, at: 0, values: 0, depth: 0 }
   try {
     const members = membersFrom(fields, decoding)
     return decoding.at === data.length ? members : null
@@ -55,8 +60,8 @@ export function decodeBorsh(
   }
 }
 
-function membersFrom(fields: readonly unknown[], decoding: Decoding): Members {
-  const members = new Map<string, BorshValue>()
+function membersFrom<T>(fields: readonly unknown[], decoding: Decoding<T>): ReadonlyMap<string, T> {
+  const members = new Map<string, T>()
   for (const field of fields) {
     // with a name twice, the one could stand for the other
     if (!isRecord(field) || typeof field.name !== 'string' || members.has(field.name))
@@ -66,7 +71,7 @@ function membersFrom(fields: readonly unknown[], decoding: Decoding): Members {
   return members
 }
 
-function valueFrom(type: unknown, decoding: Decoding): BorshValue {
+function valueFrom<T>(type: unknown, decoding: Decoding<T>): T {
   if (++decoding.values > MAX_VALUES || decoding.depth >= MAX_DEPTH) throw new Undecodable()
   if (typeof type === 'string') return atomFrom(type, decoding)
   if (!isRecord(type)) throw new Undecodable()
@@ -76,33 +81,32 @@ function valueFrom(type: unknown, decoding: Decoding): BorshValue {
   return value
 }
 
-function atomFrom(type: string, decoding: Decoding): BorshValue {
+function atomFrom<T>(type: string, decoding: Decoding<T>): T {
+  const { form } = decoding
   const [, kind, bits] = /^([uif])(8|16|32|64|128|256)$/.exec(type) ?? []
-  if (kind === 'f') {
-    take(decoding, Number(bits) / 8)
-    return null
-  }
+  if (kind === 'f') return form.fraction(take(decoding, Number(bits) / 8), type)
   if (kind !== undefined) {
     const value = littleEndian(take(decoding, Number(bits) / 8))
-    return kind === 'u' ? value : BigInt.asIntN(Number(bits), value)
+    return form.number(kind === 'u' ? value : BigInt.asIntN(Number(bits), value), type)
   }
   switch (type) {
     case 'bool':
-      return flagFrom(decoding)
+      return form.flag(flagFrom(decoding))
     case 'pubkey':
     case 'publicKey':
-      return base58.encode(take(decoding, KEY_BYTES))
+      return form.key(take(decoding, KEY_BYTES))
     case 'bytes':
-      return hexFromBytes(take(decoding, countFrom(decoding)))
+      return form.bytes(take(decoding, countFrom(decoding)))
     case 'string':
-      return textFrom(take(decoding, countFrom(decoding)))
+      return form.text(textFrom(take(decoding, countFrom(decoding))))
     default:
       throw new Undecodable()
   }
 }
 
-function compoundFrom(type: Readonly<Record<string, unknown>>, decoding: Decoding): BorshValue {
-  if (type.option !== undefined) return flagFrom(decoding) ? valueFrom(type.option, decoding) : null
+function compoundFrom<T>(type: Readonly<Record<string, unknown>>, decoding: Decoding<T>): T {
+  if (type.option !== undefined)
+    return flagFrom(decoding) ? valueFrom(type.option, decoding) : decoding.form.nothing()
   if (type.vec !== undefined) return listFrom(type.vec, countFrom(decoding), decoding)
   if (Array.isArray(type.array)) {
     const [item, length]: readonly unknown[] = type.array
@@ -112,14 +116,15 @@ function compoundFrom(type: Readonly<Record<string, unknown>>, decoding: Decodin
   return definedFrom(type.defined, decoding)
 }
 
-function listFrom(type: unknown, length: number, decoding: Decoding): BorshValue {
+function listFrom<T>(type: unknown, length: number, decoding: Decoding<T>): T {
   if (length > MAX_VALUES) throw new Undecodable()
-  if (type === 'u8') return hexFromBytes(take(decoding, length))
-  return Array.from({ length }, () => valueFrom(type, decoding))
+  const { form } = decoding
+  if (type === 'u8') return form.bytes(take(decoding, length))
+  return form.list(Array.from({ length }, () => valueFrom(type, decoding)))
 }
 
 /** The older form names a type by its name alone, the newer one by an object that could also hold generics. */
-function definedFrom(reference: unknown, decoding: Decoding): BorshValue {
+function definedFrom<T>(reference: unknown, decoding: Decoding<T>): T {
   const name = isRecord(reference) ? reference.name : reference
   const hasGenerics = isRecord(reference) && reference.generics !== undefined
   const defined = typeof name === 'string' ? decoding.types.get(name) : undefined
@@ -134,34 +139,37 @@ function definedFrom(reference: unknown, decoding: Decoding): BorshValue {
 }
 
 /** Those of a struct have names, those of a tuple none. */
-function fieldsFrom(fields: unknown = [], decoding: Decoding): Members | readonly BorshValue[] {
+function fieldsFrom<T>(fields: unknown = [], decoding: Decoding<T>): T {
   if (!Array.isArray(fields)) throw new Undecodable()
+  const { form } = decoding
   const list: readonly unknown[] = fields
   const areNamed = list.every((field) => isRecord(field) && field.name !== undefined)
-  return areNamed ? membersFrom(list, decoding) : list.map((field) => valueFrom(field, decoding))
+  return areNamed
+    ? form.members(membersFrom(list, decoding))
+    : form.list(list.map((field) => valueFrom(field, decoding)))
 }
 
-function variantFrom(variants: unknown, decoding: Decoding): BorshValue {
+function variantFrom<T>(variants: unknown, decoding: Decoding<T>): T {
   const [index = 0] = take(decoding, 1)
   const variant: unknown = Array.isArray(variants) ? variants[index] : undefined
   if (!isRecord(variant) || typeof variant.name !== 'string') throw new Undecodable()
-  if (variant.fields === undefined) return variant.name
-  return new Map([[variant.name, fieldsFrom(variant.fields, decoding)]])
+  const { name, fields } = variant
+  return decoding.form.variant(name, fields === undefined ? null : fieldsFrom(fields, decoding))
 }
 
-function take(decoding: Decoding, size: number): Uint8Array {
-  const taken = decoding.data.subarray(decoding.at, decoding.at + size)
+function take(place: Place, size: number): Uint8Array {
+  const taken = place.data.subarray(place.at, place.at + size)
   if (taken.length !== size) throw new Undecodable()
-  decoding.at += size
+  place.at += size
   return taken
 }
 
-function countFrom(decoding: Decoding): number {
-  return Number(littleEndian(take(decoding, 4)))
+function countFrom(place: Place): number {
+  return Number(littleEndian(take(place, 4)))
 }
 
-function flagFrom(decoding: Decoding): boolean {
-  const [flag = 2] = take(decoding, 1)
+function flagFrom(place: Place): boolean {
+  const [flag = 2] = take(place, 1)
   if (flag > 1) throw new Undecodable()
   return flag === 1
 }

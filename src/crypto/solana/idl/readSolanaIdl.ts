@@ -1,4 +1,4 @@
-import { isRecord } from '../../../../lib/isRecord.ts'
+import { isRecord } from '../../../lib/isRecord.ts'
 
 /** A function of a program: its accounts and arguments as the IDL lists them. */
 export type IdlInstruction = {
