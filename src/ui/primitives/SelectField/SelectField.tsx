@@ -1,8 +1,8 @@
 'use client'
 
 import { useId } from 'react'
-import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { useSlot } from '../../theme/useSlot.ts'
+import { Icon } from '../Icon/Icon.tsx'
 
 export type SelectFieldProps = {
   readonly label: string
