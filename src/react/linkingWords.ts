@@ -6,9 +6,9 @@ export type LinkingWords = {
   readonly none: string
   readonly emailCode: string
   readonly smsCode: string
-  /** Under the name of a way that the app does not use any more. */
-  /** The way by which the session in use began. */
+  /** Beside the way by which the session in use began. */
   readonly thisSession: string
+  /** Under the name of a way that the app does not use any more. */
   readonly off: (app: string) => string
   readonly change: string
   readonly changeNamed: (name: string) => string
