@@ -26,7 +26,9 @@ export async function createProvider(
 ): Promise<Provider> {
   const library: typeof import('oidc-provider') = await import(LIBRARY)
   const provider = new library.Provider(issuer, {
-    adapter: createAdapter(),
+    adapter: createAdapter(
+      () => new library.errors.InvalidGrant('it was spent by another request'),
+    ),
     clients: clientMetadata(providers),
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
     clientBasedCORS: (_context: unknown, origin: string) => isLocalUrl(origin),

@@ -21,6 +21,9 @@ declare module 'oidc-provider' {
     readonly oidc: { readonly params?: Readonly<Record<string, unknown>> }
   }
 
+  /** What it answers with `error` and `error_description`. */
+  export const errors: { readonly InvalidGrant: new (detail: string) => Error }
+
   export class Provider {
     constructor(issuer: string, configuration: Readonly<Record<string, unknown>>)
     readonly Grant: new (

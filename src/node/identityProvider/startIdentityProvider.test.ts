@@ -196,3 +196,16 @@ test('T13 takes neither plain challenges nor none, and every code once', async (
   expect((await tradeCode(client, good)).ok).toBe(true)
   expect((await tradeCode(client, good)).ok).toBe(false)
 })
+
+test('T13 trades a code once, however many come with it at a time', async () => {
+  const rounds = 20
+  let most = 0
+  for (let i = 0; i < rounds; i++) {
+    const good = await codeFor({ ...client, login_hint: 'a@b.co' })
+    const replies = await Promise.all(Array.from({ length: 10 }, () => tradeCode(client, good)))
+    most = Math.max(most, replies.filter(({ ok }) => ok).length)
+    expect(replies.map(({ status }) => status).filter((status) => status >= 500)).toEqual([])
+  }
+  printCount('T13 the most that one code was traded for', most, 1)
+  expect(most).toBe(1)
+}, 60_000)
