@@ -49,6 +49,25 @@ test('verifies the addresses of a sign-up up to the root, which is named as one 
   }
 })
 
+test('asks once where the key of the proofs comes from, however late the next check is', async () => {
+  const asked: string[] = []
+  const kit = await stage.person({
+    signup,
+    trust: { appProofRoots: roots },
+    fetch(input, init) {
+      asked.push(new URL(new Request(input).url).pathname.split('/').at(-1) ?? '')
+      return stage.send(input, init)
+    },
+  })
+  const { accounts } = await kit.query('listWalletAccounts', {})
+  expect(accounts).toHaveLength(2)
+  // the sign-up has asked for itself
+  asked.length = 0
+  for (const account of accounts)
+    expect((await proofOf(kit, account)).data).toMatchObject({ at: 'verified' })
+  expect(asked.filter((query) => query === 'get_boot_proof')).toHaveLength(1)
+})
+
 test('finds the proof of a wallet that was made later, and of an account that was added to it', async () => {
   const kit = await stage.person({ trust: { appProofRoots: roots } })
   const made = renderHookWithKit(kit, () => ({

@@ -10,7 +10,7 @@ import type { Latchkit, RequestOptions } from '../../latchkit.ts'
 import type { AddressProof, AddressSubject, ProofFault, ProvenRoot } from './addressProof.ts'
 import { findProof } from './findProof.ts'
 import { readKeptProofs } from './keptProofs.ts'
-import { onceAtATime, type UnderWay } from './onceAtATime.ts'
+import { type Answers, once } from './once.ts'
 
 /** Asks as whoever is logged in, and knows whom the app trusts: a kit does. */
 export type ProofAsker = Pick<Latchkit, 'query' | 'options' | 'nowMs'>
@@ -63,7 +63,8 @@ export async function checkAddressProof(
   }
 }
 
-const bootProofsUnderWay: UnderWay<ResponseOf<QueryEndpoints['getBootProof']>> = new WeakMap()
+/** Those of each kit. What a key comes from does not change; whether it is believed is checked each time. */
+const bootProofs: Answers<ResponseOf<QueryEndpoints['getBootProof']>> = new WeakMap()
 
 /** Null when the service knows nothing of the key. */
 async function bootProofOf(
@@ -73,7 +74,7 @@ async function bootProofOf(
 ) {
   try {
     const ask = () => asker.query('getBootProof', { ephemeralKey })
-    const { bootProof } = await onceAtATime(bootProofsUnderWay, asker, ephemeralKey, ask)
+    const { bootProof } = await once(bootProofs, asker, ephemeralKey, ask)
     signal?.throwIfAborted()
     return bootProof
   } catch (error) {

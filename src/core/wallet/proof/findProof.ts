@@ -7,7 +7,7 @@ import type { submitAnswers } from '../../../wire/submitAnswers.ts'
 import { walletAnswers } from '../../../wire/walletAnswers.ts'
 import type { Latchkit } from '../../latchkit.ts'
 import type { AddressSubject } from './addressProof.ts'
-import { onceAtATime, type UnderWay } from './onceAtATime.ts'
+import { type Answers, onceAtATime } from './once.ts'
 
 /** How many activities are asked for at once: each may bring a hundred proofs. */
 const PAGE_SIZE = 10
@@ -61,7 +61,7 @@ export async function findProof(
   return null
 }
 
-const pagesUnderWay: UnderWay<ResponseOf<QueryEndpoints['listActivities']>> = new WeakMap()
+const pagesUnderWay: Answers<ResponseOf<QueryEndpoints['listActivities']>> = new WeakMap()
 
 /** First one that names the address, else one that names its place. */
 function proofAmong(proofs: readonly AppProof[], subject: AddressSubject): AppProof | null {
