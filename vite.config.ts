@@ -42,7 +42,7 @@ function fileName(name: string): string {
 }
 
 /** A busy machine is no failure. */
-const patient = { testTimeout: 30_000 } as const
+const patient = { testTimeout: 30_000, expect: { poll: { timeout: 20_000 } } } as const
 
 /** Half of the time they wait: for a service, or for a moment that a person is given. */
 const inNode = { ...patient, environment: 'node', maxWorkers: 3 } as const
@@ -66,6 +66,7 @@ const whole = {
   maxWorkers: 2,
   testTimeout: 60_000,
   hookTimeout: 120_000,
+  expect: patient.expect,
   sequence: { groupOrder: 2 },
 } as const
 
@@ -176,6 +177,7 @@ export default defineConfig({
           globalSetup: 'test/e2e/support/globalSetup.ts',
           testTimeout: 600_000,
           hookTimeout: 120_000,
+          expect: patient.expect,
           sequence: { groupOrder: 3 },
         },
       },

@@ -1,6 +1,7 @@
 import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createFakeProxy } from '../../test/support/fakeProxy.ts'
+import { patient } from '../../test/support/often.ts'
 import { createLatchkit } from './createLatchkit.ts'
 import { createMemoryKeyStore } from './keys/memoryKeyStore.ts'
 
@@ -60,7 +61,7 @@ test.each([
   `https://app.example/?code=c&state=lk.other.${'A'.repeat(22)}`,
 ])('loads and changes nothing at %s', async (href) => {
   const { kit, replaceState, fake } = await mountAt(href)
-  await vi.waitFor(() => expect(kit.session.getState().status).toBe('logged-out'))
+  await vi.waitFor(() => expect(kit.session.getState().status).toBe('logged-out'), patient)
   expect(kit.login.state.getState().at).toBe('idle')
   expect(replaceState).not.toHaveBeenCalled()
   expect(fake.calls).toEqual([])

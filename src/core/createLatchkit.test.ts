@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createFakeProxy, type FakeProxy, refusal } from '../../test/support/fakeProxy.ts'
+import { patient } from '../../test/support/often.ts'
 import { createLatchkit } from './createLatchkit.ts'
 import type { KitEvent } from './events.ts'
 import { createMemoryKeyStore } from './keys/memoryKeyStore.ts'
@@ -185,7 +186,7 @@ test('sec/B16 ends the login and its work when it is unmounted', async () => {
   }
   const result = kit.login.open()
   kit.login.submitContact('a@b.co')
-  await vi.waitFor(() => expect(signals).toHaveLength(1))
+  await vi.waitFor(() => expect(signals).toHaveLength(1), patient)
   unmount()
   expect(await result).toEqual({ cancelled: true })
   expect(signals[0]?.aborted).toBe(true)
@@ -254,7 +255,7 @@ test('keeps nothing of a login that is not finished', async () => {
   const kit = startKit({ keyStore })
   fake.replies.otp_login = () => new Promise(() => undefined)
   void logIn(kit)
-  await vi.waitFor(() => expect(fake.paths()).toContain('otp_login'))
+  await vi.waitFor(() => expect(fake.paths()).toContain('otp_login'), patient)
   expect(await keyStore.load()).toBeNull()
 })
 
@@ -290,7 +291,7 @@ test('asks for the configuration on intent, and once', async () => {
   const kit = startKit()
   expect(fake.calls).toEqual([])
   kit.login.preload()
-  await vi.waitFor(() => expect(fake.paths()).toEqual(['wallet_kit_config']))
+  await vi.waitFor(() => expect(fake.paths()).toEqual(['wallet_kit_config']), patient)
   void kit.login.open()
   await reaches(kit, 'choosing')
   await kit.loadConfig()

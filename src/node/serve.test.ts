@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { patient } from '../../test/support/often.ts'
 import { readEnvironment } from './environment.ts'
 import { createLog } from './log.ts'
 import { openPlace } from './openPlace.ts'
@@ -27,7 +28,7 @@ test('removes, soon after it has started, what nobody can use any more', async (
   const running = await serve({ dataDir: folder, port: 0, environment, log })
   const database = new DatabaseSync(join(folder, 'latchkit.sqlite'), { readOnly: true })
   const ids = database.prepare('select id from "limitHits"')
-  await vi.waitFor(() => expect(ids.all().map(({ id }) => id)).toEqual(['ffffffff-0001']))
+  await vi.waitFor(() => expect(ids.all().map(({ id }) => id)).toEqual(['ffffffff-0001']), patient)
   database.close()
   await running.close()
 })

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Latchkit } from '../../src/core/latchkit.ts'
 import { type FakeCredentials, fakeCredentials } from '../support/fakeCredentials.ts'
+import { patient } from '../support/often.ts'
 import { reached, startPasskeyService } from '../support/passkeyKit.ts'
 
 // the first test of a file loads what the service has for passkeys
@@ -216,8 +217,8 @@ test('closes the prompt when the login is left', async () => {
   browser.be('wait')
   void kit.login.open()
   kit.login.chooseMethod('passkey')
-  await vi.waitFor(() => expect(browser.asked.at(-1)).toBe('prompt'))
+  await vi.waitFor(() => expect(browser.asked.at(-1)).toBe('prompt'), patient)
   kit.login.back()
-  await vi.waitFor(() => expect(browser.asked.at(-1)).toBe('aborted'))
+  await vi.waitFor(() => expect(browser.asked.at(-1)).toBe('aborted'), patient)
   expect(kit.login.state.getState().at).toBe('choosing')
 })

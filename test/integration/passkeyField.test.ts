@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type FakeCredentials, fakeCredentials } from '../support/fakeCredentials.ts'
+import { patient } from '../support/often.ts'
 import { reached, startPasskeyService } from '../support/passkeyKit.ts'
 
 // the first test of a file loads what the service has for passkeys
@@ -74,7 +75,7 @@ test('waits until the field has the focus or nothing else goes on', async () => 
   vi.stubGlobal('cancelIdleCallback', () => undefined)
   const kit = stage.startKit({ passkey: {} })
   void kit.login.open()
-  await vi.waitFor(() => expect(look).toHaveBeenCalled())
+  await vi.waitFor(() => expect(look).toHaveBeenCalled(), patient)
   expect(browser.asked).toEqual([])
   look.mockReturnValue(true)
   page.dispatchEvent(new Event('focusin'))

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { addPasskey } from '../../src/core/actions/addPasskey.ts'
 import type { Latchkit } from '../../src/core/latchkit.ts'
 import { type FakeCredentials, fakeCredentials } from '../support/fakeCredentials.ts'
+import { patient } from '../support/often.ts'
 import { reached, startPasskeyService } from '../support/passkeyKit.ts'
 
 // the first test of a file loads what the service has for passkeys
@@ -86,7 +87,7 @@ test('the caller can close the prompt', async () => {
   browser.be('wait')
   const controller = new AbortController()
   const asking = kit.submit('createUserTag', TAG, { ...BY_PASSKEY, signal: controller.signal })
-  await vi.waitFor(() => expect(browser.allowed).toHaveLength(1))
+  await vi.waitFor(() => expect(browser.allowed).toHaveLength(1), patient)
   controller.abort()
   await expect(asking).rejects.toMatchObject({ code: 'PASSKEY_CANCELLED' })
   expect(browser.asked.at(-1)).toBe('aborted')

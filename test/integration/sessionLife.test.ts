@@ -6,6 +6,7 @@ import type { LatchkitOptions } from '../../src/core/options.ts'
 import { sessionsFromUser } from '../../src/core/session/accountSessions.ts'
 import { createService, type Service } from '../../src/service/createService.ts'
 import { becomes } from '../support/becomes.ts'
+import { patient } from '../support/often.ts'
 
 const BASE = 'http://localhost:4455'
 let service: Service
@@ -108,7 +109,7 @@ test('ends the session at the service when the person logs out', async () => {
   const signed = await kit.signQuery('whoami', {})
   expect(await statusOf(signed)).toBe(200)
   await kit.logOut()
-  await vi.waitFor(async () => expect(await statusOf(signed)).toBe(401))
+  await vi.waitFor(async () => expect(await statusOf(signed)).toBe(401), patient)
 })
 
 test('lists the sessions of the account, and ends the others', async () => {

@@ -8,6 +8,7 @@ import { signMessage } from '../../src/core/wallet/signing/actions.ts'
 import { bytesFromUtf8 } from '../../src/lib/utf8.ts'
 import { submitEndpoints } from '../../src/wire/submitEndpoints.ts'
 import { createFakeProxy } from '../support/fakeProxy.ts'
+import { patient } from '../support/often.ts'
 import { printCount } from '../support/printCount.ts'
 import { keepSessionOf, SESSIONS_NOW } from '../support/sessionTabs.ts'
 
@@ -46,7 +47,7 @@ beforeEach(async () => {
     },
   })
   unmount = kit.mount()
-  await vi.waitFor(() => expect(kit.session.getState().status).toBe('logged-in'))
+  await vi.waitFor(() => expect(kit.session.getState().status).toBe('logged-in'), patient)
   const { sign } = crypto.subtle
   vi.spyOn(crypto.subtle, 'sign').mockImplementation((algorithm, key, data) => {
     const view = ArrayBuffer.isView(data) ? data : new Uint8Array(data)

@@ -2,6 +2,7 @@ import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createFakeProxy, type FakeProxy, refusal } from '../../../test/support/fakeProxy.ts'
 import { limitDisk } from '../../../test/support/fullDisk.ts'
+import { patient } from '../../../test/support/often.ts'
 import { openRefreshingTab, type RefreshingTab } from '../../../test/support/refreshingTabs.ts'
 import { keepSessionOf, newChannelName, SESSIONS_NOW } from '../../../test/support/sessionTabs.ts'
 import { createIndexedDbKeyStore } from '../keys/indexedDbKeyStore.ts'
@@ -90,7 +91,7 @@ test('sec/B06 says that a renewed session ends with the tab where the device has
   expect(other?.sessions.live()?.session).toMatchObject({ persistence: 'device' })
   await tab?.sessions.logOut()
   expect(await createIndexedDbKeyStore('config').load()).toBeNull()
-  await vi.waitFor(() => expect(other?.sessions.live()).toBeNull())
+  await vi.waitFor(() => expect(other?.sessions.live()).toBeNull(), patient)
 })
 
 test('renews once however often one tab asks', async () => {
@@ -120,8 +121,11 @@ test('sec/B02 a logout wins over a renewal that is under way, a hundred times', 
     await vi.waitFor(() => {
       for (const tab of [first, second])
         expect(tab.sessions.store.getState().status).toBe('logged-out')
-    })
-    await vi.waitFor(async () => expect(await createIndexedDbKeyStore('config').load()).toBeNull())
+    }, patient)
+    await vi.waitFor(
+      async () => expect(await createIndexedDbKeyStore('config').load()).toBeNull(),
+      patient,
+    )
     for (const tab of [first, second]) tab.close()
     passed++
   }
@@ -165,7 +169,10 @@ test('ends as expired when the service no longer knows the old key', async () =>
   proxy.replies.stamp_login = () => refusal('PUBLIC_KEY_NOT_FOUND')
   await expect(tab?.refresh()).rejects.toMatchObject({ code: 'SESSION_EXPIRED' })
   expect(tab?.sessions.store.getState()).toEqual({ status: 'expired' })
-  await vi.waitFor(async () => expect(await createIndexedDbKeyStore('config').load()).toBeNull())
+  await vi.waitFor(
+    async () => expect(await createIndexedDbKeyStore('config').load()).toBeNull(),
+    patient,
+  )
 })
 
 test('is refused without a session', async () => {

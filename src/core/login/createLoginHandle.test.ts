@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { patient } from '../../../test/support/often.ts'
 import { createMemoryKeyStore } from '../keys/memoryKeyStore.ts'
 import { createSessions } from '../session/createSessions.ts'
 import { createServerClock } from '../session/serverClock.ts'
@@ -54,7 +55,7 @@ test('loads the rest when the login opens, and hands waiting commands over in or
   void login.open()
   login.submitContact('a@b.co')
   login.changeContact()
-  await vi.waitFor(() => expect(flow.changeContact).toHaveBeenCalled())
+  await vi.waitFor(() => expect(flow.changeContact).toHaveBeenCalled(), patient)
   expect(flow.enter.mock.invocationCallOrder[0]).toBeLessThan(
     flow.submitContact.mock.invocationCallOrder[0] ?? 0,
   )
@@ -67,15 +68,20 @@ test('is blocked when the rest cannot be loaded, and picks the command up on the
   failOnce()
   login.start()
   login.submitContact('a@b.co')
-  await vi.waitFor(() =>
-    expect(login.state.getState()).toMatchObject({
-      at: 'blocked',
-      error: { code: 'NETWORK_FAILED' },
-      resume: { at: 'choosing' },
-    }),
+  await vi.waitFor(
+    () =>
+      expect(login.state.getState()).toMatchObject({
+        at: 'blocked',
+        error: { code: 'NETWORK_FAILED' },
+        resume: { at: 'choosing' },
+      }),
+    patient,
   )
   login.retry()
-  await vi.waitFor(() => expect(flow.submitContact).toHaveBeenCalledExactlyOnceWith('a@b.co'))
+  await vi.waitFor(
+    () => expect(flow.submitContact).toHaveBeenCalledExactlyOnceWith('a@b.co'),
+    patient,
+  )
   expect(login.state.getState()).toMatchObject({ at: 'choosing' })
 })
 
@@ -85,6 +91,6 @@ test('forgets waiting commands when the login is closed', async () => {
   login.submitContact('a@b.co')
   login.close()
   expect(await result).toEqual({ cancelled: true })
-  await vi.waitFor(() => expect(flow.enter).toHaveBeenCalled())
+  await vi.waitFor(() => expect(flow.enter).toHaveBeenCalled(), patient)
   expect(flow.submitContact).not.toHaveBeenCalled()
 })

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { becomes as stateBecomes } from '../../../test/support/becomes.ts'
 import { createFakeProxy } from '../../../test/support/fakeProxy.ts'
+import { patient } from '../../../test/support/often.ts'
 import {
   keepSessionOf,
   SESSIONS_NOW as NOW,
@@ -106,7 +107,7 @@ test('ends a session on time, also between two looks at the clock', async () => 
   nowMs += 900_000
   expect(sessions.current()).toBeNull()
   expect(stateOf(sessions)).toEqual({ status: 'expired' })
-  await vi.waitFor(async () => expect(await keyStore.load()).toBeNull())
+  await vi.waitFor(async () => expect(await keyStore.load()).toBeNull(), patient)
 })
 
 test('sec/B02 drops its own key when another tab logged out, even if it was stored a moment later', async () => {
@@ -120,7 +121,7 @@ test('sec/B02 drops its own key when another tab logged out, even if it was stor
   await other.sessions.logOut()
   await keyStore.save(live.record)
   await becomes(tab.sessions, { status: 'logged-out', reason: 'logged-out-elsewhere' })
-  await vi.waitFor(async () => expect(await keyStore.load()).toBeNull())
+  await vi.waitFor(async () => expect(await keyStore.load()).toBeNull(), patient)
 })
 
 test('takes over the session that another tab made after a logout', async () => {
@@ -145,7 +146,7 @@ test('believes no message, only what is kept', async () => {
   const forger = new BroadcastChannel('test-forged')
   for (const message of [{ status: 'logged-in', session: {} }, null, 'loggedOut', 'loggedIn'])
     forger.postMessage(message)
-  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1))
+  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1), patient)
   expect(stateOf(sessions)).toEqual({ status: 'logged-out', reason: 'never' })
   forger.close()
 })
@@ -174,7 +175,7 @@ test('sec/B11 asks the service before it ends a session by a clock that was move
   await tab.sessions.restored()
   device.wallMs += 86_400_000
   expect(tab.sessions.current()).toBeNull()
-  await vi.waitFor(() => expect(revive).toHaveBeenCalledOnce())
+  await vi.waitFor(() => expect(revive).toHaveBeenCalledOnce(), patient)
   expect(stateOf(tab.sessions)).toMatchObject({ status: 'logged-in' })
   revive.mockResolvedValue(false)
   expect(tab.sessions.current()).toBeNull()
@@ -243,7 +244,7 @@ test('hears no logout of a session that began after it', async () => {
   const load = vi.spyOn(keyStore, 'load')
   const late = new BroadcastChannel('test-late')
   late.postMessage(`loggedOut 02${'11'.repeat(32)}`)
-  await vi.waitFor(() => expect(load).toHaveBeenCalled())
+  await vi.waitFor(() => expect(load).toHaveBeenCalled(), patient)
   await load.mock.results[0]?.value
   expect(stateOf(sessions)).toMatchObject({ status: 'logged-in' })
   late.close()

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { patient } from '../../../test/support/often.ts'
 import { listenToOtherTabs, type OtherTabs } from './otherTabs.ts'
 
 let view: EventTarget
@@ -31,7 +32,7 @@ test('hears what other tabs say, and nothing else', async () => {
   const other = new BroadcastChannel('tabs')
   for (const message of ['loggedOut 02ab', 'hello', { loggedIn: true }, null, 'loggedIn'])
     other.postMessage(message)
-  await vi.waitFor(() => expect(hear).toHaveBeenCalledTimes(2))
+  await vi.waitFor(() => expect(hear).toHaveBeenCalledTimes(2), patient)
   expect(hear.mock.calls).toEqual([
     ['loggedOut', '02ab'],
     ['loggedIn', undefined],
@@ -59,7 +60,7 @@ test('sec/B20 leaves nothing open in a page that goes away, and looks when it co
   expect(hear).toHaveBeenCalledExactlyOnceWith('restored')
   const other = new BroadcastChannel('tabs')
   other.postMessage('loggedIn')
-  await vi.waitFor(() => expect(hear).toHaveBeenLastCalledWith('loggedIn', undefined))
+  await vi.waitFor(() => expect(hear).toHaveBeenLastCalledWith('loggedIn', undefined), patient)
   other.close()
 })
 
@@ -87,7 +88,7 @@ test('keeps to itself when the app wants no tabs in step', async () => {
   tabs.tell('loggedIn')
   const witness = new BroadcastChannel('tabs')
   witness.postMessage('loggedIn')
-  await vi.waitFor(() => expect(overheard).toHaveBeenCalledOnce())
+  await vi.waitFor(() => expect(overheard).toHaveBeenCalledOnce(), patient)
   expect(hear).not.toHaveBeenCalled()
   other.close()
   witness.close()

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { patient } from '../../../test/support/often.ts'
 import { runCeremony } from './runCeremony.ts'
 
 const never = () => new AbortController().signal
@@ -50,7 +51,7 @@ test('says that it was stopped, whatever the browser throws then', async () => {
   const { start, reject } = prompt()
   const controller = new AbortController()
   const running = runCeremony(controller.signal, start)
-  await vi.waitFor(() => expect(start).toHaveBeenCalled())
+  await vi.waitFor(() => expect(start).toHaveBeenCalled(), patient)
   controller.abort()
   reject(new DOMException('closed', 'NotAllowedError'))
   await expect(running).rejects.toMatchObject({ code: 'REQUEST_ABORTED' })
@@ -60,13 +61,13 @@ test('opens the next prompt only when the last one is over', async () => {
   const first = prompt()
   const second = prompt()
   const one = runCeremony(never(), first.start)
-  await vi.waitFor(() => expect(first.start).toHaveBeenCalled())
+  await vi.waitFor(() => expect(first.start).toHaveBeenCalled(), patient)
   const two = runCeremony(never(), second.start)
   await Promise.resolve()
   expect(second.start).not.toHaveBeenCalled()
   first.reject(new DOMException('stopped', 'AbortError'))
   await expect(one).rejects.toMatchObject({ code: 'REQUEST_ABORTED' })
-  await vi.waitFor(() => expect(second.start).toHaveBeenCalled())
+  await vi.waitFor(() => expect(second.start).toHaveBeenCalled(), patient)
   second.resolve('the second')
   expect(await two).toBe('the second')
 })

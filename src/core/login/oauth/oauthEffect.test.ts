@@ -1,6 +1,7 @@
 import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createOauthStage, goToProvider } from '../../../../test/support/oauthStage.ts'
+import { patient } from '../../../../test/support/often.ts'
 
 beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()))
 afterEach(() => vi.unstubAllGlobals())
@@ -72,7 +73,7 @@ describe('in a window', () => {
     tab.flow.openProviderWindow()
     expect(tab.store.getState().at).toBe('popupBlocked')
     tab.flow.continueInTab()
-    await vi.waitFor(() => expect(tab.seen.leftFor).toHaveLength(1))
+    await vi.waitFor(() => expect(tab.seen.leftFor).toHaveLength(1), patient)
     expect(tab.seen.leftFor[0]).toMatch(/^https:\/\/id\.example\/authorize\?/)
   })
 
@@ -110,7 +111,7 @@ describe('in a window', () => {
     tab.opened.isOpen = false
     tab.flow.openProviderWindow()
     await tab.reaches('waitingForProvider')
-    await vi.waitFor(() => expect(tab.opened.urls).toHaveLength(2))
+    await vi.waitFor(() => expect(tab.opened.urls).toHaveLength(2), patient)
     expect(tab.opened.count).toBe(2)
   })
 
@@ -141,7 +142,7 @@ describe('in a window', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     try {
       const waiting = goToProvider(tab)
-      await vi.waitFor(() => expect(tab.store.getState().at).toBe('waitingForProvider'))
+      await vi.waitFor(() => expect(tab.store.getState().at).toBe('waitingForProvider'), patient)
       await waiting
       clock.time += 600_000
       await vi.advanceTimersByTimeAsync(600_000)

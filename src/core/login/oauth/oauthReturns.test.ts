@@ -1,6 +1,7 @@
 import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createOauthStage, goToProvider } from '../../../../test/support/oauthStage.ts'
+import { patient } from '../../../../test/support/often.ts'
 import { printCount } from '../../../../test/support/printCount.ts'
 
 beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()))
@@ -13,7 +14,7 @@ describe('in this tab', () => {
     const { provider, openTab } = await createOauthStage()
     const left = openTab({ oauth, href: 'https://app.example/?tab=map#photo' })
     left.flow.chooseMethod('google')
-    await vi.waitFor(() => expect(left.seen.leftFor).toHaveLength(1))
+    await vi.waitFor(() => expect(left.seen.leftFor).toHaveLength(1), patient)
     expect(left.opened.count).toBe(0)
     const back = openTab({ oauth, href: provider.agree(left.seen.leftFor[0] ?? '') })
     expect(await back.receive()).toEqual({ type: 'providerReturned', provider: 'google' })
@@ -27,7 +28,7 @@ describe('in this tab', () => {
     const own = { ...oauth, redirectUri: 'https://app.example/in?scope=trips' }
     const left = openTab({ oauth: own, href: 'https://app.example/in?from=mail' })
     left.flow.chooseMethod('google')
-    await vi.waitFor(() => expect(left.seen.leftFor).toHaveLength(1))
+    await vi.waitFor(() => expect(left.seen.leftFor).toHaveLength(1), patient)
     const back = openTab({ oauth: own, href: provider.refuse(left.seen.leftFor[0] ?? '') })
     await back.receive()
     expect(back.seen.href).toBe('https://app.example/in?from=mail')
@@ -41,7 +42,7 @@ describe('in this tab', () => {
     const { openTab } = await createOauthStage()
     const tab = openTab({ oauth })
     tab.flow.chooseMethod('google')
-    await vi.waitFor(() => expect(tab.seen.leftFor).toHaveLength(1))
+    await vi.waitFor(() => expect(tab.seen.leftFor).toHaveLength(1), patient)
     tab.seen.bringBack()
     expect(await tab.reaches('choosing')).toMatchObject({ draft: '' })
   })

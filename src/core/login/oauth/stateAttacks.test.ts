@@ -5,6 +5,7 @@ import {
   goToProvider,
   type OauthTab,
 } from '../../../../test/support/oauthStage.ts'
+import { patient } from '../../../../test/support/often.ts'
 import { printCount } from '../../../../test/support/printCount.ts'
 import { returnChannelName } from '../../oauth/returnChannel.ts'
 import { isReturn } from '../../oauth/stateStart.ts'
@@ -81,7 +82,7 @@ const attacks: Readonly<Record<string, (stage: Stage) => Promise<Outcome>>> = {
   async 'an answer after ten minutes'(stage) {
     const tab = stage.openTab({ oauth: { mode: 'redirect' } })
     tab.flow.chooseMethod('google')
-    await vi.waitFor(() => expect(tab.seen.leftFor).toHaveLength(1))
+    await vi.waitFor(() => expect(tab.seen.leftFor).toHaveLength(1), patient)
     const href = stage.provider.agree(tab.seen.leftFor[0] ?? '')
     stage.clock.time += 600_000
     return visit(stage, href)
@@ -121,7 +122,7 @@ const attacks: Readonly<Record<string, (stage: Stage) => Promise<Outcome>>> = {
   async 'the way back to an answer that was used'(stage) {
     const tab = stage.openTab({ oauth: { mode: 'redirect' } })
     tab.flow.chooseMethod('google')
-    await vi.waitFor(() => expect(tab.seen.leftFor).toHaveLength(1))
+    await vi.waitFor(() => expect(tab.seen.leftFor).toHaveLength(1), patient)
     const href = stage.provider.agree(tab.seen.leftFor[0] ?? '')
     const back = stage.openTab({ href })
     await back.receive()

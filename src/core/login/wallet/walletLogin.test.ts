@@ -4,6 +4,7 @@ import {
   createSolanaWallet,
   walletRefusal,
 } from '../../../../test/support/fakeWallets.ts'
+import { patient } from '../../../../test/support/often.ts'
 import { createWalletPage } from '../../../../test/support/walletPage.ts'
 import {
   chooseWallet,
@@ -112,7 +113,7 @@ test('shows the request for the signature again, without another connection', as
   foxglove.answers.personal_sign = never
   const kit = setting.startKit()
   await chooseWallet(kit)
-  await vi.waitFor(() => expect(foxglove.methods()).toContain('personal_sign'))
+  await vi.waitFor(() => expect(foxglove.methods()).toContain('personal_sign'), patient)
   expect(await reaches(kit, 'connectingWallet')).toMatchObject({ account: foxglove.address })
   delete foxglove.answers.personal_sign
   kit.login.retry()
@@ -126,12 +127,12 @@ test('says that a wallet is gone when it left the page after it was listed', asy
   const [wallet] = await listWallets(kit)
   if (!wallet) throw new Error('no wallet')
   takeOff()
-  await vi.waitFor(async () => expect(await listed(kit)).toEqual([]))
+  await vi.waitFor(async () => expect(await listed(kit)).toEqual([]), patient)
   kit.login.chooseWallet(wallet)
   expect((await reaches(kit, 'walletFailed')).error.code).toBe('WALLET_VANISHED')
   page.register(createSolanaWallet().wallet)
   kit.login.chooseOtherWallet()
-  await vi.waitFor(async () => expect(await listed(kit)).toHaveLength(1))
+  await vi.waitFor(async () => expect(await listed(kit)).toHaveLength(1), patient)
 })
 
 test('lists the wallet of the last login first the next time', async () => {
@@ -148,7 +149,7 @@ test('lists the wallet of the last login first the next time', async () => {
   takeOff()
   page.register(harbor.wallet)
   await listWallets(kit)
-  await vi.waitFor(async () => expect(await listed(kit)).toHaveLength(2))
+  await vi.waitFor(async () => expect(await listed(kit)).toHaveLength(2), patient)
   expect(await listed(kit)).toMatchObject([
     { name: 'Harbor', isLastUsed: true },
     { name: 'Foxglove', isLastUsed: false },

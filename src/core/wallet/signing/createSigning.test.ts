@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { patient } from '../../../../test/support/often.ts'
 import {
   CANCELLED,
   createSigningPeople,
@@ -84,7 +85,7 @@ test('asks one after the other, in order, and says how many wait', async () => {
     await vi.waitUntil(() => {
       const state = mara.signing.state.getState()
       return state.at === 'asking' && state.place.position === step
-    })
+    }, patient)
     const { id, place, request } = await reach(mara, 'asking')
     places.push(place)
     const { parameters } = request
@@ -206,7 +207,7 @@ test('a passkey that was not given asks again, and nothing was signed', async ()
   const result = signMessage(kit, { account: mara.account, message: 'Hello' })
   const { id } = await reach(again, 'asking')
   again.signing.approve(id)
-  await vi.waitUntil(() => submit.mock.calls.length === 1)
+  await vi.waitUntil(() => submit.mock.calls.length === 1, patient)
   await reach(again, 'asking')
   expect(await mara.signed()).toBe(0)
   again.signing.approve(id)

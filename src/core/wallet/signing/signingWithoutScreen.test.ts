@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { patient } from '../../../../test/support/often.ts'
 import {
   CANCELLED,
   createSigningPeople,
@@ -99,7 +100,7 @@ test('an app that never answers does not hold up what was taken back', async () 
   const confirm = vi.fn(() => new Promise<boolean>(() => undefined))
   const mara = await person({ confirm })
   const result = mara.sign('Hello', { signal: taken.signal })
-  await vi.waitUntil(() => confirm.mock.calls.length === 1)
+  await vi.waitUntil(() => confirm.mock.calls.length === 1, patient)
   taken.abort()
   expect(await result).toEqual(CANCELLED)
   await reach(mara, 'idle')

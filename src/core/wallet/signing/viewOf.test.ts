@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { patient } from '../../../../test/support/often.ts'
 import { createSignStage } from '../../../../test/support/signStage.ts'
 import { everyday, PASSES, STRANGER } from '../../../../test/support/signViews.ts'
 import { prepareRequest } from './prepareRequest.ts'
@@ -76,7 +77,7 @@ test('waits four seconds for names, and no longer', async () => {
     isShown = true
     return it
   })
-  await vi.waitUntil(() => asked.length === 2)
+  await vi.waitUntil(() => asked.length === 2, patient)
   await vi.advanceTimersByTimeAsync(3900)
   expect(isShown).toBe(false)
   await vi.advanceTimersByTimeAsync(200)
