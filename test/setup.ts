@@ -12,7 +12,7 @@ async function effectsHaveRun(): Promise<void> {
 
 configure({
   // a busy machine is no failure
-  asyncUtilTimeout: 4000,
+  asyncUtilTimeout: 15_000,
   asyncWrapper: (work) =>
     asyncWrapper(async () => {
       const found = await work()
