@@ -5,8 +5,9 @@ import { serializeTransaction, type TransactionSerializable } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { describe, expect, test } from 'vitest'
 import { bytesFromHex, hexFromBytes } from '../../lib/hex.ts'
-import { readEthTransaction, signedBytesOf, withSignature } from './ethTransaction.ts'
-import { encodeRlp } from './rlp.ts'
+import { encodeRlp } from './encodeRlp.ts'
+import { readEthTransaction } from './ethTransaction.ts'
+import { signedBytesOf, withSignature } from './signedEthTransaction.ts'
 
 const KEY = '4c0883a69102937d6231471b5dbb6204fe5129617082792ae468d01a3f362318'
 const account = privateKeyToAccount(`0x${KEY}`)

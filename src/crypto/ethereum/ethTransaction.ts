@@ -1,4 +1,3 @@
-import { concatBytes } from '../../lib/concatBytes.ts'
 import { bytesFromHex } from '../../lib/hex.ts'
 import {
   accessListFault,
@@ -7,10 +6,10 @@ import {
   isAddress,
   numberFrom,
 } from './ethFields.ts'
-import { bytesFromNumber, decodeRlp, encodeRlp, type Rlp } from './rlp.ts'
+import { decodeRlp, type Rlp } from './rlp.ts'
 
 /** The kinds of transactions, by the number that stands before them (EIP-2718). */
-type EthTransactionType = 'LEGACY' | 'TYPE_1' | 'TYPE_2' | 'TYPE_3' | 'TYPE_4'
+export type EthTransactionType = 'LEGACY' | 'TYPE_1' | 'TYPE_2' | 'TYPE_3' | 'TYPE_4'
 
 /** An unsigned transaction: what it says, and the list that is signed. */
 export type EthTransaction = {
@@ -150,31 +149,4 @@ function faultOf(type: EthTransactionType, fields: ReadonlyMap<Field, Rlp>): str
     (type === 'TYPE_3' ? hashListFault(fields.get('blobVersionedHashes')) : null) ??
     (type === 'TYPE_4' ? authorizationListFault(fields.get('authorizationList')) : null)
   )
-}
-
-/** The bytes whose Keccak hash is signed. */
-export function signedBytesOf(transaction: EthTransaction): Uint8Array {
-  const { type, chainId, items } = transaction
-  if (type !== 'LEGACY') return typed(type, items)
-  if (chainId === null) return encodeRlp(items)
-  return encodeRlp([...items, bytesFromNumber(chainId), new Uint8Array(), new Uint8Array()])
-}
-
-/** A signature on secp256k1: both halves, and 0 or 1 for which of two keys it is of. */
-export type EthSignature = { readonly r: bigint; readonly s: bigint; readonly yParity: number }
-
-/** The signed transaction as it is sent. */
-export function withSignature(
-  transaction: EthTransaction,
-  { r, s, yParity }: EthSignature,
-): Uint8Array {
-  const { type, chainId, items } = transaction
-  const halves = [bytesFromNumber(r), bytesFromNumber(s)]
-  if (type !== 'LEGACY') return typed(type, [...items, bytesFromNumber(BigInt(yParity)), ...halves])
-  const v = BigInt(yParity) + (chainId === null ? 27n : 35n + 2n * chainId)
-  return encodeRlp([...items, bytesFromNumber(v), ...halves])
-}
-
-function typed(type: EthTransactionType, items: readonly Rlp[]): Uint8Array {
-  return concatBytes(Uint8Array.of(Number(type.slice(-1))), encodeRlp(items))
 }

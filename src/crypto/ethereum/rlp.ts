@@ -1,5 +1,3 @@
-import { concatBytes } from '../../lib/concatBytes.ts'
-
 /** What RLP writes: bytes, or a list. */
 export type Rlp = Uint8Array | readonly Rlp[]
 
@@ -61,27 +59,4 @@ function spanOf(bytes: Uint8Array, at: number, base: number): Span | null {
 
 function within(bytes: Uint8Array, start: number, length: number): Span | null {
   return start + length <= bytes.length ? { start, end: start + length } : null
-}
-
-/** Writes an item. */
-export function encodeRlp(item: Rlp): Uint8Array {
-  if (!(item instanceof Uint8Array)) {
-    const content = concatBytes(...item.map(encodeRlp))
-    return concatBytes(headOf(content.length, 0xc0), content)
-  }
-  const [only = 0x80] = item
-  return item.length === 1 && only < 0x80 ? item : concatBytes(headOf(item.length, 0x80), item)
-}
-
-function headOf(length: number, base: number): Uint8Array {
-  if (length <= 55) return Uint8Array.of(base + length)
-  const digits = bytesFromNumber(BigInt(length))
-  return concatBytes(Uint8Array.of(base + 55 + digits.length), digits)
-}
-
-/** Big-endian without leading zeros; zero is no bytes at all. */
-export function bytesFromNumber(number: bigint): Uint8Array {
-  const bytes: number[] = []
-  for (let rest = number; rest > 0n; rest >>= 8n) bytes.unshift(Number(rest & 0xffn))
-  return Uint8Array.from(bytes)
 }

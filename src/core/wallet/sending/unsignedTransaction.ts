@@ -1,4 +1,5 @@
-import { bytesFromNumber, encodeRlp, type Rlp } from '../../../crypto/ethereum/rlp.ts'
+import { bytesFromNumber, encodeRlp } from '../../../crypto/ethereum/encodeRlp.ts'
+import type { Rlp } from '../../../crypto/ethereum/rlp.ts'
 import { SignRequestInvalidError } from '../../../errors/signing.ts'
 import { bytesFromHex, hexFromBytes } from '../../../lib/hex.ts'
 import type { FilledTransaction } from './ethereumTransaction.ts'

@@ -1,4 +1,4 @@
-import type { EthSignature } from '../../../crypto/ethereum/ethTransaction.ts'
+import type { EthSignature } from '../../../crypto/ethereum/signedEthTransaction.ts'
 import type { ServiceParts } from '../../parts.ts'
 import { signBytes } from '../../wallets/signing/signBytes.ts'
 import type { Signer } from '../wallets/findSigner.ts'

@@ -1,4 +1,4 @@
-import { withSignature } from '../../../crypto/ethereum/ethTransaction.ts'
+import { withSignature } from '../../../crypto/ethereum/signedEthTransaction.ts'
 import { hexFromBytes } from '../../../lib/hex.ts'
 import type { Commit } from '../../http/handler.ts'
 import { Refusal } from '../../http/refusal.ts'

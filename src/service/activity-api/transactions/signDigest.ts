@@ -1,4 +1,4 @@
-import type { EthSignature } from '../../../crypto/ethereum/ethTransaction.ts'
+import type { EthSignature } from '../../../crypto/ethereum/signedEthTransaction.ts'
 import { hexFromBytes } from '../../../lib/hex.ts'
 import type { Signature } from '../../../wire/fields/signature.ts'
 import { Refusal } from '../../http/refusal.ts'

@@ -1,10 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { keccak_256 } from '@noble/hashes/sha3.js'
-import {
-  readEthTransaction,
-  signedBytesOf,
-  withSignature,
-} from '../../../crypto/ethereum/ethTransaction.ts'
+import { readEthTransaction } from '../../../crypto/ethereum/ethTransaction.ts'
+import { signedBytesOf, withSignature } from '../../../crypto/ethereum/signedEthTransaction.ts'
 import { readSolanaTransaction } from '../../../crypto/solana/readSolanaTransaction.ts'
 import {
   signerPlaceOf,

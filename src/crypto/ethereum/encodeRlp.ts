@@ -1,0 +1,25 @@
+import { concatBytes } from '../../lib/concatBytes.ts'
+import type { Rlp } from './rlp.ts'
+
+/** Writes an item. */
+export function encodeRlp(item: Rlp): Uint8Array {
+  if (!(item instanceof Uint8Array)) {
+    const content = concatBytes(...item.map(encodeRlp))
+    return concatBytes(headOf(content.length, 0xc0), content)
+  }
+  const [only = 0x80] = item
+  return item.length === 1 && only < 0x80 ? item : concatBytes(headOf(item.length, 0x80), item)
+}
+
+function headOf(length: number, base: number): Uint8Array {
+  if (length <= 55) return Uint8Array.of(base + length)
+  const digits = bytesFromNumber(BigInt(length))
+  return concatBytes(Uint8Array.of(base + 55 + digits.length), digits)
+}
+
+/** Big-endian without leading zeros; zero is no bytes at all. */
+export function bytesFromNumber(number: bigint): Uint8Array {
+  const bytes: number[] = []
+  for (let rest = number; rest > 0n; rest >>= 8n) bytes.unshift(Number(rest & 0xffn))
+  return Uint8Array.from(bytes)
+}
