@@ -9,10 +9,9 @@ export const parts = {
   payload: holds(/\/describe\/payload\./),
   typedData: holds(/\/describe\/typedData\./),
   authorization: holds(/\/describe\/authorizationRequest\./),
-  ethereumTransfer: holds(/\/describe\/ethereumTransfer\./),
+  ethereumSend: holds(/\/describe\/ethereumSend\./),
   ethereumCall: holds(/\/describe\/ethereumCall\./),
   storedCall: holds(/\/describe\/storedCall\./),
-  ethereum: holds(/\/describe\/rawTransaction\./),
   ethereumBytes: holds(/\/describe\/ethereumBytes\./),
   storedProgram: holds(/\/describe\/storedProgram\./),
   solana: holds(/\/describe\/solana\./),
@@ -34,11 +33,11 @@ export const confirmations: Readonly<Record<string, readonly Part[]>> = {
   'typed data': ['typedData'],
   'an authorization': ['authorization'],
   'a transaction on Solana': ['solana'],
-  'a transfer on Ethereum': ['ethereumTransfer'],
+  'a transfer on Ethereum': ['ethereumSend'],
   // an approval, a transfer of tokens, or a call that nobody can read
-  'a call on Ethereum': ['ethereumCall'],
+  'a call on Ethereum': ['ethereumSend', 'ethereumCall'],
   // the same as a whole transaction that is only signed
-  'a signed call on Ethereum': ['ethereumBytes', 'ethereum'],
+  'a signed call on Ethereum': ['ethereumBytes', 'ethereumCall'],
 }
 /** Those that do not fit into the 20 of the others: they take more to read. */
 export const larger: Readonly<Record<string, number>> = {

@@ -189,7 +189,7 @@ const rows: readonly Row[] = [
   // only for what is sent by an app that names its chain's node
   {
     what: 'fee before sending on Ethereum, kB gzip',
-    value: more('estimate', 'ethereumCall'),
+    value: more('estimate', 'ethereumSend'),
     budget: 4,
   },
   {
@@ -200,7 +200,7 @@ const rows: readonly Row[] = [
   // only for calls of contracts of which the organization has stored one
   {
     what: 'reading by a stored interface, kB gzip',
-    value: more('storedCall', 'ethereumCall'),
+    value: more('storedCall', 'ethereumSend', 'ethereumCall'),
     budget: 2,
   },
   // why nothing was signed, loaded while it is read

@@ -1,15 +1,18 @@
 import type { ContractInterface } from '../../src/core/wallet/contractInterface.ts'
-import { present as authorization } from '../../src/core/wallet/signing/describe/authorizationRequest.ts'
-import { kindOf as kindOfEthereum } from '../../src/core/wallet/signing/describe/ethereumBytes.ts'
-import { present as ethereumCall } from '../../src/core/wallet/signing/describe/ethereumCall.ts'
-import { present as ethereumTransfer } from '../../src/core/wallet/signing/describe/ethereumTransfer.ts'
-import { present as payload } from '../../src/core/wallet/signing/describe/payload.ts'
-import { present as ethereum } from '../../src/core/wallet/signing/describe/rawTransaction.ts'
-import type { SignFacts } from '../../src/core/wallet/signing/describe/reading.ts'
-import { present as solana } from '../../src/core/wallet/signing/describe/solana.ts'
+import * as authorization from '../../src/core/wallet/signing/describe/authorizationRequest.ts'
+import { readBytes } from '../../src/core/wallet/signing/describe/ethereumBytes.ts'
+import * as ethereumCall from '../../src/core/wallet/signing/describe/ethereumCall.ts'
+import {
+  callsCode,
+  presenterWith as ethereumSend,
+} from '../../src/core/wallet/signing/describe/ethereumSend.ts'
+import * as payload from '../../src/core/wallet/signing/describe/payload.ts'
+import { presenterFor as rawTransaction } from '../../src/core/wallet/signing/describe/rawTransaction.ts'
+import type { Presenter, SignFacts } from '../../src/core/wallet/signing/describe/reading.ts'
+import * as solana from '../../src/core/wallet/signing/describe/solana.ts'
 import { kindOf as kindOfSolana } from '../../src/core/wallet/signing/describe/solanaBytes.ts'
 import { storedCall } from '../../src/core/wallet/signing/describe/storedCall.ts'
-import { prepare, present as typedData } from '../../src/core/wallet/signing/describe/typedData.ts'
+import * as typedData from '../../src/core/wallet/signing/describe/typedData.ts'
 import type {
   PreparedRequest,
   SendEstimate,
@@ -44,21 +47,25 @@ type Without<Request> = Request extends SignRequest ? Omit<Request, 'account'> :
 type Row = Without<SignRequest> & { readonly account?: SigningAccount }
 
 /** All that the kit loads one by one. */
-const readers: Readonly<Record<ReaderName, (prepared: PreparedRequest) => typeof payload>> = {
+const readers: Readonly<Record<ReaderName, (prepared: PreparedRequest) => Presenter>> = {
   payload: () => payload,
   typedData: () => typedData,
   authorization: () => authorization,
-  ethereumTransfer: () => ethereumTransfer,
-  ethereumCall: () => ethereumCall,
-  ethereumBytes: (prepared) =>
-    ({ payload, transaction: ethereum, authorization })[kindOfEthereum(prepared)],
+  ethereumSend: (prepared) => ethereumSend(callsCode(prepared) ? ethereumCall : null),
+  ethereumBytes: (prepared) => {
+    const read = readBytes(prepared)
+    if (!read) return payload
+    return 'items' in read
+      ? rawTransaction(read, ethereumCall, read.authorizationList ? authorization : null)
+      : authorization.presenterFor(read)
+  },
   solana: () => solana,
-  solanaBytes: (prepared) => ({ payload, transaction: solana })[kindOfSolana(prepared)],
+  solanaBytes: (prepared) => ({ payload, solana })[kindOfSolana(prepared)],
 }
 
 /** What goes out for a request. */
 export function preparedFor(request: SignRequest): PreparedRequest {
-  return request.kind === 'typedData' ? prepare(request) : prepareRequest(request)
+  return request.kind === 'typedData' ? typedData.prepare(request) : prepareRequest(request)
 }
 
 /** What a person reads of a request, on a page of Fieldnotes. */
@@ -79,7 +86,7 @@ export function viewFor(
       storedCall(facts.interfaces ?? [], contract, selector),
     ...facts,
   }
-  return readers[readerOf(prepared)](prepared)(prepared, known)
+  return readers[readerOf(prepared)](prepared).present(prepared, known)
 }
 
 /** What the organization has stored about a contract of Ethereum. */

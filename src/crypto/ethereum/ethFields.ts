@@ -1,52 +1,79 @@
 import { hexFromBytes } from '../../lib/hex.ts'
 import type { Rlp } from './rlp.ts'
 
-/** A number of at most so many bytes, without leading zeros; null for anything else. */
-export function numberFrom(item: Rlp, sizeBytes: number): bigint | null {
-  if (!(item instanceof Uint8Array) || item.length > sizeBytes || item[0] === 0) return null
-  return item.length === 0 ? 0n : BigInt(`0x${hexFromBytes(item)}`)
+/** Reads one item of a list; undefined for what it cannot be. */
+type FieldReader = (item: Rlp) => unknown
+
+/** The items of a list in their order, each by its name. */
+export type Fields = Readonly<Record<string, FieldReader>>
+
+type Read<F extends Fields> = {
+  readonly [Name in keyof F]: Exclude<ReturnType<F[Name]>, undefined>
 }
 
-export function isAddress(item: Rlp | undefined): boolean {
-  return item instanceof Uint8Array && item.length === 20
+/** Reads a list that has every one of these fields and no other; a text names the first that is wrong. */
+export function readFields<F extends Fields>(fields: F, items: readonly Rlp[]): Read<F> | string {
+  const read: Record<string, unknown> = {}
+  for (const [at, [name, readField]] of Object.entries(fields).entries()) {
+    const item = items[at]
+    read[name] = item && readField(item)
+    if (read[name] === undefined) return name
+  }
+  return read as Read<F>
 }
 
-/** EIP-2930: pairs of an address and storage keys of 32 bytes. */
-export function accessListFault(list: Rlp | undefined): string | null {
-  const isFine = everyList(list, (pair) => {
-    const [address, keys] = pair
-    return pair.length === 2 && isAddress(address) && everyHash(keys)
-  })
-  return isFine ? null : 'has a wrong access list'
-}
+/** A number of at most so many bytes, without leading zeros. */
+const number = (sizeBytes: number) => (item: Rlp) =>
+  item instanceof Uint8Array && item.length <= sizeBytes && item[0] !== 0
+    ? BigInt(`0x0${hexFromBytes(item)}`)
+    : undefined
+
+/** Bytes of any length. */
+export const bytes = (item: Rlp) => (item instanceof Uint8Array ? item : undefined)
+
+/** Bytes of one of these lengths. */
+const sized =
+  (...lengths: readonly number[]) =>
+  (item: Rlp) =>
+    item instanceof Uint8Array && lengths.includes(item.length) ? item : undefined
+
+const listOf =
+  <T>(readItem: (item: Rlp) => T | undefined, least = 0) =>
+  (item: Rlp) => {
+    if (item instanceof Uint8Array || item.length < least) return undefined
+    const read = item.map((one) => readItem(one))
+    return read.every((one) => one !== undefined) ? read : undefined
+  }
+
+const recordOf =
+  <F extends Fields>(fields: F) =>
+  (item: Rlp) => {
+    if (item instanceof Uint8Array || item.length !== Object.keys(fields).length) return undefined
+    const read = readFields(fields, item)
+    return typeof read === 'string' ? undefined : read
+  }
+
+export const word = number(32)
+export const small = number(8)
+export const address = sized(20)
+/** Who is called; nobody makes a contract. */
+export const target = sized(20, 0)
+const hash = sized(32)
+
+/** EIP-2930. */
+export const accessList = listOf(recordOf({ address, storageKeys: listOf(hash) }))
 
 /** EIP-4844: at least one hash of a blob. */
-export function hashListFault(list: Rlp | undefined): string | null {
-  return everyHash(list) && list?.length !== 0 ? null : 'has wrong blob hashes'
-}
+export const blobVersionedHashes = listOf(hash, 1)
+
+const authorization = { chainId: word, address, nonce: small }
+
+/** What EIP-7702 has an account sign. */
+export const readAuthorization = recordOf(authorization)
+export type EthAuthorization = Read<typeof authorization>
 
 /** EIP-7702: at least one authorization, each signed already. */
-export function authorizationListFault(list: Rlp | undefined): string | null {
-  const isFine = everyList(list, (tuple) => {
-    const [chainId = [], address, nonce = [], yParity = [], r = [], s = []] = tuple
-    const numbers = [
-      numberFrom(chainId, 32),
-      numberFrom(nonce, 8),
-      numberFrom(yParity, 1),
-      numberFrom(r, 32),
-      numberFrom(s, 32),
-    ]
-    return tuple.length === 6 && isAddress(address) && !numbers.includes(null)
-  })
-  return isFine && list?.length !== 0 ? null : 'has a wrong authorization list'
-}
-
-function everyList(list: Rlp | undefined, isFine: (item: readonly Rlp[]) => boolean): boolean {
-  if (list === undefined || list instanceof Uint8Array) return false
-  return list.every((item) => !(item instanceof Uint8Array) && isFine(item))
-}
-
-function everyHash(list: Rlp | undefined): boolean {
-  if (list === undefined || list instanceof Uint8Array) return false
-  return list.every((item) => item instanceof Uint8Array && item.length === 32)
-}
+export const authorizationList = listOf(
+  recordOf({ ...authorization, yParity: number(1), r: word, s: word }),
+  1,
+)

@@ -154,8 +154,8 @@ describe('a transaction of Ethereum', () => {
         /^has a wrong/,
       )
     expect(readEthTransaction(textOf(fields.with(5, one)))).toBe('has a wrong to')
-    expect(readEthTransaction(textOf(fields.with(7, [])))).toBe('has wrong data')
-    expect(readEthTransaction(textOf(fields.with(8, none)))).toBe('has a wrong access list')
+    expect(readEthTransaction(textOf(fields.with(7, [])))).toBe('has a wrong data')
+    expect(readEthTransaction(textOf(fields.with(8, none)))).toBe('has a wrong accessList')
     expect(readEthTransaction(textOf([...fields, one]))).toBeTypeOf('string')
   })
 

@@ -10,53 +10,46 @@ const MAX_ITEMS = 20_000
  * two texts mean the same.
  */
 export function decodeRlp(bytes: Uint8Array): Rlp | null {
-  const reader: Reader = { items: 0 }
-  const read = readItem(bytes, 0, reader, 0)
-  return read && read.end === bytes.length ? read.item : null
+  const reader: Reader = { at: 0, items: 0 }
+  const item = readItem(bytes, reader, 0)
+  return reader.at === bytes.length ? item : null
 }
 
-type Reader = { items: number }
-type Read = { readonly item: Rlp; readonly end: number }
-type Span = { readonly start: number; readonly end: number }
+/** Where it is, and how many items it has met. */
+type Reader = { at: number; items: number }
 
-function readItem(bytes: Uint8Array, at: number, reader: Reader, depth: number): Read | null {
-  const head = bytes[at]
+function readItem(bytes: Uint8Array, reader: Reader, depth: number): Rlp | null {
+  const head = bytes[reader.at]
   if (head === undefined || depth > MAX_DEPTH || ++reader.items > MAX_ITEMS) return null
-  if (head < 0x80) return { item: bytes.subarray(at, at + 1), end: at + 1 }
+  reader.at++
+  if (head < 0x80) return bytes.subarray(reader.at - 1, reader.at)
   const isList = head >= 0xc0
-  const span = spanOf(bytes, at, isList ? 0xc0 : 0x80)
-  if (!span) return null
-  if (isList) return readList(bytes, span, reader, depth)
-  const item = bytes.subarray(span.start, span.end)
+  const length = lengthOf(bytes, reader, head - (isList ? 0xc0 : 0x80))
+  if (length === null || reader.at + length > bytes.length) return null
+  const content = bytes.subarray(0, reader.at + length)
+  if (isList) return readList(content, reader, depth)
+  const item = content.subarray(reader.at)
+  reader.at = content.length
   // a small byte stands for itself
-  if (item.length === 1 && (item[0] ?? 0) < 0x80) return null
-  return { item, end: span.end }
+  return item.length === 1 && (item[0] ?? 0) < 0x80 ? null : item
 }
 
-function readList(bytes: Uint8Array, span: Span, reader: Reader, depth: number): Read | null {
-  const content = bytes.subarray(0, span.end)
+function readList(content: Uint8Array, reader: Reader, depth: number): Rlp | null {
   const items: Rlp[] = []
-  let at = span.start
-  while (at < span.end) {
-    const read = readItem(content, at, reader, depth + 1)
-    if (!read) return null
-    items.push(read.item)
-    at = read.end
+  while (reader.at < content.length) {
+    const item = readItem(content, reader, depth + 1)
+    if (!item) return null
+    items.push(item)
   }
-  return { item: items, end: span.end }
+  return items
 }
 
-/** Where the content is: after a head of one byte, or of the length of the length. */
-function spanOf(bytes: Uint8Array, at: number, base: number): Span | null {
-  const short = (bytes[at] ?? 0) - base
-  if (short <= 55) return within(bytes, at + 1, short)
-  const start = at + 1 + (short - 55)
-  const digits = bytes.subarray(at + 1, start)
+/** In the head itself, or in as many bytes behind it as the head says. */
+function lengthOf(bytes: Uint8Array, reader: Reader, short: number): number | null {
+  if (short <= 55) return short
+  const digits = bytes.subarray(reader.at, reader.at + short - 55)
   if (digits.length !== short - 55 || digits.length > 4 || digits[0] === 0) return null
+  reader.at += digits.length
   const length = digits.reduce((size, digit) => size * 256 + digit, 0)
-  return length > 55 ? within(bytes, start, length) : null
-}
-
-function within(bytes: Uint8Array, start: number, length: number): Span | null {
-  return start + length <= bytes.length ? { start, end: start + length } : null
+  return length > 55 ? length : null
 }

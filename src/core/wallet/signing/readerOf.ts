@@ -5,8 +5,7 @@ export type ReaderName =
   | 'payload'
   | 'typedData'
   | 'authorization'
-  | 'ethereumTransfer'
-  | 'ethereumCall'
+  | 'ethereumSend'
   /** Of bytes: one of several, and which is seen when they are taken apart. */
   | 'ethereumBytes'
   | 'solana'
@@ -16,7 +15,7 @@ export type ReaderName =
 export function readerOf({ activity, parameters }: PreparedRequest): ReaderName {
   switch (activity) {
     case 'ethSendTransactionV2':
-      return callsNothing(parameters.calls) ? 'ethereumTransfer' : 'ethereumCall'
+      return 'ethereumSend'
     case 'solSendTransactionV2':
       return 'solana'
     case 'signTransaction': {
@@ -37,8 +36,4 @@ export function readerOf({ activity, parameters }: PreparedRequest): ReaderName 
     default:
       return activity satisfies never
   }
-}
-
-function callsNothing(calls: readonly { readonly data?: string | undefined }[]): boolean {
-  return calls.every(({ data }) => data === undefined || data === '' || data === '0x')
 }

@@ -3,31 +3,26 @@ import { loadOnce } from '../../http/loadOnce.ts'
 import type { Latchkit } from '../../latchkit.ts'
 import { accountFromWire } from '../account.ts'
 import { contractInterfaceFromWire } from '../contractInterface.ts'
-import type { Presenter, SignFacts } from './describe/reading.ts'
+import type { SignFacts } from './describe/reading.ts'
 import { loadTypedData } from './loadTypedData.ts'
 import type { PreparedRequest } from './preparedRequest.ts'
-import { type ReaderName, readerOf } from './readerOf.ts'
+import { readerOf } from './readerOf.ts'
 import type { SignView } from './signView.ts'
 
 /** What reading a request asks of a kit. */
 export type ReadingKit = Pick<Latchkit, 'query' | 'options' | 'nowMs'>
 
-type Loaded =
-  | Presenter
-  /** Where only the bytes say which one it is. */
-  | { readonly next: (request: PreparedRequest) => Promise<Presenter> }
-
 /** One for each kind, and of its own: a page is there before anybody signs, and who signs a message reads no transaction. */
-const loadReader: Readonly<Record<ReaderName, () => Promise<Loaded>>> = {
+const load = {
   payload: loadOnce(() => import('./describe/payload.ts')),
   typedData: loadTypedData,
   authorization: loadOnce(() => import('./describe/authorizationRequest.ts')),
-  ethereumTransfer: loadOnce(() => import('./describe/ethereumTransfer.ts')),
+  ethereumSend: loadOnce(() => import('./describe/ethereumSend.ts')),
   ethereumCall: loadOnce(() => import('./describe/ethereumCall.ts')),
   ethereumBytes: loadOnce(() => import('./describe/ethereumBytes.ts')),
   solana: loadOnce(() => import('./describe/solana.ts')),
   solanaBytes: loadOnce(() => import('./describe/solanaBytes.ts')),
-}
+} as const
 
 /** Nobody waits longer for names, in milliseconds: what is not there by then is unknown. */
 const MOST_MS = 4000
@@ -41,8 +36,8 @@ export async function viewOf(
   request: PreparedRequest,
   signal: AbortSignal,
 ): Promise<SignView> {
-  const loaded = await loadReader[readerOf(request)]()
-  const { present } = 'next' in loaded ? await loaded.next(request) : loaded
+  const loaded = await load[readerOf(request)]()
+  const { present } = 'next' in loaded ? await loaded.next(request, load) : loaded
   const { location } = globalThis
   const facts: SignFacts = {
     origin: location?.origin ?? '',

@@ -1,32 +1,40 @@
-import { readEthTransaction } from '../../../../crypto/ethereum/ethTransaction.ts'
+import { readAuthorization } from '../../../../crypto/ethereum/ethFields.ts'
+import {
+  type EthTransaction,
+  readEthTransaction,
+} from '../../../../crypto/ethereum/ethTransaction.ts'
+import { decodeRlp } from '../../../../crypto/ethereum/rlp.ts'
 import { hexFromBytes } from '../../../../lib/hex.ts'
-import { loadOnce } from '../../../http/loadOnce.ts'
 import type { PreparedRequest } from '../preparedRequest.ts'
-import { authorizationIn } from './authorizationIn.ts'
+import type { OtherReaders } from './otherReaders.ts'
 import { bytesOf } from './payloadBytes.ts'
-import type { Presenter } from './reading.ts'
-
-const load = {
-  payload: loadOnce(() => import('./payload.ts')),
-  transaction: loadOnce(() => import('./rawTransaction.ts')),
-  authorization: loadOnce(() => import('./authorizationRequest.ts')),
-} as const
+import { callsCode, presenterFor } from './rawTransaction.ts'
+import { hexBytes, type Presenter } from './reading.ts'
 
 /**
- * Who reads bytes whose Keccak hash is signed, by what they are: a transaction is none the less one when an app calls it a
- * message.
+ * What the bytes are whose Keccak hash is signed: a transaction is none the less one when an app calls it a message. Null for
+ * what is neither that nor an authorization.
  *
- * Spec: sign_raw_payload, sign_transaction.
+ * Spec: sign_raw_payload, sign_transaction; EIP-7702 hashes `05 ‖ rlp([chainId, address, nonce])`.
  */
-export function kindOf({ activity, parameters }: PreparedRequest): keyof typeof load {
-  if (activity !== 'signRawPayload') return 'transaction'
-  const bytes = bytesOf(parameters)
-  if (!bytes) return 'payload'
-  if (typeof readEthTransaction(hexFromBytes(bytes)) !== 'string') return 'transaction'
-  return authorizationIn(bytes) ? 'authorization' : 'payload'
+export function readBytes({ activity, parameters }: PreparedRequest) {
+  if (activity === 'signTransaction') return transactionIn(hexBytes(parameters.unsignedTransaction))
+  const bytes = activity === 'signRawPayload' ? bytesOf(parameters) : null
+  const items = bytes?.[0] === 0x05 ? decodeRlp(bytes.subarray(1)) : null
+  return (items && readAuthorization(items)) ?? transactionIn(bytes)
 }
 
-/** Loads that one. */
-export function next(request: PreparedRequest): Promise<Presenter> {
-  return load[kindOf(request)]()
+function transactionIn(bytes: Uint8Array | null): EthTransaction | null {
+  const read = bytes && readEthTransaction(hexFromBytes(bytes))
+  return typeof read === 'string' ? null : read
+}
+
+/** Loads who reads that. */
+export async function next(request: PreparedRequest, load: OtherReaders): Promise<Presenter> {
+  const read = readBytes(request)
+  if (!read) return load.payload()
+  if (!('items' in read)) return (await load.authorization()).presenterFor(read)
+  const call = callsCode(read) ? await load.ethereumCall() : null
+  const authorization = read.authorizationList ? await load.authorization() : null
+  return presenterFor(read, call, authorization)
 }

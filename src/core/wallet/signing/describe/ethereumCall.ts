@@ -1,25 +1,14 @@
 import { hexFromBytes } from '../../../../lib/hex.ts'
-import type { PreparedRequest } from '../preparedRequest.ts'
-import type { SignDetail, SignView } from '../signView.ts'
-import { describe } from './describe.ts'
-import { describeSend } from './ethereumSend.ts'
-import { describePayment, type EthereumDeed, type ReadDeed } from './ethereumTerms.ts'
+import type { SignDetail } from '../signView.ts'
+import type { EthereumDeed, ReadDeed } from './ethereumDeed.ts'
 import { isSame, ownAmount, partyOf, tokenAmount, unreadWarning } from './party.ts'
 import { describePermission } from './permission.ts'
 import { readFunction } from './readFunction.ts'
-import type { Draft, Reading, SignFacts } from './reading.ts'
+import type { Reading } from './reading.ts'
 import type { Deed } from './standardCalls.ts'
 
-/** A transaction that the service signs and sends, with all that it calls. */
-function describeEthereumCall(reading: Reading, request: PreparedRequest): Draft {
-  return describeSend(reading, request, describeCall)
-}
-
 /** What a call does, by the standards and by what the organization has stored of the contract. */
-export function describeCall(reading: Reading, deed: EthereumDeed): ReadDeed {
-  const payment = describePayment(reading, deed)
-  if (payment) return payment
-  const { to, value, data } = deed
+export function describeCall(reading: Reading, { to, value, data }: EthereumDeed): ReadDeed {
   const paid = value > 0n ? [ownAmount(reading, value)] : null
   const money = paid ? 'now' : 'unknown'
   const plain = { money, level: 'plain', warnings: [], pays: paid } as const
@@ -71,9 +60,4 @@ function describeTransfer(
     details: [{ kind: 'to', party }, ...details],
     pays: isOwn ? [...(paid ?? []), moved] : paid,
   }
-}
-
-/** What a person reads of it. */
-export function present(request: PreparedRequest, facts: SignFacts): SignView {
-  return describe(request, facts, describeEthereumCall)
 }

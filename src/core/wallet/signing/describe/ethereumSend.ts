@@ -1,38 +1,55 @@
 import type { PreparedRequest } from '../preparedRequest.ts'
 import { describeBlind } from './blind.ts'
-import { type DeedReader, withTerms } from './ethereumTerms.ts'
-import { type Draft, hexBytes, onChain, type Reading } from './reading.ts'
+import { describe } from './describe.ts'
+import { describeDeed } from './ethereumDeed.ts'
+import type { CallReader, OtherReaders } from './otherReaders.ts'
+import { type Draft, hexBytes, type Presenter, type Reading } from './reading.ts'
 
 /**
  * A transaction that the service signs and sends.
  *
  * Spec: eth_send_transaction (from the public wire).
- *
- * @param readDeed - reads what it does.
  */
-export function describeSend(
+function describeSend(
   reading: Reading,
   { activity, parameters, estimate }: PreparedRequest,
-  readDeed: DeedReader,
+  call: CallReader | null,
 ): Draft {
   const unread = describeBlind(JSON.stringify(parameters, null, 2))
   if (activity !== 'ethSendTransactionV2') return unread
   const { calls, caip2, sponsor, gasLimit, maxFeePerGas } = parameters
-  const [call] = calls
-  const data = hexBytes(call?.data ?? '')
-  const value = numberOf(call?.value || '0')
-  if (!call || calls.length > 1 || !data || value === null) return unread
+  const [only] = calls
+  const data = hexBytes(only?.data ?? '')
+  const value = numberOf(only?.value || '0')
+  if (!only || calls.length > 1 || !data || value === null) return unread
   const gas = numberOf(gasLimit ?? '')
   const price = numberOf(maxFeePerGas ?? '')
   const feeMost = gas === null || price === null ? null : gas * price + (estimate?.dataMost ?? 0n)
-  const on = onChain(reading, BigInt(caip2.slice('eip155:'.length)))
-  const read = readDeed(on, { to: call.to, value, data })
-  if (!read) return unread
-  const isSponsored = sponsor === true
-  return { ...withTerms(on, read, { value, feeMost, isSponsored }), chain: on.chain }
+  const chainId = BigInt(caip2.slice('eip155:'.length))
+  const terms = { chainId, feeMost, isSponsored: sponsor === true }
+  return describeDeed(reading, { to: only.to, value, data }, terms, call)
 }
 
 /** As the service reads it: decimal text, or hex with 0x; null for any other. */
 function numberOf(text: string): bigint | null {
   return /^(?:\d{1,78}|0x[0-9a-fA-F]{1,64})$/.test(text) ? BigInt(text) : null
+}
+
+/** Whether it calls code: only then who reads calls is needed. */
+export function callsCode({ activity, parameters }: PreparedRequest): boolean {
+  if (activity !== 'ethSendTransactionV2') return false
+  return parameters.calls.some(({ data = '' }) => data !== '' && data !== '0x')
+}
+
+/** Who reads it, with who reads what it calls. */
+export function presenterWith(call: CallReader | null): Presenter {
+  return {
+    present: (request, facts) =>
+      describe(request, facts, (reading, prepared) => describeSend(reading, prepared, call)),
+  }
+}
+
+/** Loads that one. */
+export async function next(request: PreparedRequest, load: OtherReaders): Promise<Presenter> {
+  return presenterWith(callsCode(request) ? await load.ethereumCall() : null)
 }

@@ -1,6 +1,8 @@
 import type { Amount, SignDetail } from '../signView.ts'
+import { describeBlind } from './blind.ts'
+import type { CallReader } from './otherReaders.ts'
 import { ownAmount, partyOf } from './party.ts'
-import type { Draft, Reading } from './reading.ts'
+import { type Draft, onChain, type Reading } from './reading.ts'
 
 /** What an Ethereum transaction does on the chain. */
 export type EthereumDeed = {
@@ -16,23 +18,17 @@ export type ReadDeed = Omit<Draft, 'chain' | 'raw'> & {
   readonly pays: readonly Amount[] | null
 }
 
-/** Reads what a transaction does; null for what it cannot read. */
-export type DeedReader = (reading: Reading, deed: EthereumDeed) => ReadDeed | null
-
-/** What it costs, beside what it does. */
+/** For which chain it is, and what it costs. */
 type Terms = {
-  readonly value: bigint
+  /** Null for one that is good on every chain. */
+  readonly chainId: bigint | null
   /** In wei, for the data too where the chain was asked; null when the chain says it later. */
   readonly feeMost: bigint | null
   readonly isSponsored: boolean
 }
 
-/** A payment in the chain's own currency; null for anything that calls code. */
-export function describePayment(
-  reading: Reading,
-  { to, value, data }: EthereumDeed,
-): ReadDeed | null {
-  if (to === null || data.length > 0) return null
+/** A payment in the chain’s own currency. */
+function describePayment(reading: Reading, to: string, value: bigint): ReadDeed {
   const party = partyOf(reading, to)
   const amounts = [ownAmount(reading, value)]
   return {
@@ -45,12 +41,23 @@ export function describePayment(
   }
 }
 
-/** With who it is from, and what it costs. */
-export function withTerms(
-  reading: Reading,
-  { pays, details, ...read }: ReadDeed,
-  { value, feeMost, isSponsored }: Terms,
+/**
+ * What a transaction does, who it is from, and what it costs.
+ *
+ * @param call - reads all that is no payment; null where it is known to be one.
+ */
+export function describeDeed(
+  given: Reading,
+  deed: EthereumDeed,
+  { chainId, feeMost, isSponsored }: Terms,
+  call: CallReader | null,
 ): Draft {
+  const { to, value, data } = deed
+  const reading = chainId === null ? { ...given, chain: null } : onChain(given, chainId)
+  const isPayment = to !== null && data.length === 0
+  const read = isPayment ? describePayment(reading, to, value) : call?.describeCall(reading, deed)
+  if (!read) return describeBlind(data)
+  const { pays, details, ...rest } = read
   const most = feeMost === null ? null : ownAmount(reading, feeMost)
   const from: SignDetail = { kind: 'from', party: partyOf(reading, reading.account.address) }
   const pay: readonly SignDetail[] = pays ? [{ kind: 'pay', amounts: pays }] : []
@@ -59,5 +66,5 @@ export function withTerms(
   const total: readonly SignDetail[] = isTotal
     ? [{ kind: 'total', amount: ownAmount(reading, value + feeMost) }]
     : []
-  return { ...read, details: [from, ...details, ...pay, fee, ...total] }
+  return { ...rest, details: [from, ...details, ...pay, fee, ...total], chain: reading.chain }
 }

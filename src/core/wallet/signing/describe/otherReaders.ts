@@ -1,0 +1,27 @@
+import type { EthAuthorization } from '../../../../crypto/ethereum/ethFields.ts'
+import type { EthereumDeed, ReadDeed } from './ethereumDeed.ts'
+import type { Draft, Presenter, Reading } from './reading.ts'
+
+/** Those that a reader may leave a request to, or a part of it: what it takes shows when it is taken apart. */
+export type OtherReaders = {
+  readonly payload: () => Promise<Presenter>
+  readonly solana: () => Promise<Presenter>
+  readonly authorization: () => Promise<AuthorizationReader>
+  readonly ethereumCall: () => Promise<CallReader>
+}
+
+/** Reads what a transaction does that is more than a payment. */
+export type CallReader = {
+  readonly describeCall: (reading: Reading, deed: EthereumDeed) => ReadDeed
+}
+
+/** Reads authorizations that are not written as JSON. */
+export type AuthorizationReader = {
+  readonly presenterFor: (authorization: EthAuthorization) => Presenter
+  /** A transaction that carries authorizations gives accounts away, whatever else it does. */
+  readonly withAuthorizations: (
+    reading: Reading,
+    read: Draft,
+    authorizations: readonly EthAuthorization[],
+  ) => Draft
+}
