@@ -1,10 +1,10 @@
 import { hexFromBytes } from '../../lib/hex.ts'
 import type { AbiParameter, AbiType } from './abiType.ts'
+import { addressOf, bytesAt, numberAt, sizeAt, WORD } from './abiWords.ts'
 
 /** A decoded value: numbers as bigint, bytes and addresses as hex with 0x in small letters, tuples and lists as lists. */
 export type AbiValue = bigint | boolean | string | readonly AbiValue[]
 
-const WORD = 32
 /** A byte order mark is a character of the text: nothing that is signed is left out. */
 const TEXT = new TextDecoder('utf-8', { ignoreBOM: true })
 /** More values than any call that a person could mean; data that asks for more is not decoded. */
@@ -37,6 +37,11 @@ export function decodeAbi(
 
 class Undecodable extends Error {}
 
+function held<T>(value: T | undefined): T {
+  if (value === undefined) throw new Undecodable()
+  return value
+}
+
 /** @param data - from the start of the tuple or list, which offsets count from. */
 function decodeMembers(types: readonly AbiType[], data: Uint8Array, budget: Budget): AbiValue[] {
   let at = 0
@@ -50,7 +55,7 @@ function decodeMembers(types: readonly AbiType[], data: Uint8Array, budget: Budg
 }
 
 function offset(head: Uint8Array, data: Uint8Array): number {
-  const start = number(head)
+  const start = held(sizeAt(head, 0))
   if (start > data.length) throw new Undecodable()
   return start
 }
@@ -59,16 +64,17 @@ function decode(type: AbiType, data: Uint8Array, budget: Budget): AbiValue {
   if (budget.left-- <= 0) throw new Undecodable()
   switch (type.kind) {
     case 'uint':
+      return held(numberAt(data, 0, type.bits))
     case 'int':
-      return integer(type, data)
+      return signed(held(numberAt(data, 0, 256)), type.bits)
     case 'bool':
-      return boolean(data)
+      return held(numberAt(data, 0, 1)) === 1n
     case 'address':
-      return `0x${hexFromBytes(padded(word(data), 12))}`
+      return addressOf(held(numberAt(data, 0, 160)))
     case 'bytes':
       return type.size === null
         ? `0x${hexFromBytes(sized(data, budget))}`
-        : `0x${hexFromBytes(fixed(word(data), type.size))}`
+        : `0x${hexFromBytes(fixed(data, type.size))}`
     case 'string':
       return TEXT.decode(sized(data, budget))
     case 'tuple':
@@ -90,7 +96,7 @@ function decodeList(
   data: Uint8Array,
   budget: Budget,
 ): readonly AbiValue[] {
-  const length = fixedLength ?? number(word(data))
+  const length = fixedLength ?? held(sizeAt(data, 0))
   if (length > budget.left) throw new Undecodable()
   const content = fixedLength === null ? data.subarray(WORD) : data
   return decodeMembers(new Array<AbiType>(length).fill(item), content, budget)
@@ -111,54 +117,24 @@ function headSize(type: AbiType): number {
   return type.kind === 'list' ? headSize(type.item) * (type.length ?? 0) : WORD
 }
 
-function word(data: Uint8Array): Uint8Array {
-  const bytes = data.subarray(0, WORD)
-  if (bytes.length !== WORD) throw new Undecodable()
-  return bytes
-}
-
-function bigintOf(bytes: Uint8Array): bigint {
-  return BigInt(`0x${hexFromBytes(bytes)}`)
-}
-
-/** A length or an offset. */
-function number(bytes: Uint8Array): number {
-  const value = bigintOf(bytes)
-  if (value > BigInt(Number.MAX_SAFE_INTEGER)) throw new Undecodable()
-  return Number(value)
-}
-
-/** The bytes behind as many zeros. */
-function padded(bytes: Uint8Array, zeros: number): Uint8Array {
-  if (bytes.subarray(0, zeros).some((byte) => byte !== 0)) throw new Undecodable()
-  return bytes.subarray(zeros)
-}
-
-/** The first bytes; zeros are behind them. */
-function fixed(bytes: Uint8Array, size: number): Uint8Array {
-  if (bytes.subarray(size).some((byte) => byte !== 0)) throw new Undecodable()
-  return bytes.subarray(0, size)
+/** The first bytes of a word; zeros are behind them. */
+function fixed(data: Uint8Array, size: number): Uint8Array {
+  const word = data.subarray(0, WORD)
+  if (word.length !== WORD || word.subarray(size).some((byte) => byte !== 0))
+    throw new Undecodable()
+  return word.subarray(0, size)
 }
 
 /** Bytes with their length before them. */
 function sized(data: Uint8Array, budget: Budget): Uint8Array {
-  const length = number(word(data))
-  const bytes = data.subarray(WORD, WORD + length)
-  budget.bytesLeft -= length
-  if (bytes.length !== length || budget.bytesLeft < 0) throw new Undecodable()
+  const bytes = held(bytesAt(data, 0))
+  budget.bytesLeft -= bytes.length
+  if (budget.bytesLeft < 0) throw new Undecodable()
   return bytes
 }
 
-function integer(type: { readonly kind: string; readonly bits: number }, data: Uint8Array): bigint {
-  const value = bigintOf(word(data))
-  const fits =
-    type.kind === 'uint' ? BigInt.asUintN(type.bits, value) : BigInt.asIntN(type.bits, value)
-  if (BigInt.asUintN(256, fits) !== value) throw new Undecodable()
-  return fits
-}
-
-function boolean(data: Uint8Array): boolean {
-  const value = bigintOf(word(data))
-  if (value > 1n) throw new Undecodable()
-  return value === 1n
+function signed(word: bigint, bits: number): bigint {
+  const number = BigInt.asIntN(bits, word)
+  if (BigInt.asUintN(256, number) !== word) throw new Undecodable()
+  return number
 }

@@ -1,42 +1,22 @@
 import type { AbiParameter, AbiType } from '../../../../crypto/abi/abiType.ts'
 import type { AbiValue } from '../../../../crypto/abi/decodeAbi.ts'
-import type { Amount, SignNode } from '../signView.ts'
-import { meaningOf } from './meaning.ts'
-import type { Reading } from './reading.ts'
-
-/** Amounts among the arguments of a call, by their names. */
-export type Amounts = Readonly<Record<string, Amount>>
+import type { SignNode } from '../signView.ts'
+import type { LeafWriter } from './reading.ts'
 
 /** The arguments of a call by their names; one without a name bears its place, counted from 1. */
 export function nodesOfValues(
-  reading: Reading,
   parameters: readonly AbiParameter[],
   values: readonly AbiValue[],
-  amounts: Amounts = {},
+  leaf: LeafWriter,
 ): readonly SignNode[] {
-  return parameters.map((parameter, at) =>
-    nodeOf(
-      reading,
-      { ...parameter, name: parameter.name || String(at + 1) },
-      values[at] ?? '',
-      amounts,
-    ),
+  return parameters.map(({ name, type, text }, at) =>
+    nodeOf({ name: name || String(at + 1), type, text }, values[at] ?? '', leaf),
   )
 }
 
-function nodeOf(
-  reading: Reading,
-  { name, type, text }: AbiParameter,
-  value: AbiValue,
-  amounts: Amounts,
-): SignNode {
-  if (typeof value !== 'object') {
-    const node = { name, type: text, value: String(value) }
-    const amount = Object.hasOwn(amounts, name) ? amounts[name] : undefined
-    const meaning = amount ? ({ kind: 'amount', amount } as const) : meaningOf(reading, node)
-    return { ...node, meaning, children: [] }
-  }
-  const children = nodesOfValues(reading, membersOf(type, text, value), value)
+function nodeOf({ name, type, text }: AbiParameter, value: AbiValue, leaf: LeafWriter): SignNode {
+  if (typeof value !== 'object') return leaf(name, text, value)
+  const children = nodesOfValues(membersOf(type, text, value), value, leaf)
   return { name, type: text, value: null, meaning: null, children }
 }
 

@@ -1,8 +1,8 @@
-import type { AbiParameter } from '../../../../crypto/abi/abiType.ts'
-import { decodeAbi } from '../../../../crypto/abi/decodeAbi.ts'
+import { WORD } from '../../../../crypto/abi/abiWords.ts'
+import type { AbiValue } from '../../../../crypto/abi/decodeAbi.ts'
 import { hexFromBytes } from '../../../../lib/hex.ts'
 import type { Amount, SignNode } from '../signView.ts'
-import { nodesOfValues } from './abiNodes.ts'
+import { meaningOf } from './meaning.ts'
 import { tokenAmount } from './party.ts'
 import type { Reading } from './reading.ts'
 import { type Deed, standardCall } from './standardCalls.ts'
@@ -17,25 +17,31 @@ export type ReadFunction = {
   readonly isLonger: boolean
 }
 
-const WORD = 32
-
 /** Reads the data of a call by the standards and by what is stored of the contract; null when neither can. */
 export function readFunction(reading: Reading, to: string, data: Uint8Array): ReadFunction | null {
   const selector = hexFromBytes(data.subarray(0, 4))
   const standard = standardCall(to, selector)
-  const stored = reading.facts.storedCall?.(to, selector) ?? null
-  const { name, inputs } = stored ?? standard ?? {}
-  const values = inputs && decodeAbi(inputs, data.subarray(4))
-  if (!name || !values) return null
-  const done = standard?.deedOf(values, to) ?? null
-  const deed = done && stored?.isOfSingles ? ofSingles(done) : done
-  const isCounted = standard?.amountAt != null && !stored?.isOfSingles
-  const counted = deed && isCounted ? amountOf(reading, deed) : null
-  const parameter = inputs[standard?.amountAt ?? -1]
-  const amounts = counted && parameter ? { [parameter.name]: counted } : {}
-  const nodes = nodesOfValues(reading, inputs, values, amounts)
-  const isLonger = inputs.every(isOneWord) && data.length > 4 + WORD * inputs.length
+  const stored = reading.facts.storedCall?.(to, selector)
+  const called = stored ?? standard
+  const sent = data.subarray(4)
+  const read = called?.read(sent, (name, type, value) => leafOf(reading, name, type, value))
+  if (!called || !read) return null
+  const { name, types, isOfSingles = false } = called
+  const done = standard?.deedOf(read.values, to) ?? null
+  const deed = done && isOfSingles ? ofSingles(done) : done
+  const amount = deed && !isOfSingles ? amountOf(reading, deed) : null
+  const nodes = read.nodes.map((node, at): SignNode => {
+    return amount && at === standard?.amountAt
+      ? { ...node, meaning: { kind: 'amount', amount } }
+      : node
+  })
+  const isLonger = types.every(isOneWord) && sent.length > WORD * types.length
   return { name, nodes, deed, isLonger }
+}
+
+function leafOf(reading: Reading, name: string, type: string, written: AbiValue): SignNode {
+  const value = String(written)
+  return { name, type, value, meaning: meaningOf(reading, { name, type, value }), children: [] }
 }
 
 /** The same deed over one thing: what stands for an amount is its number. */
@@ -54,7 +60,7 @@ function amountOf(reading: Reading, deed: Deed): Amount | null {
   return first ? tokenAmount(reading, first.token, first.amount) : null
 }
 
-function isOneWord({ type }: AbiParameter): boolean {
-  if (type.kind === 'bytes') return type.size !== null
-  return type.kind !== 'string' && type.kind !== 'list' && type.kind !== 'tuple'
+/** Lists and tuples take as many words as are in them. */
+function isOneWord(type: string): boolean {
+  return !/^(?:string|bytes)$|[[(]/.test(type)
 }

@@ -1,4 +1,4 @@
-import type { AbiEntry } from '../../../../crypto/abi/contractAbi.ts'
+import type { AbiValue } from '../../../../crypto/abi/decodeAbi.ts'
 import type { ProgramCall } from '../../../../crypto/solana/transfers.ts'
 import { bytesFromHex } from '../../../../lib/hex.ts'
 import type { ChainFacts, ChainOptions } from '../../chain.ts'
@@ -36,10 +36,24 @@ export type SignFacts = {
 }
 
 /** A function as the organization has stored it. */
-export type StoredCall = AbiEntry & {
+export type StoredCall = {
+  readonly name: string
+  /** The types of its arguments, as signatures write them. */
+  readonly types: readonly string[]
   /** Whether the contract counts single things with numbers (ERC-721). */
   readonly isOfSingles: boolean
+  /** Reads what is sent behind its four bytes; null for what does not hold its arguments. */
+  readonly read: (data: Uint8Array, leaf: LeafWriter) => ReadArguments | null
 }
+
+/** The arguments of a call, and how they are shown. */
+export type ReadArguments = {
+  readonly values: readonly AbiValue[]
+  readonly nodes: readonly SignNode[]
+}
+
+/** Writes a value that has no others in it, by its name and its type. */
+export type LeafWriter = (name: string, type: string, value: AbiValue) => SignNode
 
 /** What an instruction does, as far as it is known. */
 export type ReadInstruction = {

@@ -1,8 +1,9 @@
-import type { AbiParameter, AbiType } from '../../../../crypto/abi/abiType.ts'
 import type { AbiValue } from '../../../../crypto/abi/decodeAbi.ts'
 import { PERMIT2 } from '../permissionTerms.ts'
+import { flatValues } from './flatValues.ts'
 import { isSame } from './party.ts'
 import type { Granted } from './permission.ts'
+import type { StoredCall } from './reading.ts'
 
 /** What a call of a standard does. */
 export type Deed =
@@ -21,9 +22,8 @@ export type Deed =
   | { readonly kind: 'call' }
 
 /** A function that a standard names. */
-export type StandardCall = {
-  readonly name: string
-  readonly inputs: readonly AbiParameter[]
+export type StandardCall = Omit<StoredCall, 'isOfSingles'> & {
+  readonly isOfSingles?: never
   /** The place of the argument that counts the token. */
   readonly amountAt: number | null
   /** @param contract - which is called. */
@@ -37,16 +37,6 @@ type Row = readonly [
   deedOf: StandardCall['deedOf'],
   amountAt?: number,
 ]
-
-/** The types that these standards use. */
-const types: Readonly<Record<string, AbiType>> = {
-  address: { kind: 'address' },
-  bool: { kind: 'bool' },
-  bytes: { kind: 'bytes', size: null },
-  uint48: { kind: 'uint', bits: 48 },
-  uint160: { kind: 'uint', bits: 160 },
-  uint256: { kind: 'uint', bits: 256 },
-}
 
 const text = (value: AbiValue | undefined) => (typeof value === 'string' ? value : '')
 const number = (value: AbiValue | undefined) => (typeof value === 'bigint' ? value : 0n)
@@ -134,10 +124,19 @@ export function standardCall(contract: string, selector: string): StandardCall |
   const row = Object.hasOwn(table, selector) ? table[selector] : undefined
   if (!row) return null
   const [name, inputs, deedOf, amountAt = null] = row
-  const read = inputs.split(',').flatMap((one): readonly AbiParameter[] => {
-    const [written = '', named = ''] = one.split(' ')
-    const type = types[written]
-    return type ? [{ name: named, type, text: written }] : []
-  })
-  return { name, inputs: read, amountAt, deedOf }
+  const named = inputs.split(',').map((input) => input.split(' '))
+  const types = named.map(([type = '']) => type)
+  return {
+    name,
+    types,
+    amountAt,
+    deedOf,
+    read(data, leaf) {
+      const values = flatValues(types, data)
+      const nodes = named.map(([type = '', called = ''], at) =>
+        leaf(called, type, values?.[at] ?? ''),
+      )
+      return values && { values, nodes }
+    },
+  }
 }

@@ -1,6 +1,8 @@
-import { readContractAbi } from '../../../../crypto/abi/contractAbi.ts'
+import { type AbiEntry, readContractAbi } from '../../../../crypto/abi/contractAbi.ts'
+import { decodeAbi } from '../../../../crypto/abi/decodeAbi.ts'
 import { keccak256 } from '../../../../crypto/stamp/keccak256.ts'
 import type { ContractInterface } from '../../contractInterface.ts'
+import { nodesOfValues } from './abiNodes.ts'
 import { isSame } from './party.ts'
 import type { StoredCall } from './reading.ts'
 
@@ -22,7 +24,19 @@ export function storedCall(
     const abi = readContractAbi(json, keccak256)
     if (typeof abi === 'string') continue
     const entry = abi.functions.get(selector)
-    if (entry) return { ...entry, isOfSingles: abi.functions.has(OWNER_OF) }
+    if (entry) return storedFrom(entry, abi.functions.has(OWNER_OF))
   }
   return null
+}
+
+function storedFrom({ name, inputs }: AbiEntry, isOfSingles: boolean): StoredCall {
+  return {
+    name,
+    types: inputs.map(({ text }) => text),
+    isOfSingles,
+    read(data, leaf) {
+      const values = decodeAbi(inputs, data)
+      return values && { values, nodes: nodesOfValues(inputs, values, leaf) }
+    },
+  }
 }

@@ -1,0 +1,33 @@
+import { hexFromBytes } from '../../lib/hex.ts'
+
+/** What a value, a length or an offset takes, in bytes. */
+export const WORD = 32
+/** Numbers of so many bits are exact as they are: lengths and offsets. */
+const SAFE_BITS = 53
+
+/** The number in the word at that place; undefined where there is no whole word, or where it takes more bits. */
+export function numberAt(data: Uint8Array, at: number, bits: number): bigint | undefined {
+  const word = data.subarray(at, at + WORD)
+  if (word.length !== WORD) return undefined
+  const number = BigInt(`0x${hexFromBytes(word)}`)
+  return number >> BigInt(bits) === 0n ? number : undefined
+}
+
+/** A length or an offset. */
+export function sizeAt(data: Uint8Array, at: number): number | undefined {
+  const size = numberAt(data, at, SAFE_BITS)
+  return size === undefined ? undefined : Number(size)
+}
+
+/** The bytes behind the length at that place; undefined where there are not so many. */
+export function bytesAt(data: Uint8Array, at: number): Uint8Array | undefined {
+  const length = sizeAt(data, at)
+  const start = at + WORD
+  const bytes = data.subarray(start, start + (length ?? 0))
+  return bytes.length === length ? bytes : undefined
+}
+
+/** As it is written: 20 bytes with 0x. */
+export function addressOf(number: bigint): string {
+  return `0x${number.toString(16).padStart(40, '0')}`
+}
