@@ -51,38 +51,26 @@ export async function viewOf(
   // a message names nobody
   if (view.details.every(({ kind }) => kind === 'text' || kind === 'data')) return view
   const names = await namesFrom(kit, signal)
-  const storedCall = await storedCallIn(names, view)
-  const storedProgram = await storedProgramIn(names, view)
-  return present(request, { ...facts, ...names, storedCall, storedProgram })
-}
-
-/** Of their own: only some have stored anything of what is called. */
-const loadStoredCall = loadOnce(() => import('./describe/storedCall.ts'))
-const loadStoredProgram = loadOnce(() => import('./describe/storedProgram.ts'))
-
-async function storedCallIn({ interfaces }: Names, view: SignView) {
-  const called = calledIn(view).map((address) => address.toLowerCase())
-  const isStored = interfaces.some(
-    ({ address, chain }) => chain === 'ethereum' && called.includes(address.toLowerCase()),
-  )
-  if (!isStored) return undefined
-  const { storedCall } = await loadStoredCall()
-  return (contract: string, selector: string) => storedCall(interfaces, contract, selector)
-}
-
-async function storedProgramIn({ interfaces }: Names, view: SignView) {
-  const called = calledIn(view)
-  const isStored = interfaces.some(
-    ({ address, chain }) => chain === 'solana' && called.includes(address),
-  )
-  return isStored ? (await loadStoredProgram()).storedProgram(interfaces, called) : undefined
-}
-
-function calledIn({ details }: SignView): readonly string[] {
-  return details.flatMap((one) => (one.kind === 'contract' ? [one.party.address] : []))
+  return present(request, { ...facts, ...names, ...(await storedFor(view, names)) })
 }
 
 type Names = Pick<SignFacts, 'interfaces' | 'accounts'>
+
+/** Of their own: only some have stored anything of what is called. */
+const loadStored = {
+  ethereum: loadOnce(() => import('./describe/storedCall.ts')),
+  solana: loadOnce(() => import('./describe/storedProgram.ts')),
+} as const
+
+/** What is stored of what is called, ready to be looked up. */
+async function storedFor({ details }: SignView, { interfaces }: Names) {
+  const called = details.flatMap((one) =>
+    one.kind === 'contract' ? one.party.address.toLowerCase() : [],
+  )
+  const stored = interfaces.filter(({ address }) => called.includes(address.toLowerCase()))
+  const [first] = stored
+  return first && (await loadStored[first.chain]()).storedFacts(stored)
+}
 
 /** What is stored about contracts, the newest first, and the person's own accounts; none of what does not come in time. */
 async function namesFrom(kit: ReadingKit, takenBack: AbortSignal): Promise<Names> {

@@ -4,7 +4,7 @@ import { keccak256 } from '../../../../crypto/stamp/keccak256.ts'
 import type { ContractInterface } from '../../contractInterface.ts'
 import { nodesOfValues } from './abiNodes.ts'
 import { isSame } from './party.ts'
-import type { StoredCall } from './reading.ts'
+import type { SignFacts, StoredCall } from './reading.ts'
 
 /** `ownerOf(uint256)`, which only contracts of single things have. */
 const OWNER_OF = '6352211e'
@@ -39,4 +39,11 @@ function storedFrom({ name, inputs }: AbiEntry, isOfSingles: boolean): StoredCal
       return values && { values, nodes: nodesOfValues(inputs, values, leaf) }
     },
   }
+}
+
+/** What is stored, ready to be looked up. */
+export async function storedFacts(
+  interfaces: readonly ContractInterface[],
+): Promise<Partial<SignFacts>> {
+  return { storedCall: (contract, selector) => storedCall(interfaces, contract, selector) }
 }

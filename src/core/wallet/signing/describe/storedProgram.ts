@@ -17,7 +17,7 @@ import type { ProgramCall } from '../../../../crypto/solana/transfers.ts'
 import { hexFromBytes } from '../../../../lib/hex.ts'
 import type { ContractInterface } from '../../contractInterface.ts'
 import type { SignNode } from '../signView.ts'
-import type { StoredProgram } from './reading.ts'
+import type { SignFacts, StoredProgram } from './reading.ts'
 
 type Stored = {
   readonly address: string
@@ -28,24 +28,21 @@ type Stored = {
 /**
  * Reads instructions by what the organization has stored of their programs, the newest first, as the service does for its
  * policies.
- *
- * @param programs - those that are called.
  */
-export async function storedProgram(
+export async function storedFacts(
   interfaces: readonly ContractInterface[],
-  programs: readonly string[],
-): Promise<StoredProgram> {
-  const wanted = interfaces.filter(
-    ({ address, chain }) => chain === 'solana' && programs.includes(address),
-  )
+): Promise<Partial<SignFacts>> {
+  const wanted = interfaces.filter(({ chain }) => chain === 'solana')
   const read = await Promise.all(wanted.map(readStored))
   const stored = read.filter((one) => one !== null)
-  return (call, key) => {
-    for (const one of stored) {
-      const found = one.address === call.programKey ? readCall(call, key, one) : null
-      if (found) return found
-    }
-    return null
+  return {
+    storedProgram(call, key) {
+      for (const one of stored) {
+        const found = one.address === call.programKey ? readCall(call, key, one) : null
+        if (found) return found
+      }
+      return null
+    },
   }
 }
 
