@@ -3,7 +3,7 @@ import { loadOnce } from '../../http/loadOnce.ts'
 import type { Latchkit } from '../../latchkit.ts'
 import { accountFromWire } from '../account.ts'
 import { contractInterfaceFromWire } from '../contractInterface.ts'
-import type { SignFacts } from './describe/reading.ts'
+import type { Presenter, SignFacts } from './describe/reading.ts'
 import { loadTypedData } from './loadTypedData.ts'
 import type { PreparedRequest } from './preparedRequest.ts'
 import { readerOf } from './readerOf.ts'
@@ -37,7 +37,8 @@ export async function viewOf(
   signal: AbortSignal,
 ): Promise<SignView> {
   const loaded = await load[readerOf(request)]()
-  const { present } = 'next' in loaded ? await loaded.next(request, load) : loaded
+  const { present, loadStored }: Presenter =
+    'next' in loaded ? await loaded.next(request, load) : loaded
   const { location } = globalThis
   const facts: SignFacts = {
     origin: location?.origin ?? '',
@@ -51,25 +52,20 @@ export async function viewOf(
   // a message names nobody
   if (view.details.every(({ kind }) => kind === 'text' || kind === 'data')) return view
   const names = await namesFrom(kit, signal)
-  return present(request, { ...facts, ...names, ...(await storedFor(view, names)) })
+  const stored = storedOf(view, names)
+  // of its own: only some have stored anything of what is called
+  const reader = stored.length > 0 ? await loadStored?.() : undefined
+  return present(request, { ...facts, ...names, ...(await reader?.storedFacts(stored)) })
 }
 
 type Names = Pick<SignFacts, 'interfaces' | 'accounts'>
 
-/** Of their own: only some have stored anything of what is called. */
-const loadStored = {
-  ethereum: loadOnce(() => import('./describe/storedCall.ts')),
-  solana: loadOnce(() => import('./describe/storedProgram.ts')),
-} as const
-
-/** What is stored of what is called, ready to be looked up. */
-async function storedFor({ details }: SignView, { interfaces }: Names) {
+/** What is stored of what is called. */
+function storedOf({ details }: SignView, { interfaces }: Names) {
   const called = details.flatMap((one) =>
     one.kind === 'contract' ? one.party.address.toLowerCase() : [],
   )
-  const stored = interfaces.filter(({ address }) => called.includes(address.toLowerCase()))
-  const [first] = stored
-  return first && (await loadStored[first.chain]()).storedFacts(stored)
+  return interfaces.filter(({ address }) => called.includes(address.toLowerCase()))
 }
 
 /** What is stored about contracts, the newest first, and the person's own accounts; none of what does not come in time. */

@@ -44,6 +44,7 @@ export function callsCode({ activity, parameters }: PreparedRequest): boolean {
 /** Who reads it, with who reads what it calls. */
 export function presenterWith(call: CallReader | null): Presenter {
   return {
+    loadStored: call?.loadStored,
     present: (request, facts) =>
       describe(request, facts, (reading, prepared) => describeSend(reading, prepared, call)),
   }

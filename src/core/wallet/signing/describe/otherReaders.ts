@@ -11,7 +11,7 @@ export type OtherReaders = {
 }
 
 /** Reads what a transaction does that is more than a payment. */
-export type CallReader = {
+export type CallReader = Pick<Presenter, 'loadStored'> & {
   readonly describeCall: (reading: Reading, deed: EthereumDeed) => ReadDeed
 }
 

@@ -37,6 +37,7 @@ export function presenterFor(
 ): Presenter {
   const { authorizationList = [] } = transaction
   return {
+    loadStored: call?.loadStored,
     present: (request, facts) =>
       describe(request, facts, (reading) => {
         const read = describeRaw(reading, transaction, call)

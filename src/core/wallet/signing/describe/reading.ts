@@ -103,9 +103,16 @@ export type Draft = {
 /** Reads one kind of request. */
 export type Reader = (reading: Reading, prepared: PreparedRequest) => Draft
 
+export type StoredReader = {
+  /** @param interfaces - of what is called. */
+  readonly storedFacts: (interfaces: readonly ContractInterface[]) => Promise<Partial<SignFacts>>
+}
+
 /** What is loaded to read one kind of request. */
 export type Presenter = {
   readonly present: (request: PreparedRequest, facts: SignFacts) => SignView
+  /** Loads what reads by what the organization has stored; absent where nothing is called. */
+  readonly loadStored?: (() => Promise<StoredReader>) | undefined
 }
 
 const LEVELS: readonly SignLevel[] = ['plain', 'caution', 'unreadable', 'danger']

@@ -4,6 +4,7 @@ import {
 } from '../../../../crypto/solana/readSolanaTransaction.ts'
 import { callsOf } from '../../../../crypto/solana/transfers.ts'
 import { hexFromBytes } from '../../../../lib/hex.ts'
+import { loadOnce } from '../../../http/loadOnce.ts'
 import { chainFacts } from '../../knownChains.ts'
 import type { PreparedRequest, SendEstimate } from '../preparedRequest.ts'
 import type { SignDetail, SignView } from '../signView.ts'
@@ -141,6 +142,9 @@ function unreadable(reading: Reading, program: string): Effect {
 function receiver({ effect }: Effect): readonly SignDetail[] {
   return effect.kind === 'transfer' ? [{ kind: 'to', party: effect.to }] : []
 }
+
+/** Of its own: most programs that are called are those that everybody knows. */
+export const loadStored = loadOnce(() => import('./storedProgram.ts'))
 
 /** What a person reads of it. */
 export function present(request: PreparedRequest, facts: SignFacts): SignView {
