@@ -6,6 +6,7 @@ import { ConfirmationMissingError } from '../../../errors/signing.ts'
 import { createDeferred, type Deferred } from '../../../lib/deferred.ts'
 import { loadOnce } from '../../http/loadOnce.ts'
 import type { Latchkit, ReadableStore } from '../../latchkit.ts'
+import { createQueue } from './createQueue.ts'
 import { loadTypedData } from './loadTypedData.ts'
 import type { PreparedRequest } from './preparedRequest.ts'
 import { prepareRequest } from './prepareRequest.ts'
@@ -14,7 +15,6 @@ import { screensOf } from './screensOf.ts'
 import type { Cancelled, SignOutcome } from './signOutcome.ts'
 import type { SignOptions, SignRequest, TypedDataRequest } from './signRequest.ts'
 import type { SignState } from './signState.ts'
-import type { SignView } from './signView.ts'
 import { submitRequest } from './submitRequest.ts'
 import { whenAborted } from './whenAborted.ts'
 
@@ -53,16 +53,18 @@ const loadFollowSend = loadOnce(() => import('./followSend.ts'))
 
 const CANCELLED: Cancelled = { cancelled: true }
 
-type Job = {
+type Job = Deferred<SignOutcome> & {
   readonly id: number
   readonly request: PreparedRequest | Promise<PreparedRequest>
   readonly options: SignOptions
   /** Who is asked. */
   readonly by: Asked
-  /** Fires when it is taken back, by the app or by the end of the session. */
+  /** Fires when it is taken back, by the app, by the person or by the end of the session. */
   readonly takenBack: AbortController
-  readonly settle: Deferred<SignOutcome>
 }
+
+/** What is read and sent, and where it stands. */
+type Shown = Omit<Extract<SignState, { at: 'signing' }>, 'at'>
 
 /** The end of a request whose screen was left before. */
 export type SignNews = Extract<SignState, { at: 'sent' | 'reverted' }>
@@ -71,119 +73,106 @@ export type SignNews = Extract<SignState, { at: 'sent' | 'reverted' }>
 export function createSigning(kit: SigningKit): Signing {
   const store = createStore<SignState>(() => ({ at: 'idle' }))
   const news = createStore<SignNews | null>(() => null)
-  const waiting: Job[] = []
   const screens = screensOf(kit)
-  let current: Job | null = null
-  let isWorking = false
-  let position = 0
+  const queue = createQueue(work, () => set({ at: 'idle' }))
   let lastId = 0
-  let answer: ((isAgreed: boolean) => void) | null = null
-  let leave: (() => void) | null = null
+  let current: Job | undefined
+  // what a person can do now; once it is done, or over, it does nothing
+  let agree: (() => void) | undefined
+  let leave: (() => void) | undefined
 
-  const place = () => ({ position, count: position + waiting.length })
-  const idNow = () => ('id' in store.getState() ? (store.getState() as { id: number }).id : null)
+  const set = (state: SignState) => store.setState(state, true)
+  const hasScreen = () => screens.state.getState().all.length > 0
 
-  /** The person's answer; no by anything that takes the request back. */
-  const ask = async (job: Job, request: PreparedRequest, view: SignView): Promise<boolean> => {
-    const { signal } = job.takenBack
-    if (job.by === 'nobody') return true
-    const { confirm } = kit.options.signing ?? {}
-    if (job.by === 'app' && confirm) return (await loadAskApp()).askApp(confirm, view, signal)
-    return new Promise<boolean>((resolve) => {
-      const end = (isAgreed: boolean) => {
-        answer = null
-        signal.removeEventListener('abort', takeBack)
-        resolve(isAgreed)
-      }
-      const takeBack = () => end(false)
-      // the last screen may have gone while it was read
-      if (signal.aborted || screens.state.getState().all.length === 0) return end(false)
-      signal.addEventListener('abort', takeBack)
-      answer = end
-      store.setState({ at: 'asking', id: job.id, place: place(), request, view }, true)
+  function isAt(id: number): boolean {
+    const state = store.getState()
+    return 'id' in state && state.id === id
+  }
+
+  /** Whether a person has it before them to answer, and has not left it. */
+  const isShown = ({ id }: Job) => isAt(id) && store.getState().at !== 'reading'
+
+  /** No, to what is asked or still read. */
+  function refuse(): void {
+    const { at } = store.getState()
+    if (at === 'reading' || at === 'asking') current?.takenBack.abort()
+  }
+
+  function untilLeft(): Promise<void> {
+    return new Promise((resolve) => {
+      leave = resolve
     })
   }
 
-  /** No, to what is asked or still read. */
-  const refuse = () => {
-    if (store.getState().at === 'reading') current?.takenBack.abort()
-    answer?.(false)
+  /** The person's answer; none of what was taken back. */
+  async function ask({ by, takenBack }: Job, shown: Shown): Promise<boolean | null> {
+    const { signal } = takenBack
+    const { confirm } = kit.options.signing ?? {}
+    if (by === 'nobody') return true
+    if (by === 'app' && confirm) return (await loadAskApp()).askApp(confirm, shown.view, signal)
+    // the last one may have gone while it was read
+    if (!hasScreen()) return false
+    const agreed = new Promise<true>((resolve) => {
+      agree = () => resolve(true)
+    })
+    set({ at: 'asking', ...shown })
+    return Promise.race([agreed, whenAborted(signal)])
   }
 
-  const isShown = (job: Job) => idNow() === job.id && store.getState().at !== 'reading'
-
   /** Until it is signed, or declined. A passkey that was not given asks again: nothing was signed. */
-  const signOne = async (job: Job) => {
-    const { takenBack, options } = job
+  async function signOne(job: Job) {
+    const { id, options, takenBack } = job
     const { signal } = takenBack
     const reading = (async () => readRequest(kit, await job.request, signal))()
     const read = await Promise.race([reading, whenAborted(signal)])
-    if (read === null) return null
-    const { request, view } = read
     const stampWith = options.stampWith ?? kit.options.signing?.stampWith ?? 'session'
-    for (;;) {
-      if (signal.aborted || !(await ask(job, request, view))) return null
-      const shown = { id: job.id, place: place(), request, view }
-      if (isShown(job)) store.setState({ at: 'signing', ...shown }, true)
+    while (read && !signal.aborted) {
+      const shown = () => ({ id, place: queue.place(), ...read })
+      if (!(await ask(job, shown()))) break
+      if (isShown(job)) set({ at: 'signing', ...shown() })
       try {
         // there before anything is sent: else nobody could say what came of it
-        const follow = request.kind === 'send' ? await loadFollowSend() : null
-        const submitted = await submitRequest(kit, request, { stampWith })
-        return { shown, submitted, follow }
+        if (read.request.kind === 'send') await loadFollowSend()
+        return { shown: shown(), submitted: await submitRequest(kit, read.request, { stampWith }) }
       } catch (error) {
         if (!isLatchkitError(error, 'PASSKEY_CANCELLED') || !isShown(job)) throw error
       }
     }
+    return null
+  }
+
+  /** Shows what comes of it, until that is left or the next one waits. */
+  async function follow(job: Job, statusId: string, shown: Shown): Promise<void> {
+    const { followSend } = await loadFollowSend()
+    const isSeen = isShown(job)
+    const left = untilLeft()
+    const show = (state: SignState) => {
+      if (isAt(job.id)) set(state)
+      else if (isSeen && (state.at === 'sent' || state.at === 'reverted'))
+        news.setState(state, true)
+    }
+    followSend(kit, statusId, shown, show).then(job.resolve, job.reject)
+    if (isSeen && !queue.isAnyWaiting()) await left
   }
 
   /** Ends when the screen is free for the next one. */
-  const work = async (job: Job): Promise<void> => {
-    if (job.by === 'screen') store.setState({ at: 'reading', id: job.id, place: place() }, true)
+  async function work(job: Job): Promise<void> {
+    const { id, by, resolve, reject } = job
+    current = job
+    if (by === 'screen') set({ at: 'reading', id, place: queue.place() })
     try {
       const signed = await signOne(job)
-      if (!signed) return job.settle.resolve(CANCELLED)
-      const { shown, submitted, follow } = signed
-      if (submitted.kind !== 'sending') return job.settle.resolve(submitted)
-      const { followSend } = follow ?? (await loadFollowSend())
-      const left = isShown(job) ? untilLeft() : Promise.resolve()
-      const show = isShown(job)
-        ? (state: SignState) => {
-            if (idNow() === job.id) store.setState(state, true)
-            else if (state.at === 'sent' || state.at === 'reverted') news.setState(state, true)
-          }
-        : () => false
-      followSend(kit, submitted.statusId, shown, show).then(job.settle.resolve, job.settle.reject)
-      if (waiting.length === 0) await left
+      if (signed?.submitted.kind === 'sending')
+        await follow(job, signed.submitted.statusId, signed.shown)
+      else resolve(signed?.submitted ?? CANCELLED)
     } catch (error) {
       const known = toKnown(error)
-      job.settle.reject(known)
+      reject(known)
       if (!isShown(job)) return
       const left = untilLeft()
-      store.setState({ at: 'failed', id: job.id, place: place(), error: known }, true)
+      set({ at: 'failed', id, place: queue.place(), error: known })
       await left
     }
-  }
-
-  const untilLeft = () =>
-    new Promise<void>((resolve) => {
-      leave = () => {
-        leave = null
-        resolve()
-      }
-    })
-
-  const workAll = async () => {
-    if (isWorking) return
-    isWorking = true
-    for (let job = waiting.shift(); job; job = waiting.shift()) {
-      position++
-      current = job
-      await work(job)
-    }
-    current = null
-    position = 0
-    isWorking = false
-    store.setState({ at: 'idle' }, true)
   }
 
   store.subscribe(({ at }) => screens.setWanted(at !== 'idle'))
@@ -191,7 +180,7 @@ export function createSigning(kit: SigningKit): Signing {
     if (all.length > 0) return
     // nobody is left to answer; a page that mounts again within the same task still is
     queueMicrotask(() => {
-      if (screens.state.getState().all.length > 0) return
+      if (hasScreen()) return
       refuse()
       leave?.()
     })
@@ -200,38 +189,42 @@ export function createSigning(kit: SigningKit): Signing {
   return {
     state: store,
     news,
-    sign(asked, options = {}) {
-      const settle = createDeferred<SignOutcome>()
+    async sign(given, options = {}) {
+      const by = whoIsAsked(kit, hasScreen())
+      // nothing that an app does with its own objects from here on changes what is asked
+      const asked: SignRequest = { ...given, account: Object.freeze({ ...given.account }) }
+      const request = asked.kind === 'typedData' ? prepareTypedData(asked) : prepareRequest(asked)
       const takenBack = new AbortController()
-      const stopWatching = endWithSession(kit, takenBack)
-      settle.promise.then(stopWatching, stopWatching)
-      try {
-        const by = whoIsAsked(kit, screens.state.getState().all.length)
-        const request = asked.kind === 'typedData' ? prepareTypedData(asked) : prepareRequest(asked)
-        // what is none is none at once, not when its turn has come
-        Promise.resolve(request).catch((error: unknown) => {
-          settle.reject(toKnown(error))
-          takenBack.abort()
-        })
-        const job = { id: ++lastId, by, request, options, takenBack, settle }
-        options.signal?.addEventListener('abort', () => takenBack.abort(), { once: true })
-        if (options.signal?.aborted) takenBack.abort()
-        waiting.push(job)
-      } catch (error) {
-        settle.reject(error)
-        return settle.promise
+      const job = {
+        ...createDeferred<SignOutcome>(),
+        id: ++lastId,
+        by,
+        request,
+        options,
+        takenBack,
       }
+      const { promise, reject } = job
+      const takeBack = () => takenBack.abort()
+      const stopWatching = endWithSession(kit, takeBack)
+      promise.then(stopWatching, stopWatching)
+      // what is none is none at once, not when its turn has come
+      Promise.resolve(request).catch((error: unknown) => {
+        reject(toKnown(error))
+        takeBack()
+      })
+      options.signal?.addEventListener('abort', takeBack, { once: true })
+      if (options.signal?.aborted) takeBack()
       const state = store.getState()
+      queue.add(job)
       // what is only watched makes room; what is asked learns that one more waits
       if (state.at === 'sending' || state.at === 'sent' || state.at === 'reverted') leave?.()
-      else if (state.at !== 'idle') store.setState({ ...state, place: place() }, true)
-      void workAll()
-      return settle.promise
+      else if (state.at !== 'idle') set({ ...state, place: queue.place() })
+      return promise
     },
-    approve: (id) => idNow() === id && answer?.(true),
-    decline: (id) => idNow() === id && refuse(),
+    approve: (id) => isAt(id) && agree?.(),
+    decline: (id) => isAt(id) && refuse(),
     close(id) {
-      if (idNow() !== id) return
+      if (!isAt(id)) return
       refuse()
       leave?.()
     },
@@ -246,21 +239,21 @@ async function prepareTypedData(request: TypedDataRequest): Promise<PreparedRequ
 }
 
 /** A request belongs to whoever was logged in when it was made. */
-function endWithSession({ session }: SigningKit, takenBack: AbortController): () => void {
+function endWithSession({ session }: SigningKit, end: () => void): () => void {
   const userOf = (state: ReturnType<typeof session.getState>) =>
     state.status === 'logged-in' ? state.session.userId : null
   const asker = userOf(session.getState())
   return session.subscribe((state) => {
-    if (userOf(state) !== asker) takenBack.abort()
+    if (userOf(state) !== asker) end()
   })
 }
 
-function whoIsAsked({ options, session }: SigningKit, screens: number): Asked {
+function whoIsAsked({ options, session }: SigningKit, hasScreen: boolean): Asked {
   if (session.getState().status !== 'logged-in') throw new SessionMissingError()
   const { confirm, signWithoutAskingOn = [] } = options.signing ?? {}
   if (signWithoutAskingOn.includes(globalThis.location?.origin ?? '')) return 'nobody'
   if (confirm) return 'app'
-  if (screens === 0) throw new ConfirmationMissingError()
+  if (!hasScreen) throw new ConfirmationMissingError()
   return 'screen'
 }
 
