@@ -63,7 +63,7 @@ const AFTER_LOGIN: Readonly<Record<string, string>> = {
 
 /** What those that read a request share: it comes with what all of them need. */
 const OF_READERS =
-  /^core\/wallet\/signing\/(permissionTerms|visibleText|describe\/(blind|describe|estimated|meaning|party|payloadBytes|permission|reading|solanaPlaces))$/
+  /^core\/wallet\/signing\/(permissionTerms|visibleText|describe\/(blind|describe|meaning|party|payloadBytes|permission|reading|solanaPlaces))$/
 
 /** What nearly every part needs: single, each would be a chunk of its own wherever it is asked for by others than the rest. */
 const LIB = /^lib\/(base64url|bufferSource|hex|isRecord|mapValues|strictJson|utf8|wait)$/

@@ -2,7 +2,6 @@ import { chainFacts } from '../../knownChains.ts'
 import type { PreparedRequest } from '../preparedRequest.ts'
 import type { SignView } from '../signView.ts'
 import { isAllVisible } from '../visibleText.ts'
-import { estimated } from './estimated.ts'
 import { type Reader, type SignFacts, worst } from './reading.ts'
 
 /**
@@ -15,7 +14,7 @@ import { type Reader, type SignFacts, worst } from './reading.ts'
 export function describe(prepared: PreparedRequest, facts: SignFacts, read: Reader): SignView {
   const { account, caip2, parameters } = prepared
   const asked = caip2 === null ? null : chainFacts(caip2, facts.chains)
-  const draft = estimated(read({ facts, account, chain: asked }, prepared), prepared.estimate)
+  const draft = read({ facts, account, chain: asked }, prepared)
   const { effect, money, details, chain = asked } = draft
   const isElsewhere = asked !== null && chain !== null && asked.caip2 !== chain.caip2
   const names = details.filter(({ kind }) => kind !== 'data' && kind !== 'text')

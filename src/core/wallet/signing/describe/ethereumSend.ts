@@ -1,6 +1,7 @@
 import type { PreparedRequest } from '../preparedRequest.ts'
 import { describeBlind } from './blind.ts'
 import { describe } from './describe.ts'
+import { estimated } from './estimated.ts'
 import { describeDeed } from './ethereumDeed.ts'
 import type { CallReader, OtherReaders } from './otherReaders.ts'
 import { type Draft, hexBytes, type Presenter, type Reading } from './reading.ts'
@@ -27,7 +28,7 @@ function describeSend(
   const feeMost = gas === null || price === null ? null : gas * price + (estimate?.dataMost ?? 0n)
   const chainId = BigInt(caip2.slice('eip155:'.length))
   const terms = { chainId, feeMost, isSponsored: sponsor === true }
-  return describeDeed(reading, { to: only.to, value, data }, terms, call)
+  return estimated(describeDeed(reading, { to: only.to, value, data }, terms, call), estimate)
 }
 
 /** As the service reads it: decimal text, or hex with 0x; null for any other. */
