@@ -54,9 +54,9 @@ const AFTER_LOGIN: Readonly<Record<string, string>> = {
   'core/wallet/sending/feePaid': 'feePaid',
   'core/wallet/sending/askTokenAccounts': 'askTokenAccounts',
   'ui/signing/SignDialog': 'signing',
+  'ui/signing/SignTree': 'signTree',
   'ui/signing/SignFailedView': 'signFailed',
   'ui/signing/SendScreen': 'sendScreen',
-  'ui/signing/SignNewsBanner': 'sendScreen',
   'core/wallet/signing/withEstimate': 'withEstimate',
   'core/wallet/signing/withSolanaEstimate': 'withSolanaEstimate',
 }

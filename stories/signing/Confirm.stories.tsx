@@ -4,6 +4,7 @@ import { ConfirmView } from '../../src/ui/signing/ConfirmView.tsx'
 import { storyFrame, storyNow } from '../support/frame.tsx'
 import * as samples from './samples.ts'
 import { solanaTokens, solanaUnknownHolder } from './solanaSamples.ts'
+import { spending } from './spendingSample.ts'
 
 const meta = {
   title: 'Signing/Confirm',
@@ -39,7 +40,7 @@ export const Permission: Story = {
   args: { view: samples.permit },
   async play({ canvasElement }) {
     const canvas = within(canvasElement)
-    const tree = canvas.getByRole('tree', { name: 'Permit, USD Coin' })
+    const tree = await canvas.findByRole('tree', { name: 'Permit, USD Coin' })
     tree.focus()
     await userEvent.keyboard('{End}{ArrowLeft}{ArrowLeft}')
     await expect(canvas.queryByText('verifyingContract')).toBeNull()
@@ -52,16 +53,39 @@ export const PermissionRaw: Story = {
   args: { view: samples.permit },
   async play({ canvasElement }) {
     const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('button', { name: 'Raw' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Raw' }))
     await canvas.findByRole('button', { name: 'Copy' })
   },
 }
 
 export const UnlimitedPermission: Story = { args: { view: samples.unlimited } }
 
-export const UnknownTypedData: Story = { args: { view: samples.order } }
+export const UnknownTypedData: Story = {
+  args: { view: samples.order },
+  async play({ canvasElement }) {
+    await within(canvasElement).findByRole('tree')
+  },
+}
 
-export const DecodedCall: Story = { args: { view: samples.purchase, isSent: true } }
+export const DecodedCall: Story = {
+  args: { view: samples.purchase, isSent: true },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('maxPrice').closest('dl')).toHaveTextContent('40 USDC40000000')
+    await expect(canvas.queryByRole('tree')).toBeNull()
+  },
+}
+
+export const EveryKindOfValue: Story = {
+  args: { view: spending, isSent: true },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    const [, , spender] = canvas.getAllByRole('button', { name: /show all of it$/ })
+    spender?.focus()
+    await expect(spender).toHaveFocus()
+    await expect(canvas.getByText(/^known contract$/)).toBeVisible()
+  },
+}
 
 export const Transfer: Story = { args: { view: samples.transfer, isSent: true } }
 
@@ -90,6 +114,9 @@ export const Hostile: Story = { args: { view: samples.hostile } }
 
 export const OneOfTwo: Story = {
   args: { view: samples.permit, place: { position: 1, count: 2 } },
+  async play({ canvasElement }) {
+    await within(canvasElement).findByRole('tree')
+  },
 }
 
 export const Signing: Story = { args: { isSigning: true } }

@@ -2,7 +2,7 @@ import { holds } from './holds.ts'
 
 /** What is loaded to ask a person, and what of it only some requests load. */
 export const isOfConfirmation = holds(
-  /\/(ui\/signing\/S(ignDialog|ignFailedView|endScreen)|core\/wallet\/(knownChains|signing\/(signingOf|createSigning|askApp|followSend|with(Solana)?Estimate|describe\/\w+)|sending\/(feePaid|askTokenAccounts)))\./,
+  /\/(ui\/signing\/S(ignDialog|ignTree|ignFailedView|endScreen)|core\/wallet\/(knownChains|signing\/(signingOf|createSigning|askApp|followSend|with(Solana)?Estimate|describe\/\w+)|sending\/(feePaid|askTokenAccounts)))\./,
 )
 /** What only some confirmations load, each by the module that asks for it. */
 export const parts = {
@@ -19,10 +19,12 @@ export const parts = {
   estimate: holds(/\/signing\/withEstimate\./),
   solanaEstimate: holds(/\/signing\/withSolanaEstimate\./),
   tokenAccounts: holds(/\/sending\/askTokenAccounts\./),
+  // values within values; a list of them is part of the screen
+  tree: holds(/\/signing\/SignTree\./),
   ownScreen: holds(/\/signing\/askApp\./),
   // what comes of it, loaded while it is read
   failure: holds(/\/signing\/SignFailedView\./),
-  outcome: holds(/\/signing\/(SendScreen|SignNewsBanner|followSend)\./),
+  outcome: holds(/\/signing\/(SendScreen|followSend)\./),
   fee: holds(/\/sending\/feePaid\./),
 }
 export type Part = keyof typeof parts
@@ -30,7 +32,7 @@ export type Part = keyof typeof parts
 export const confirmations: Readonly<Record<string, readonly Part[]>> = {
   'a message': ['payload'],
   'a message on Solana': ['solanaBytes', 'payload'],
-  'typed data': ['typedData'],
+  'typed data': ['typedData', 'tree'],
   'an authorization': ['authorization'],
   'a transaction on Solana': ['solana'],
   'a transfer on Ethereum': ['ethereumSend'],

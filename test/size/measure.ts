@@ -203,6 +203,12 @@ const rows: readonly Row[] = [
     value: more('storedCall', 'ethereumSend', 'ethereumCall'),
     budget: 2,
   },
+  // values within values: typed data, and calls by what is stored of contracts and programs
+  {
+    what: 'tree of values, kB gzip',
+    value: more('tree'),
+    budget: 2,
+  },
   // why nothing was signed, loaded while it is read
   {
     what: 'what went wrong, kB gzip',

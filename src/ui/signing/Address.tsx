@@ -10,7 +10,7 @@ export type AddressProps = {
   /** Whether it is whole at once: that of a stranger always is. */
   readonly isWhole: boolean
   /** False inside of a tree, which has one stop for all. @default true */
-  readonly isStop?: boolean
+  readonly isStop?: boolean | undefined
 }
 
 /** An address: whole, in groups, or short until it is pressed. Renders a `span` or a `button`. */

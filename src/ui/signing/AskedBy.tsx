@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react'
 import type { Place } from '../../core/wallet/signing/signState.ts'
+import type { SignView } from '../../core/wallet/signing/signView.ts'
 import { useSlot } from '../theme/useSlot.ts'
 import { safeName } from './safeName.ts'
 import { useSigningWords } from './useSigningWords.ts'
@@ -10,17 +11,15 @@ import { VisibleText } from './VisibleText.tsx'
 export type AskedByProps = {
   readonly appName: string
   readonly logo: ReactNode
-  /** Of the page, like `https://app.example.com`. */
-  readonly origin: string
-  /** What people call the network; null for none. */
-  readonly network: string | null
+  readonly view: Pick<SignView, 'origin' | 'chain'>
   readonly place: Place
 }
 
 /** Who asks, for which network, and how many wait. Renders a `div`. */
-export function AskedBy({ appName, logo, origin, network, place }: AskedByProps) {
+export function AskedBy({ appName, logo, view, place }: AskedByProps) {
   const words = useSigningWords()
   const slot = useSlot()
+  const { origin, chain } = view
   return (
     <div {...slot('request', 'lk-ask')}>
       {logo === null ? null : <div {...slot('logo', 'lk-logo')}>{logo}</div>}
@@ -31,8 +30,10 @@ export function AskedBy({ appName, logo, origin, network, place }: AskedByProps)
       {place.count > 1 ? (
         <span className="lk-tag lk-tag-plain">{words.place(place.position, place.count)}</span>
       ) : null}
-      {network === null ? null : (
-        <span {...slot('requestChain', 'lk-tag lk-tag-plain')}>{safeName(network)}</span>
+      {chain === null ? null : (
+        <span {...slot('requestChain', 'lk-tag lk-tag-plain')}>
+          {safeName(chain.name ?? chain.caip2)}
+        </span>
       )}
     </div>
   )

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import * as samples from '../../../stories/signing/samples.ts'
+import { spending } from '../../../stories/signing/spendingSample.ts'
 import { storyFrame, storyNow } from '../../../stories/support/frame.tsx'
 import { axeViolations } from '../../../test/support/axe.ts'
 import { printCount } from '../../../test/support/printCount.ts'
@@ -30,6 +31,15 @@ function show(view: SignView, isSent = false, settings: UiSettings = {}) {
   )
   return { onApprove, onDecline }
 }
+
+test('nothing can be answered before all of it is there to be read', async () => {
+  // nobody has loaded the tree yet
+  show(samples.order)
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Reading the request')
+  expect(screen.queryByRole('button', { name: /^Sign/ })).toBeNull()
+  expect(await screen.findByRole('button', { name: 'Sign' })).toBeVisible()
+  expect(screen.getByRole('tree', { name: 'Order, Trail Market' })).toBeVisible()
+})
 
 const primary = () => document.querySelector('[data-slot="primaryButton"]')?.textContent
 
@@ -62,11 +72,14 @@ test.each([
   ],
   ['bytes', samples.blind, false, 'Sign something we cannot read', 'Decline'],
   ['a login', samples.signIn, false, 'Log in to market.example', 'Decline'],
-] as const)('names what happens, and what to choose first: %s', (_, view, isSent, title, first) => {
-  show(view, isSent)
-  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(title)
-  expect(primary()).toBe(first)
-})
+] as const)(
+  'names what happens, and what to choose first: %s',
+  async (_, view, isSent, title, first) => {
+    show(view, isSent)
+    expect(await screen.findByRole('heading', { level: 2, name: title })).toBeVisible()
+    expect(primary()).toBe(first)
+  },
+)
 
 test('says who asks, and what it costs', () => {
   show(samples.sponsored, true)
@@ -103,7 +116,7 @@ test('a stranger is shown whole, somebody known is unfolded by a press', async (
 
 test('the tree goes by keys alone: into it, out of it, to its ends, and by letters', async () => {
   show(samples.order)
-  const tree = screen.getByRole('tree')
+  const tree = await screen.findByRole('tree')
   const at = () => {
     const id = tree.getAttribute('aria-activedescendant') ?? ''
     return document.getElementById(id)?.querySelector('[data-slot="treeKey"]')?.textContent
@@ -140,9 +153,34 @@ test('the tree goes by keys alone: into it, out of it, to its ends, and by lette
   expect(await axeViolations()).toEqual([])
 })
 
+const saidOf = (name: string) => screen.getByText(name).closest('dt')?.nextElementSibling
+
+test('values that hold no others are a list: read in place, each address a stop of its own', async () => {
+  const person = userEvent.setup()
+  show(spending, true)
+  expect(screen.queryByRole('tree')).toBeNull()
+  expect(saidOf('value')).toHaveTextContent('40 USDC40000000')
+  expect(saidOf('spender')).toHaveTextContent('Trail Passes0x9fE4…a6e0 known contract')
+  expect(saidOf('owner')).toHaveTextContent(/^Everyday0x7A3f…91C2$/)
+  expect(saidOf('isFinal')).toHaveTextContent(/^Yes$/)
+  expect(await axeViolations()).toEqual([])
+  const short = within(screen.getByText('spender').closest('dl') ?? document.body)
+  const address = short.getByRole('button', { name: /^0x9fE4…a6e0/ })
+  for (let tabs = 0; tabs < 9 && document.activeElement !== address; tabs++) await person.tab()
+  expect(address).toHaveFocus()
+  await person.keyboard('{Enter}')
+  expect(saidOf('spender')).toHaveTextContent(samples.passes.address)
+})
+
+test('a list without items is named as such, and never a blank line', async () => {
+  const empty = { ...samples.leaf('items', 'uint256[]', ''), value: null }
+  show({ ...samples.message, details: [{ kind: 'tree', title: null, nodes: [empty] }] })
+  expect(await screen.findByRole('treeitem', { name: 'items 0 items' })).toBeVisible()
+})
+
 test('arrows turn around where text runs from right to left', async () => {
   show(samples.order)
-  const tree = screen.getByRole('tree')
+  const tree = await screen.findByRole('tree')
   tree.style.direction = 'rtl'
   tree.focus()
   await userEvent.keyboard('{ArrowLeft}')
@@ -151,20 +189,19 @@ test('arrows turn around where text runs from right to left', async () => {
   expect(tree.getAttribute('aria-activedescendant')).toMatch(/-0$/)
 })
 
-test('numbers are not rounded, and times say how far they are', () => {
+test('numbers are not rounded, and times say how far they are', async () => {
   show(samples.order)
   const salt = '115792089237316195423570985008687907853269984665640564039457'
-  expect(screen.getByRole('treeitem', { name: `salt ${salt}` })).toBeVisible()
+  expect(await screen.findByRole('treeitem', { name: `salt ${salt}` })).toBeVisible()
   show(samples.permit)
-  expect(screen.getByRole('treeitem', { name: /^deadline December 22, 2026/ })).toHaveTextContent(
-    'in 31 days',
-  )
+  const deadline = await screen.findByRole('treeitem', { name: /^deadline December 22, 2026/ })
+  expect(deadline).toHaveTextContent('in 31 days')
 })
 
 test('raw is all of it, to be copied', async () => {
   const person = userEvent.setup()
   show(samples.permit)
-  await person.click(screen.getByRole('button', { name: 'Raw' }))
+  await person.click(await screen.findByRole('button', { name: 'Raw' }))
   expect(screen.queryByRole('tree')).toBeNull()
   await person.click(screen.getByRole('button', { name: 'Copy' }))
   expect(await navigator.clipboard.readText()).toBe(samples.permit.raw)
@@ -204,13 +241,14 @@ const HIDES = /[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u
 const isSeen = (character: string) =>
   [' ', '\t', '\n'].includes(character) || !HIDES.test(character)
 
-test('sec/T23 draws no hostile text as something else, wherever it stands', () => {
+test('sec/T23 draws no hostile text as something else, wherever it stands', async () => {
   const naughty: readonly string[] = JSON.parse(readFileSync('../shared/corpora/blns.json', 'utf8'))
   let kept = 0
   for (let from = 0; from < naughty.length; from += SHOWN) {
     const texts = naughty.slice(from, from + SHOWN)
     const [first = ''] = texts
     const nodes = texts.map((text) => samples.leaf(text, 'string', text))
+    const struct = { ...samples.leaf(first, 'Texts', first), value: null }
     const { unmount } = render(
       <ConfirmView
         frame={storyFrame}
@@ -222,6 +260,7 @@ test('sec/T23 draws no hostile text as something else, wherever it stands', () =
           details: [
             { kind: 'text', text: first, isBytes: false },
             { kind: 'tree', title: first, nodes },
+            { kind: 'tree', title: first, nodes: [{ ...struct, children: nodes }] },
           ],
         }}
         place={{ position: 1, count: 1 }}
@@ -232,6 +271,7 @@ test('sec/T23 draws no hostile text as something else, wherever it stands', () =
         onDecline={() => undefined}
       />,
     )
+    await screen.findByRole('tree')
     // what keeps a name in its place is ours
     const drawn = (document.body.textContent ?? '').replace(/[\u2068\u2069]/g, '')
     const isClean = [...drawn].every(isSeen)

@@ -12,14 +12,17 @@ export type NodeValueProps = {
   readonly node: SignNode
   /** Milliseconds since 1970. */
   readonly nowMs: number
+  /** False inside of a tree, which has one stop for all. @default true */
+  readonly isStop?: boolean
 }
 
-/** What a line of a tree says: what it means, and to the letter where that differs. Renders a fragment. */
-export function NodeValue({ node, nowMs }: NodeValueProps) {
+/** What a value says: what it means, and to the letter where that differs. Renders a fragment. */
+export function NodeValue({ node, nowMs, isStop }: NodeValueProps) {
   const words = useSigningWords()
   const { locale } = useUiSettings()
-  const { meaning, value } = node
-  const plain = <VisibleText text={value ?? ''} />
+  const { meaning, type, value, children } = node
+  if (value === null) return type.endsWith(']') ? words.items(children.length) : null
+  const plain = <VisibleText text={value} />
   switch (meaning?.kind) {
     case 'amount':
       return (
@@ -40,7 +43,7 @@ export function NodeValue({ node, nowMs }: NodeValueProps) {
       )
     }
     case 'party':
-      return <PartyText party={meaning.party} isStop={false} />
+      return <PartyText party={meaning.party} known={words.knownContract} isStop={isStop} />
     case 'boolean':
       return meaning.isTrue ? words.yes : words.no
     case 'chain':

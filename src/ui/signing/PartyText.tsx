@@ -9,11 +9,13 @@ export type PartyTextProps = {
   readonly party: Party
   /** What it is called when nobody knows it. @default 'Unknown contract' */
   readonly unknown?: string | undefined
-  readonly isStop?: boolean
+  /** What is said of a contract that has a name. @default nothing */
+  readonly known?: string
+  readonly isStop?: boolean | undefined
 }
 
 /** Somebody or something with an address: the name, and the address below it. Renders a fragment. */
-export function PartyText({ party, unknown, isStop = true }: PartyTextProps) {
+export function PartyText({ party, unknown, known, isStop }: PartyTextProps) {
   const words = useSigningWords()
   const { name, address, isSelf } = party
   const isKnown = name !== null || isSelf
@@ -28,7 +30,7 @@ export function PartyText({ party, unknown, isStop = true }: PartyTextProps) {
       )}
       <small>
         <Address key={address} address={address} isWhole={!isKnown} isStop={isStop} />
-        {isKnown && !isSelf && !isStop ? ` ${words.knownContract}` : null}
+        {name === null || isSelf || known === undefined ? null : ` ${known}`}
       </small>
     </>
   )

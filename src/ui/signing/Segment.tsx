@@ -3,25 +3,25 @@
 import { useSlot } from '../theme/useSlot.ts'
 
 export type SegmentProps = {
-  readonly options: readonly [string, string]
-  /** Which one is chosen: the first or the second. */
-  readonly chosen: 0 | 1
-  readonly onChoose: (at: 0 | 1) => void
+  readonly no: string
+  readonly yes: string
+  readonly isYes: boolean
+  readonly onChoose: (isYes: boolean) => void
 }
 
 /** One of two ways to look at the same. Renders a `span` with two `button`s. */
-export function Segment({ options, chosen, onChoose }: SegmentProps) {
+export function Segment({ no, yes, isYes, onChoose }: SegmentProps) {
   const slot = useSlot()
   return (
     <span {...slot('segment', 'lk-segment')}>
-      {options.map((option, at) => (
+      {[false, true].map((choice) => (
         <button
-          key={option}
+          key={choice ? 1 : 0}
           type="button"
-          aria-pressed={at === chosen}
-          onClick={() => onChoose(at === 0 ? 0 : 1)}
+          aria-pressed={choice === isYes}
+          onClick={() => onChoose(choice)}
         >
-          {option}
+          {choice ? yes : no}
         </button>
       ))}
     </span>

@@ -3,11 +3,11 @@
 import type { SignDetail, SignView } from '../../core/wallet/signing/signView.ts'
 import { useUiSettings } from '../../react/kitContext.ts'
 import { useSlot } from '../theme/useSlot.ts'
-import { AccountRow } from './AccountRow.tsx'
+import { AccountText } from './AccountText.tsx'
 import { amountsText, amountText } from './amountText.ts'
 import { PartyText } from './PartyText.tsx'
+import { SignNodes } from './SignNodes.tsx'
 import { SignRow } from './SignRow.tsx'
-import { SignTree } from './SignTree.tsx'
 import { useSigningWords } from './useSigningWords.ts'
 import { VisibleText } from './VisibleText.tsx'
 
@@ -26,24 +26,20 @@ const isBlock = (detail: SignDetail): detail is Of<'text' | 'tree'> =>
 
 /** What a person reads: texts and trees first, then rows. Renders `div`s and a `dl`. */
 export function SignDetails(props: SignDetailsProps) {
-  const { view, isSent } = props
-  const words = useSigningWords()
+  const { details, account } = props.view
   const slot = useSlot()
-  const rows = view.details.filter((detail) => !isBlock(detail))
-  const { address, name = null } = view.account
-  const self = { address, name, isSelf: true }
-  const account = isSent ? words.rows.from : words.rows.with
+  const rows = details.filter((detail) => !isBlock(detail))
+  const party = { address: account.address, name: null, isSelf: true }
+  const self = { kind: 'from', party } as const
+  const all = rows.some(({ kind }) => kind === 'from') ? rows : [self, ...rows]
   return (
     <>
-      {view.details.filter(isBlock).map((detail, at) => (
+      {details.filter(isBlock).map((detail, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one request stay where they are
         <Block key={at} detail={detail} {...props} />
       ))}
       <dl {...slot('rows', 'lk-kv')}>
-        {rows.some(({ kind }) => kind === 'from') ? null : (
-          <AccountRow name={account} party={self} />
-        )}
-        {rows.map((detail, at) => (
+        {all.map((detail, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: as above
           <Row key={at} detail={detail} {...props} />
         ))}
@@ -62,7 +58,7 @@ function Block({
   if (detail.kind === 'tree')
     return (
       <div {...slot('payload', 'lk-payload')} data-tree="">
-        <SignTree label={detail.title ?? view.effect.kind} nodes={detail.nodes} nowMs={nowMs} />
+        <SignNodes label={detail.title ?? view.effect.kind} nodes={detail.nodes} nowMs={nowMs} />
       </div>
     )
   return (
@@ -83,11 +79,12 @@ function Row({ detail, appName, nowMs, isSent, view }: RowProps) {
   const slot = useSlot()
   const { rows } = words
   switch (detail.kind) {
-    case 'from': {
-      const name = detail.party.name ?? view.account.name ?? null
-      const label = isSent ? rows.from : rows.with
-      return <AccountRow name={label} party={{ ...detail.party, name }} />
-    }
+    case 'from':
+      return (
+        <SignRow name={isSent ? rows.from : rows.with}>
+          <AccountText party={detail.party} name={detail.party.name ?? view.account.name} />
+        </SignRow>
+      )
     case 'to':
     case 'contract':
       return (
@@ -112,7 +109,7 @@ function Row({ detail, appName, nowMs, isSent, view }: RowProps) {
               <VisibleText text={detail.functionName} />
             </p>
             {detail.nodes.length === 0 ? null : (
-              <SignTree label={rows.calls} nodes={detail.nodes} nowMs={nowMs} />
+              <SignNodes label={rows.calls} nodes={detail.nodes} nowMs={nowMs} />
             )}
           </div>
         </SignRow>

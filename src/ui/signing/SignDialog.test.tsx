@@ -7,7 +7,7 @@ import { axeViolations } from '../../../test/support/axe.ts'
 import type { Latchkit } from '../../core/latchkit.ts'
 import { type Account, accountFromWire } from '../../core/wallet/account.ts'
 import { paramsFromNewAccount } from '../../core/wallet/newAccount.ts'
-import { signMessage } from '../../core/wallet/signing/actions.ts'
+import { signMessage, signTypedData } from '../../core/wallet/signing/actions.ts'
 import { LatchkitProvider } from '../../react/LatchkitProvider.tsx'
 import { useSigning } from '../../react/useSigning.ts'
 import { AccountButton } from '../account/AccountPanel/AccountButton.tsx'
@@ -90,6 +90,43 @@ test('takes no press of a script, none in the first moment, and then that of a p
   press(await action(), later())
   expect(await result).toMatchObject({ signature: expect.stringMatching(/^0x/) })
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+const typedData = {
+  types: { Guest: [{ name: 'badge', type: 'string' }], Visit: [{ name: 'guest', type: 'Guest' }] },
+  primaryType: 'Visit',
+  domain: { name: 'Trail Market' },
+  message: { guest: { badge: 'Ridge loop' } },
+}
+
+test('what is loaded last counts: no answer is there before the tree, and no press soon after it', async () => {
+  show(<SignModal />)
+  const early: string[] = []
+  const headings = new Set<string | null | undefined>()
+  let cameAt = Number.NaN
+  const watch = new MutationObserver(() => {
+    headings.add(document.querySelector('[data-lk-title]')?.textContent)
+    const isWhole = document.querySelector('[role="tree"]') !== null
+    if (isWhole && Number.isNaN(cameAt)) cameAt = performance.now()
+    const answers = document.querySelectorAll('[data-slot="actions"] button, [data-presses]')
+    if (!isWhole && answers.length > 0) early.push(document.body.textContent)
+  })
+  watch.observe(document, { subtree: true, childList: true, attributes: true })
+  const result = signTypedData(kit, { account, typedData })
+  const button = await action()
+  await ready()
+  watch.disconnect()
+  expect(early).toEqual([])
+  expect([...headings].filter(Boolean)).toEqual([
+    'Reading the request',
+    'Sign Visit for Trail Market',
+  ])
+  expect(screen.getByRole('treeitem', { name: 'badge Ridge loop' })).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Sign Visit for Trail Market' })).toHaveFocus()
+  press(button, cameAt + 350)
+  expect(button).toHaveAttribute('data-state', 'idle')
+  press(button, later())
+  expect(await result).toMatchObject({ v: expect.any(String) })
 })
 
 test('Escape declines', async () => {

@@ -1,19 +1,15 @@
 'use client'
 
-import { type ReactNode, Suspense, useId, useState } from 'react'
+import { type ReactNode, Suspense, useDeferredValue, useId, useState } from 'react'
 import { signingOf } from '../../core/wallet/signing/signingOf.ts'
 import { useKit } from '../../react/kitContext.ts'
 import { useStore } from '../../react/useStore.ts'
-import { lazyPart } from '../lazyPart.ts'
 import { Dialog } from '../primitives/Dialog/Dialog.tsx'
 import { Announcement } from '../primitives/LiveRegions/Announcement.tsx'
 import { LiveRegions } from '../primitives/LiveRegions/LiveRegions.tsx'
 import { ThemeRoot } from '../theme/ThemeRoot.tsx'
-import { SignScreen } from './SignScreen.tsx'
+import { SendScreen, SignScreen } from './SignScreen.tsx'
 import { useSigningWords } from './useSigningWords.ts'
-
-/** Nobody sees it who only signs. */
-const SignNewsBanner = lazyPart(async () => (await import('./SignNewsBanner.tsx')).SignNewsBanner)
 
 export type SignDialogProps = {
   /** The app's logo, 36 px square; null for none. */
@@ -31,19 +27,19 @@ export function SignDialog({ logo }: SignDialogProps) {
   const [declinedId, setDeclinedId] = useState<number | null>(null)
   // while it closes it goes on showing what it showed
   if (state.at !== 'idle' && shown !== state) setShown(state)
+  // and what is asked goes on being read until all of it is loaded
+  const before = useDeferredValue(shown)
+  const isHeld = before.at === 'reading' && shown.at !== 'idle' && before.id === shown.id
+  const drawn = isHeld ? before : shown
   const declined = (
     <Announcement text={declinedId === null ? null : words.declined} about={declinedId} />
   )
 
-  function decline() {
-    if (state.at !== 'asking' && state.at !== 'reading') return
-    setDeclinedId(state.id)
-    signing.decline(state.id)
-  }
-
+  /** Leaving what is asked is a no. */
   function close() {
-    if (state.at === 'asking' || state.at === 'reading') decline()
-    else if (state.at !== 'idle') signing.close(state.id)
+    if (state.at === 'idle') return
+    if (state.at === 'asking' || state.at === 'reading') setDeclinedId(state.id)
+    signing.close(state.id)
   }
 
   return (
@@ -55,12 +51,11 @@ export function SignDialog({ logo }: SignDialogProps) {
         titleId={titleId}
       >
         {declined}
-        {shown.at === 'idle' ? null : (
+        {drawn.at === 'idle' ? null : (
           <SignScreen
-            state={shown}
-            frame={{ titleId, showsTitle: true, onClose: null, logo }}
-            onApprove={() => state.at === 'asking' && signing.approve(state.id)}
-            onDecline={decline}
+            state={drawn}
+            frame={{ titleId, showsTitle: true, onClose: close, logo }}
+            onApprove={() => signing.approve(drawn.id)}
             onClose={close}
           />
         )}
@@ -71,7 +66,7 @@ export function SignDialog({ logo }: SignDialogProps) {
           {declined}
           {news === null ? null : (
             <Suspense fallback={null}>
-              <SignNewsBanner news={news} />
+              <SendScreen news={news} />
             </Suspense>
           )}
         </LiveRegions>

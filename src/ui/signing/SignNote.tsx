@@ -1,24 +1,27 @@
 'use client'
 
+import type { SignWarning } from '../../core/wallet/signing/signView.ts'
+import { useUiSettings } from '../../react/kitContext.ts'
 import { Icon } from '../primitives/Icon/Icon.tsx'
 import { useSlot } from '../theme/useSlot.ts'
-import type { Note } from './noteText.ts'
+import { noteOf, toneOf } from './noteText.ts'
 import { SIGNING_ICONS } from './signingIcons.ts'
+import { useSigningWords } from './useSigningWords.ts'
 
 export type SignNoteProps = {
-  readonly note: Note
-  /** @default the triangle of a warning */
-  readonly icon?: 'circle-alert' | undefined
+  readonly warning: SignWarning
+  /** Milliseconds since 1970. */
+  readonly nowMs: number
 }
 
 /** Something to know first. Renders a `div`. */
-export function SignNote({ note, icon }: SignNoteProps) {
-  const slot = useSlot()
+export function SignNote({ warning, nowMs }: SignNoteProps) {
+  const { lead, text } = noteOf(warning, useSigningWords(), nowMs, useUiSettings().locale)
   return (
-    <div {...slot('riskNote', 'lk-note lk-sign-note')} data-tone={note.tone}>
-      <Icon name={icon ?? SIGNING_ICONS.warning} size={18} />
+    <div {...useSlot()('riskNote', 'lk-note lk-sign-note')} data-tone={toneOf(warning)}>
+      <Icon name={SIGNING_ICONS.warning} size={18} />
       <p>
-        <b>{note.lead}</b> {note.text}
+        <b>{lead}</b> {text}
       </p>
     </div>
   )

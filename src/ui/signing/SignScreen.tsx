@@ -7,14 +7,13 @@ import { aheadPart } from '../aheadPart.tsx'
 import { watchViewport } from '../primitives/Dialog/watchViewport.ts'
 import { focusScreen } from '../primitives/Screen/focusScreen.ts'
 import type { Frame } from '../primitives/Screen/frame.ts'
-import { ConfirmView } from './ConfirmView.tsx'
+import { ConfirmContent } from './ConfirmContent.tsx'
 import { ReadingView } from './ReadingView.tsx'
 import { useMeantPress } from './useMeantPress.ts'
 
 /** What came of a transaction: nobody sees it who only signs. */
-const { Part: SendScreen, loadAhead } = aheadPart(
-  async () => (await import('./SendScreen.tsx')).SendScreen,
-)
+const { Part, loadAhead } = aheadPart(async () => (await import('./SendScreen.tsx')).SendScreen)
+export const SendScreen = Part
 
 /** Loaded while it is read: a failure is shown without a connection too. */
 const { Part: SignFailedView, loadAhead: loadFailed } = aheadPart(
@@ -25,7 +24,6 @@ export type SignScreenProps = {
   readonly state: Exclude<SignState, { at: 'idle' }>
   readonly frame: Frame
   readonly onApprove: () => void
-  readonly onDecline: () => void
   readonly onClose: () => void
 }
 
@@ -33,76 +31,68 @@ export type SignScreenProps = {
 export function SignScreen(props: SignScreenProps) {
   const { state } = props
   const place = useRef<HTMLDivElement>(null)
-  const isFirst = useRef(true)
-  const isConfirming = state.at === 'asking' || state.at === 'signing'
-  const screen = `${state.id} ${isConfirming ? 'asking' : state.at}`
-  const isMeant = useMeantPress(state.at === 'asking' ? screen : null, place)
-
-  const willSend = 'request' in state && state.request.kind === 'send'
-  useEffect(() => {
-    if (willSend) loadAhead()
-    if (isConfirming) loadFailed()
-  }, [willSend, isConfirming])
-
+  const screen = `${state.id} ${state.at === 'signing' ? 'asking' : state.at}`
   return (
-    <div ref={place} key={screen} className="lk-screen">
-      <Suspense fallback={<ReadingView frame={{ ...props.frame, onClose: props.onClose }} />}>
-        <Content {...props} isMeant={isMeant} />
-        <Arrival place={place} isFirst={isFirst} />
-      </Suspense>
-    </div>
+    <Suspense fallback={<ReadingView frame={props.frame} />}>
+      <div ref={place} key={screen} className="lk-screen">
+        <Content {...props} place={place} />
+      </div>
+    </Suspense>
   )
 }
 
-type ArrivalProps = {
+type ContentProps = SignScreenProps & {
   readonly place: RefObject<HTMLElement | null>
-  readonly isFirst: RefObject<boolean>
 }
 
-/** Beside what is shown, so that it happens when that is there. */
-function Arrival({ place, isFirst }: ArrivalProps) {
+/** Takes effect when all of it is there: what is still loaded cannot be read, and has no focus and no presses. */
+function Content(props: ContentProps) {
+  const { state, frame, place, onApprove, onClose } = props
+  const kit = useKit()
+  const isMeant = useMeantPress(state.at === 'asking', place)
+  const isConfirming = state.at === 'asking' || state.at === 'signing'
+  const isSent = isConfirming && state.request.kind === 'send'
+
+  useEffect(() => {
+    if (isSent) loadAhead()
+    if (isConfirming) loadFailed()
+  }, [isSent, isConfirming])
+
   useEffect(() => {
     const card = place.current?.closest<HTMLElement>('.lk-card')
     const dialog = card?.closest('dialog')
-    if (!isFirst.current) focusScreen(place.current)
-    isFirst.current = false
+    focusScreen(place.current)
     if (!card || !dialog) return
     // it is taller than what stood there, and is read from its top: who asks comes first
     const stop = watchViewport(dialog, card)
     for (const scroller of [dialog, card]) scroller.scrollTop = 0
     return stop
-  }, [place, isFirst])
-  return null
-}
+  }, [place])
 
-type ContentProps = SignScreenProps & { readonly isMeant: (event: Event) => boolean }
-
-function Content({ state, frame, onApprove, onDecline, onClose, isMeant }: ContentProps) {
-  const kit = useKit()
   switch (state.at) {
     case 'reading':
-      return <ReadingView frame={{ ...frame, onClose: onDecline }} />
+      return <ReadingView frame={frame} />
     case 'asking':
     case 'signing':
       return (
-        <ConfirmView
+        <ConfirmContent
           frame={frame}
           appName={kit.appName}
           view={state.view}
           place={state.place}
-          isSent={state.request.kind === 'send'}
+          isSent={isSent}
           isSigning={state.at === 'signing'}
           nowMs={kit.nowMs}
           onApprove={(event) => isMeant(event) && onApprove()}
-          onDecline={onDecline}
+          onDecline={onClose}
         />
       )
     case 'sending':
     case 'sent':
     case 'reverted':
-      return <SendScreen state={state} frame={{ ...frame, onClose }} onClose={onClose} />
+      return <SendScreen state={state} frame={frame} onClose={onClose} />
     case 'failed':
-      return <SignFailedView frame={{ ...frame, onClose }} error={state.error} onClose={onClose} />
+      return <SignFailedView frame={frame} error={state.error} onClose={onClose} />
     default:
       return state satisfies never
   }

@@ -28,7 +28,16 @@ export function VisibleText({ text, isProse = false }: VisibleTextProps) {
   return (
     <>
       <bdi>
-        <Parts text={isLong ? `${first}…` : text} isProse={isProse} />
+        {visibleParts(isLong ? `${first}…` : text, !isProse).map((part, at) =>
+          'text' in part ? (
+            part.text
+          ) : (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text stay where they are
+            <span key={at} className="lk-unseen" dir="ltr">
+              {part.hidden}
+            </span>
+          ),
+        )}
       </bdi>
       {isLong ? (
         <span className="lk-whole">
@@ -38,18 +47,5 @@ export function VisibleText({ text, isProse = false }: VisibleTextProps) {
         </span>
       ) : null}
     </>
-  )
-}
-
-function Parts({ text, isProse }: Required<VisibleTextProps>) {
-  return visibleParts(text, !isProse).map((part, at) =>
-    'text' in part ? (
-      part.text
-    ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text stay where they are
-      <span key={at} className="lk-unseen" dir="ltr">
-        {part.hidden}
-      </span>
-    ),
   )
 }

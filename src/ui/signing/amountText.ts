@@ -40,12 +40,12 @@ export function unitText(raw: bigint, decimals: number, locale: string | undefin
   const digits = String(raw < 0n ? -raw : raw).padStart(decimals + 1, '0')
   const cut = digits.length - decimals
   const whole = new Intl.NumberFormat(locale).format(BigInt(digits.slice(0, cut)))
-  const parts = [...digits.slice(cut)]
-  const rest = parts.slice(0, parts.findLastIndex((digit) => digit !== '0') + 1)
+  const parts = [...digits.slice(cut)].map(Number)
+  const rest = parts.slice(0, parts.findLastIndex((digit) => digit > 0) + 1)
   if (rest.length === 0) return sign + whole
   const plain = new Intl.NumberFormat(locale, { useGrouping: false })
-  const point = plain.formatToParts(1.5).find(({ type }) => type === 'decimal')?.value ?? '.'
-  return sign + whole + point + rest.map((digit) => plain.format(Number(digit))).join('')
+  const [, point] = plain.format(1.5)
+  return sign + whole + point + rest.map((digit) => plain.format(digit)).join('')
 }
 
 /** The smallest unit to the letter; the largest number of 256 bits by its name. */

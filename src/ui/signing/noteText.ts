@@ -4,12 +4,8 @@ import { safeName } from './safeName.ts'
 import { timeText } from './timeText.ts'
 import type { AskingWords } from './useSigningWords.ts'
 
-export type Note = NoteWords & { readonly tone: 'warning' | 'danger' }
-
-type Kind = SignWarning['kind']
-
 /** Those that are reason enough not to agree. */
-const GRAVE: readonly Kind[] = [
+const GRAVE: readonly SignWarning['kind'][] = [
   'unlimited',
   'delegation',
   'blind',
@@ -17,18 +13,13 @@ const GRAVE: readonly Kind[] = [
   'signInOtherAccount',
 ]
 
-/** What a person should know before they agree. */
-export function noteOf(
-  warning: SignWarning,
-  words: AskingWords,
-  nowMs: number,
-  locale: string | undefined,
-): Note {
-  const tone = GRAVE.includes(warning.kind) ? 'danger' : 'warning'
-  return { tone, ...wordsOf(warning, words, nowMs, locale) }
+/** How much a person should heed a warning. */
+export function toneOf({ kind }: SignWarning): 'warning' | 'danger' {
+  return GRAVE.includes(kind) ? 'danger' : 'warning'
 }
 
-function wordsOf(
+/** What a person should know before they agree. */
+export function noteOf(
   warning: SignWarning,
   { notes }: AskingWords,
   nowMs: number,
@@ -36,8 +27,7 @@ function wordsOf(
 ): NoteWords {
   switch (warning.kind) {
     case 'farDeadline': {
-      const { endsAtSeconds } = warning
-      const time = endsAtSeconds === null ? null : timeText(endsAtSeconds, nowMs, locale)
+      const time = timeText(warning.endsAtSeconds, nowMs, locale)
       return notes.farDeadline(time?.distance ?? null)
     }
     case 'signInOtherDomain':

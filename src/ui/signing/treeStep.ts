@@ -1,8 +1,8 @@
-/** What a key does in a tree: goes somewhere, folds or unfolds, or acts on where it is. */
-export type TreeStep =
-  | { readonly to: string }
-  | { readonly fold: readonly string[]; readonly isFolded: boolean }
-  | { readonly acts: true }
+/** What a key does in a tree: what it presses, which folds and unfolds, and where it goes after. */
+export type TreeStep = {
+  readonly presses: readonly HTMLElement[]
+  readonly to: HTMLElement
+}
 
 /** What a key does here; null for one that means nothing. ARIA practices: tree view. */
 export function treeStep(
@@ -19,8 +19,9 @@ export function treeStep(
   const item = items[at]
   if (!item) return null
   const folded = item.getAttribute('aria-expanded')
-  const goTo = (to: Element | null | undefined): TreeStep | null => (to ? { to: to.id } : null)
-  const fold = (isFolded: boolean): TreeStep => ({ fold: [item.id], isFolded })
+  const press = (...presses: readonly HTMLElement[]): TreeStep => ({ presses, to: item })
+  const goTo = (to: Element | null | undefined): TreeStep | null =>
+    to instanceof HTMLElement ? { presses: [], to } : null
   const [inwards, outwards] = isRtl ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft']
   switch (key) {
     case 'ArrowDown':
@@ -32,19 +33,18 @@ export function treeStep(
     case 'End':
       return goTo(items.at(-1))
     case inwards:
-      if (folded === 'false') return fold(false)
+      if (folded === 'false') return press(item)
       return folded === 'true' ? goTo(items[at + 1]) : null
     case outwards:
-      if (folded === 'true') return fold(true)
+      if (folded === 'true') return press(item)
       // a group stands behind the item that it belongs to
       return item.parentElement === tree ? null : goTo(item.parentElement?.previousElementSibling)
     case 'Enter':
     case ' ':
-      return folded === null ? { acts: true } : fold(folded === 'true')
+      return press(folded === null ? (item.querySelector<HTMLElement>('.lk-short') ?? item) : item)
     case '*': {
       const siblings = items.filter(({ parentElement }) => parentElement === item.parentElement)
-      const closed = siblings.filter((one) => one.getAttribute('aria-expanded') === 'false')
-      return { fold: closed.map(({ id }) => id), isFolded: false }
+      return press(...siblings.filter((one) => one.getAttribute('aria-expanded') === 'false'))
     }
     default: {
       if (key.length !== 1) return null

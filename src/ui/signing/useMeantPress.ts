@@ -12,18 +12,18 @@ const REACTION_MS = 300
  * Tells whether a press was meant for what is shown: made by a person, and not right after it appeared or came to the front.
  * What another site's page around this one could do is held off elsewhere, and so are clicks right after a return.
  *
- * @param about - what is shown; null while nothing can be pressed.
+ * @param isAsked - whether it can be pressed now. What is asked next is shown by a new component.
  * @param place - where it is shown: its `data-presses` is there once presses count.
  */
 export function useMeantPress(
-  about: string | null,
+  isAsked: boolean,
   place: RefObject<HTMLElement | null>,
 ): (event: Event) => boolean {
   const meansAtMs = useRef(Number.POSITIVE_INFINITY)
 
   useEffect(() => {
     meansAtMs.current = Number.POSITIVE_INFINITY
-    if (about === null) return
+    if (!isAsked) return
     // what is not drawn was not seen: in a hidden tab no frame ever comes
     let timer: ReturnType<typeof setTimeout> | undefined
     const frame = requestAnimationFrame(() => {
@@ -39,7 +39,7 @@ export function useMeantPress(
       clearTimeout(timer)
       document.removeEventListener('visibilitychange', come)
     }
-  }, [about, place])
+  }, [isAsked, place])
 
   return ({ isTrusted, timeStamp }) => isTrusted && timeStamp >= meansAtMs.current
 }
