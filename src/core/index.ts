@@ -70,6 +70,7 @@ export {
 } from './wallet/importing/importSecret.ts'
 export { listAccounts } from './wallet/listAccounts.ts'
 export { type NewAccount, paramsFromNewAccount } from './wallet/newAccount.ts'
+export type { PrivateKey } from './wallet/privateKey.ts'
 export type { AddressProof, ProofFault, ProvenRoot } from './wallet/proof/addressProof.ts'
 export { estimateFee, type FeeEstimate } from './wallet/sending/estimateFee.ts'
 export type { EthereumTransaction } from './wallet/sending/ethereumTransaction.ts'

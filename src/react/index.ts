@@ -21,6 +21,7 @@ export {
 } from './queries/contractInterfaceQuery.ts'
 export { type NonceOwner, noncesQueryKey, noncesQueryOptions } from './queries/noncesQuery.ts'
 export { passkeysQueryKey, passkeysQueryOptions } from './queries/passkeysQuery.ts'
+export { privateKeysQueryKey, privateKeysQueryOptions } from './queries/privateKeysQuery.ts'
 export {
   accountSessionsQueryKey,
   accountSessionsQueryOptions,
@@ -59,6 +60,7 @@ export { type UseLogin, useLogin } from './useLogin.ts'
 export { type UseLoginMethods, useLoginMethods } from './useLoginMethods.ts'
 export { useNonces } from './useNonces.ts'
 export { usePasskeys } from './usePasskeys.ts'
+export { usePrivateKeys } from './usePrivateKeys.ts'
 export { useSendTransaction } from './useSendTransaction.ts'
 export { type UseSession, useSession } from './useSession.ts'
 export { useSessionCountdown } from './useSessionCountdown.ts'

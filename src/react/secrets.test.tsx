@@ -11,6 +11,7 @@ import { useExportPrivateKey } from './useExportPrivateKey.ts'
 import { useExportWallet } from './useExportWallet.ts'
 import { useImportPrivateKey } from './useImportPrivateKey.ts'
 import { useImportWallet } from './useImportWallet.ts'
+import { usePrivateKeys } from './usePrivateKeys.ts'
 import { useWallets } from './useWallets.ts'
 
 const PHRASE = 'zoo zoo zoo zoo zoo zoo zoo zoo zoo zoo zoo wrong'
@@ -25,6 +26,7 @@ afterAll(() => stage.stop())
 const useAll = () => ({
   client: useQueryClient(),
   wallets: useWallets(),
+  privateKeys: usePrivateKeys(),
   confirmation: useConfirmation(),
   exportWallet: useExportWallet(),
   exportPrivateKey: useExportPrivateKey(),
@@ -109,6 +111,35 @@ test('an imported private key is in no cache', async () => {
     },
   ])
   expect(textsIn(result).join(' ')).not.toContain(KEY.slice(0, 16))
+})
+
+test('a private key is in the list once it is imported, and says when it has left', async () => {
+  const { result } = await start()
+  await waitFor(() => expect(result.current.privateKeys.data).toEqual([]))
+  const key = { privateKey: KEY, name: 'Old', chain: 'ethereum' } as const
+  const { privateKeyId } = await act(() => result.current.importPrivateKey.mutateAsync(key))
+  await waitFor(() => expect(result.current.privateKeys.data).toHaveLength(1))
+  const listed = {
+    id: privateKeyId,
+    name: 'Old',
+    curve: 'CURVE_SECP256K1',
+    publicKeyHex: expect.stringMatching(/^0[23][0-9a-f]{64}$/),
+    addresses: [
+      {
+        addressFormat: 'ADDRESS_FORMAT_ETHEREUM',
+        address: '0x2c7536E3605D9C16a7a3D7b1898e529396a65c23',
+      },
+    ],
+    createdAtMs: expect.any(Number),
+    isExported: false,
+    isImported: true,
+  }
+  expect(result.current.privateKeys.data).toEqual([listed])
+  const variables = { of: { privateKeyId }, confirm: await confirm(result) }
+  await act(() => result.current.exportPrivateKey.mutateAsync(variables))
+  await waitFor(() =>
+    expect(result.current.privateKeys.data).toEqual([{ ...listed, isExported: true }]),
+  )
 })
 
 test('an exported phrase is in no cache, and cannot be opened once its component is gone', async () => {

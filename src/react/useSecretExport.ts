@@ -7,6 +7,7 @@ import type { SealedSecret } from '../core/wallet/exporting/sealedSecret.ts'
 import { useKit } from './kitContext.ts'
 import { requireSession } from './queries/accountQuery.ts'
 import { activitiesQueryKey } from './queries/activitiesQuery.ts'
+import { privateKeysQueryKey } from './queries/privateKeysQuery.ts'
 import { walletsQueryKey } from './queries/walletsQuery.ts'
 import { useSession } from './useSession.ts'
 
@@ -50,8 +51,8 @@ export function useSecretExport<Variables>(
     },
     onSettled: () =>
       Promise.all(
-        [walletsQueryKey(session), activitiesQueryKey(session)].map((queryKey) =>
-          client.invalidateQueries({ queryKey }),
+        [walletsQueryKey, privateKeysQueryKey, activitiesQueryKey].map((keyOf) =>
+          client.invalidateQueries({ queryKey: keyOf(session) }),
         ),
       ),
     gcTime: 0,

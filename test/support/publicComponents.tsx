@@ -24,6 +24,7 @@ function Hooks({ react }: Pick<Parts, 'react'>) {
     react.useImportWallet().status,
     react.useImportPrivateKey().status,
     react.usePasskeys().passkeys.status,
+    react.usePrivateKeys().status,
     react.useSessions().kept.status,
     react.useWaysIn().ways.status,
     react.useWhoami().status,
