@@ -17,20 +17,33 @@ export type AccountWords = {
 
   /** Under the name of a wallet. */
   readonly walletOf: (app: string, chain: string) => string
+  /** The same for an account with a name of its own, for a key that is no wallet's, and for one without an address. */
+  readonly accountOf: (wallet: string, chain: string) => string
+  readonly keyOf: (chain: string) => string
+  readonly keyWithoutChain: string
+  readonly publicKey: string
+  /** In place of the address of a wallet without accounts. */
+  readonly noAccounts: string
   readonly copyAddress: string
   readonly copyAddressOf: (name: string) => string
+  readonly copyPublicKeyOf: (name: string) => string
   readonly showCode: string
   readonly receive: string
   readonly send: string
   readonly receiveText: (chain: string) => string
   readonly qrLabel: (address: string) => string
   readonly otherAccounts: string
+  readonly privateKeys: string
+  /** What readers call a row: it puts the account into the card. */
+  readonly showAccount: (name: string) => string
   readonly showMore: string
   readonly add: string
   readonly addAccount: string
   readonly accountAdded: (chain: string) => string
   readonly moreAbout: (name: string) => string
   readonly rename: string
+  /** Where the name that is shown is that of an account. */
+  readonly renameWallet: string
   readonly renamed: (name: string) => string
   readonly name: string
   readonly nameEmpty: string
@@ -41,6 +54,7 @@ export type AccountWords = {
   readonly createWallet: string
   readonly creatingWallet: string
   readonly exportPhrase: string
+  readonly exportKey: string
   readonly importPhrase: string
   readonly walletCreated: string
   /** What the first wallet is called. */

@@ -12,6 +12,9 @@ export type ExportWords = {
   readonly keyTitle: string
   readonly keyBefore: string
   readonly keyAfter: string
+  /** The same for a key that is no wallet's: its name stands between these two. */
+  readonly ownKeyBefore: string
+  readonly ownKeyAfter: string
   readonly anyoneKey: string
   readonly neverKey: (app: string) => string
   /** The label of the list of accounts whose key it can be. */

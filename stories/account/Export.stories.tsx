@@ -10,7 +10,8 @@ const meta = {
     frame: { ...storyFrame, logo: null },
     appName: 'Fieldnotes',
     kind: 'phrase',
-    walletName: 'Everyday',
+    name: 'Everyday',
+    isOfWallet: true,
     isImported: false,
     accounts: ['Ethereum 0x7A3f…91C2'],
     chosen: 0,
@@ -61,6 +62,15 @@ export const PromptClosed: Story = {
 export const Imported: Story = { args: { isImported: true } }
 
 export const PrivateKey: Story = { args: { kind: 'key' } }
+
+export const PrivateKeyAlone: Story = {
+  args: { kind: 'key', isOfWallet: false, name: 'Imported key', onSwitch: null },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    await canvas.findByRole('heading', { name: 'Export private key' })
+    await expect(canvas.queryByRole('button', { name: /phrase/ })).toBeNull()
+  },
+}
 
 export const PrivateKeyOfSeveral: Story = {
   args: { kind: 'key', accounts: ['Ethereum 0x7A3f…91C2', 'Solana 7xKX…gAsU'] },

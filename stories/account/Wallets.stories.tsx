@@ -1,8 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { WalletsView } from '../../src/ui/account/AccountPanel/WalletsView.tsx'
+import {
+  WalletsView,
+  type WalletsViewProps,
+} from '../../src/ui/account/AccountPanel/WalletsView.tsx'
 import { AppProofBadgeView } from '../../src/ui/account/AppProofBadge/AppProofBadgeView.tsx'
-import { bitcoin, ethereum, solana, wallet } from './samples.ts'
+import { bareKey, bitcoin, ethereum, importedKey, solana, wallet } from './samples.ts'
+
+/** As a panel that remembers what was chosen. */
+function Choosing(props: WalletsViewProps) {
+  const [chosen, setChosen] = useState(props.chosen)
+  return <WalletsView {...props} chosen={chosen} onChoose={setChosen} />
+}
 
 const meta = {
   title: 'Account/Wallets',
@@ -10,17 +20,20 @@ const meta = {
   render: (props) => (
     <>
       <h2 className="lk-hidden">Your account</h2>
-      <WalletsView {...props} />
+      <Choosing {...props} />
     </>
   ),
   args: {
     appName: 'Fieldnotes',
     wallets: [wallet],
     accounts: [ethereum, solana],
+    keys: [],
     hasMore: false,
+    chosen: null,
     isCreating: false,
     proofOf: () => <AppProofBadgeView tag="verified" onOpen={fn()} />,
     onMore: fn(),
+    onChoose: fn(),
     onCreate: fn(),
     onReceive: fn(),
     sendFrom: () => fn(),
@@ -38,6 +51,55 @@ export const Several: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Receive' }))
     await expect(args.onReceive).toHaveBeenCalledWith(ethereum)
     await canvas.findByRole('button', { name: 'Copy Everyday Solana address' })
+  },
+}
+
+export const Chosen: Story = {
+  args: { accounts: [ethereum, solana, { ...bitcoin, name: 'Savings' }] },
+  async play({ args, canvasElement }) {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Show Savings Bitcoin' }))
+    await expect(canvas.getByRole('heading', { name: 'Savings' })).toHaveFocus()
+    const rows = canvas.getAllByRole('listitem').map((row) => row.textContent)
+    await expect(rows).toEqual([expect.stringMatching(/Ethereum/), expect.stringMatching(/Solana/)])
+    await userEvent.click(canvas.getByRole('button', { name: 'Receive' }))
+    await expect(args.onReceive).toHaveBeenCalledWith({ ...bitcoin, name: 'Savings' })
+  },
+}
+
+export const WithKeys: Story = { args: { keys: [importedKey, bareKey] } }
+
+export const AKey: Story = {
+  args: { keys: [importedKey, bareKey], chosen: 'key-1' },
+  async play({ canvasElement }) {
+    const card = within(within(canvasElement).getByRole('region', { name: 'Imported key' }))
+    await expect(card.queryByRole('button', { name: /^More/ })).toBeNull()
+    await expect(card.queryByRole('button', { name: /Verified/ })).toBeNull()
+  },
+}
+
+export const AKeyWithoutChain: Story = {
+  args: { keys: [importedKey, bareKey], chosen: 'key-2' },
+  async play({ canvasElement }) {
+    await expect(within(canvasElement).queryByRole('button', { name: 'Receive' })).toBeNull()
+  },
+}
+
+export const AKeyAlone: Story = {
+  args: { wallets: [], accounts: [], keys: [importedKey] },
+  async play({ args, canvasElement }) {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Create a wallet' }))
+    await expect(args.onCreate).toHaveBeenCalledOnce()
+  },
+}
+
+export const WithoutAccounts: Story = {
+  args: { accounts: [] },
+  async play({ args, canvasElement }) {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Add an account' }))
+    await userEvent.click(canvas.getByRole('menuitem', { name: 'Bitcoin' }))
+    await expect(args.onAdd).toHaveBeenCalledWith('wallet-1', 'bitcoin')
   },
 }
 

@@ -2,6 +2,7 @@ import type { Activity } from '../../src/core/account/activity.ts'
 import type { Passkey } from '../../src/core/actions/listPasskeys.ts'
 import type { AccountSession } from '../../src/core/session/accountSessions.ts'
 import type { Account } from '../../src/core/wallet/account.ts'
+import type { PrivateKey } from '../../src/core/wallet/privateKey.ts'
 import type { Wallet } from '../../src/core/wallet/wallet.ts'
 import { storyLater, storyNow } from '../support/frame.tsx'
 
@@ -38,6 +39,32 @@ export const bitcoin: Account = {
   name: 'A name that somebody gave this account, and that is far too long for one line of the list',
   address: 'bc1p5cyxnuxmeuwuvkwfem96lqzszd02n6xdcjrs20cac6yqjjwudpxqkedrcr',
   addressFormat: 'ADDRESS_FORMAT_BITCOIN_MAINNET_P2TR',
+}
+
+export const importedKey: PrivateKey = {
+  id: 'key-1',
+  name: 'Imported key',
+  curve: 'CURVE_SECP256K1',
+  publicKeyHex: '0265f1a1b5b1d7c0c1e0d8e5a5c1c0a9e4f3b2d1c0b9a8f7e6d5c4b3a2918070ff',
+  addresses: [
+    {
+      addressFormat: 'ADDRESS_FORMAT_ETHEREUM',
+      address: '0x2c7536E3605D9C16a7a3D7b1898e529396a65c23',
+    },
+  ],
+  createdAtMs: storyNow(),
+  isExported: false,
+  isImported: true,
+}
+
+/** Of a curve that no chain here is known of. */
+export const bareKey: PrivateKey = {
+  ...importedKey,
+  id: 'key-2',
+  name: 'Signing key of the shop',
+  curve: 'CURVE_P256',
+  publicKeyHex: '03b7d90c1f44a8e2c6d35b9078f1e2a4c5d6978812ab34cd56ef7890a1b2c3d4e5',
+  addresses: [],
 }
 
 const DAY_MINUTES = 24 * 60

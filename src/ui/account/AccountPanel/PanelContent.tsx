@@ -10,7 +10,7 @@ import { PanelFooter } from './PanelFooter.tsx'
 import { PanelHeader, type PanelHeaderProps } from './PanelHeader.tsx'
 import { PasskeysTab } from './PasskeysTab.tsx'
 import { SessionsTab } from './SessionsTab.tsx'
-import { WalletsTab } from './WalletsTab.tsx'
+import { WalletsTab, type WalletsTabProps } from './WalletsTab.tsx'
 import { WalletTaskScreen } from './WalletTaskScreen.tsx'
 import { type WalletTask, WalletTaskContext } from './walletTask.ts'
 
@@ -21,14 +21,27 @@ export function PanelContent(props: PanelHeaderProps) {
   const [chosen, setChosen] = useState<TabId>('wallets')
   const [task, setTask] = useState<WalletTask | null>(null)
   const [wasAway, setWasAway] = useState(false)
+  // here, where it outlives a task
+  const [holding, setHolding] = useState<string | null>(null)
   const comeBack = () => {
     setTask(null)
     setWasAway(true)
   }
-  if (task !== null) return <WalletTaskScreen {...props} task={task} onBack={comeBack} />
+  const bringBack = (imported: string) => {
+    setHolding(imported)
+    comeBack()
+  }
+  if (task !== null)
+    return <WalletTaskScreen {...props} task={task} onBack={comeBack} onImported={bringBack} />
   return (
     <WalletTaskContext.Provider value={setTask}>
-      <PanelTabs {...props} chosen={chosen} takesFocus={wasAway} onChoose={setChosen} />
+      <PanelTabs
+        {...props}
+        chosen={chosen}
+        takesFocus={wasAway}
+        wallets={{ chosen: holding, onChoose: setHolding }}
+        onChoose={setChosen}
+      />
     </WalletTaskContext.Provider>
   )
 }
@@ -37,10 +50,11 @@ type PanelTabsProps = PanelHeaderProps & {
   readonly chosen: TabId
   /** Whether somebody has come back to it. */
   readonly takesFocus: boolean
+  readonly wallets: WalletsTabProps
   readonly onChoose: (id: TabId) => void
 }
 
-function PanelTabs({ chosen, takesFocus, onChoose, ...header }: PanelTabsProps) {
+function PanelTabs({ chosen, takesFocus, wallets, onChoose, ...header }: PanelTabsProps) {
   const words = useAccountWords()
   const { linking } = useAllWords()
   const panel = useRef<HTMLDivElement>(null)
@@ -61,17 +75,19 @@ function PanelTabs({ chosen, takesFocus, onChoose, ...header }: PanelTabsProps) 
     <div className="lk-panel" ref={panel}>
       <PanelHeader {...header} />
       <Tabs label={words.tabs} tabs={tabs} chosen={chosen} onChoose={onChoose}>
-        <TabContent id={chosen} />
+        <TabContent id={chosen} wallets={wallets} />
       </Tabs>
       <PanelFooter />
     </div>
   )
 }
 
-function TabContent({ id }: { readonly id: TabId }) {
+type TabContentProps = { readonly id: TabId; readonly wallets: WalletsTabProps }
+
+function TabContent({ id, wallets }: TabContentProps) {
   switch (id) {
     case 'wallets':
-      return <WalletsTab />
+      return <WalletsTab {...wallets} />
     case 'methods':
       return <LoginMethodsContent title={false} />
     case 'passkeys':

@@ -1,6 +1,5 @@
 'use client'
 
-import type { Account } from '../../../core/wallet/account.ts'
 import { CopyButton } from '../../primitives/Button/CopyButton.tsx'
 import { Qr } from '../../primitives/Qr/Qr.tsx'
 import type { Frame } from '../../primitives/Screen/frame.ts'
@@ -8,11 +7,12 @@ import { ScreenHeader } from '../../primitives/Screen/ScreenHeader.tsx'
 import { AccountPicture } from '../AccountPicture/AccountPicture.tsx'
 import { useAccountWords } from '../useAccountWords.ts'
 import { chainName } from './chainName.ts'
+import type { OwnAddress } from './holdings.ts'
 import { WholeAddress } from './WholeAddress.tsx'
 
 export type ReceiveViewProps = {
   readonly frame: Frame
-  readonly account: Account
+  readonly account: OwnAddress
   readonly onBack: () => void
 }
 

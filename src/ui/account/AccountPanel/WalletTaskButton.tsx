@@ -7,6 +7,12 @@ import { type SecretTask, WalletTaskContext } from './walletTask.ts'
 
 export type WalletTaskButtonProps = { readonly task: SecretTask }
 
+const LABELS = {
+  export: 'exportPhrase',
+  exportKey: 'exportKey',
+  import: 'importPhrase',
+} as const
+
 /** Begins an export or an import. Renders a `button`, and nothing outside of the account panel. */
 export function WalletTaskButton({ task }: WalletTaskButtonProps) {
   const words = useAccountWords()
@@ -14,7 +20,7 @@ export function WalletTaskButton({ task }: WalletTaskButtonProps) {
   if (begin === null) return null
   return (
     <Button variant="quiet" onClick={() => begin(task)}>
-      {task.kind === 'export' ? words.exportPhrase : words.importPhrase}
+      {words[LABELS[task.kind]]}
     </Button>
   )
 }

@@ -10,12 +10,15 @@ export type WalletTaskContentProps = {
   readonly task: SecretTask
   readonly frame: Frame
   readonly onBack: () => void
+  readonly onImported: (id: string) => void
 }
 
 /** An export or an import. Loaded when one of them is first opened. */
-export function WalletTaskContent({ task, frame, onBack }: WalletTaskContentProps) {
+export function WalletTaskContent({ task, frame, onBack, onImported }: WalletTaskContentProps) {
   const { data: wallets = [] } = useWallets()
-  if (task.kind === 'import') return <ImportScreen frame={frame} onBack={onBack} />
-  const isImported = wallets.some((one) => one.id === task.walletId && one.isImported)
+  if (task.kind === 'import')
+    return <ImportScreen frame={frame} onBack={onBack} onImported={onImported} />
+  const isImported =
+    task.kind === 'export' && wallets.some((one) => one.id === task.walletId && one.isImported)
   return <ExportScreen frame={frame} subject={{ ...task, isImported }} onBack={onBack} />
 }

@@ -16,6 +16,8 @@ const WalletTaskContent = lazyPart(
 export type WalletTaskScreenProps = PanelHeaderProps & {
   readonly task: WalletTask
   readonly onBack: () => void
+  /** Comes back too, with what is now there: a wallet's id, or an address. */
+  readonly onImported: (id: string) => void
 }
 
 /** A task in place of the panel. All but the address are loaded when they are first opened. Renders a `div`. */
@@ -29,7 +31,8 @@ export function WalletTaskScreen(props: WalletTaskScreenProps) {
   )
 }
 
-function TaskContent({ task, titleId, onClose, onBack }: WalletTaskScreenProps) {
+function TaskContent(props: WalletTaskScreenProps) {
+  const { task, titleId, onClose, onBack, onImported } = props
   const frame = { titleId, showsTitle: true, onClose, logo: null }
   switch (task.kind) {
     case 'receive':
@@ -45,8 +48,9 @@ function TaskContent({ task, titleId, onClose, onBack }: WalletTaskScreenProps) 
         </PanelScreen>
       )
     case 'export':
+    case 'exportKey':
     case 'import':
-      return <WalletTaskContent task={task} frame={frame} onBack={onBack} />
+      return <WalletTaskContent task={task} frame={frame} onBack={onBack} onImported={onImported} />
     default:
       return task satisfies never
   }

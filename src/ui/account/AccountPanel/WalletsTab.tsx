@@ -1,11 +1,10 @@
 'use client'
 
 import { useContext } from 'react'
-import type { Account } from '../../../core/wallet/account.ts'
-import type { Wallet } from '../../../core/wallet/wallet.ts'
 import { useKit } from '../../../react/kitContext.ts'
 import { useAddWalletAccount } from '../../../react/useAddWalletAccount.ts'
 import { useCreateWallet } from '../../../react/useCreateWallet.ts'
+import { usePrivateKeys } from '../../../react/usePrivateKeys.ts'
 import { useUpdateWallet } from '../../../react/useUpdateWallet.ts'
 import { useWalletAccounts } from '../../../react/useWalletAccounts.ts'
 import { useWallets } from '../../../react/useWallets.ts'
@@ -16,58 +15,61 @@ import { chainsToSendOn } from './chainsToSendOn.ts'
 import { Loaded } from './Loaded.tsx'
 import { newest, noteOf } from './noteOf.ts'
 import { PanelNote } from './PanelNote.tsx'
-import { WalletsView } from './WalletsView.tsx'
+import { WalletsView, type WalletsViewProps } from './WalletsView.tsx'
 import { WalletTaskContext } from './walletTask.ts'
 
-/** The wallets of whoever is logged in, joined to the kit. */
-export function WalletsTab() {
+export type WalletsTabProps = Pick<WalletsViewProps, 'chosen' | 'onChoose'>
+
+/** The wallets and keys of whoever is logged in, joined to the kit. */
+export function WalletsTab(props: WalletsTabProps) {
   const { appName, options } = useKit()
   const begin = useContext(WalletTaskContext)
   const words = useAccountWords()
   const wallets = useWallets()
   const accounts = useWalletAccounts()
+  const keys = usePrivateKeys()
   const create = useCreateWallet()
   const rename = useUpdateWallet()
   const add = useAddWalletAccount()
+  const isEmpty = wallets.data?.length === 0 && accounts.data?.length === 0
   return (
     <>
       <Loaded query={wallets}>
         {(known) => (
           <Loaded query={accounts}>
-            {(rows) => (
-              <WalletsView
-                appName={appName}
-                wallets={known}
-                accounts={rows}
-                hasMore={accounts.hasNextPage}
-                isCreating={create.isPending}
-                proofOf={(account, place) => (
-                  <ProofBadge account={account} isQuiet={place === 'row'} />
-                )}
-                onMore={() => void accounts.fetchNextPage()}
-                onCreate={() =>
-                  create.mutate({ name: words.firstWallet, accounts: ['ethereum', 'solana'] })
-                }
-                onReceive={(account) => begin?.({ kind: 'receive', account })}
-                sendFrom={(account) =>
-                  chainsToSendOn(account, options.chains).length > 0
-                    ? () =>
-                        begin?.({
-                          kind: 'send',
-                          account: {
-                            ...account,
-                            name: account.name ?? nameOfWallet(known, account),
-                          },
-                        })
-                    : null
-                }
-                onRename={(walletId, name) => rename.mutate({ walletId, name })}
-                onAdd={(walletId, chain) => add.mutate({ walletId, chain })}
-              />
-            )}
+            {(rows) =>
+              // wallets wait for no keys; but whether there is nothing, they say too
+              isEmpty && keys.data === undefined ? null : (
+                <WalletsView
+                  {...props}
+                  appName={appName}
+                  wallets={known}
+                  accounts={rows}
+                  keys={keys.data ?? []}
+                  hasMore={accounts.hasNextPage}
+                  isCreating={create.isPending}
+                  proofOf={(account, place) => (
+                    <ProofBadge account={account} isQuiet={place === 'row'} />
+                  )}
+                  onMore={() => void accounts.fetchNextPage()}
+                  onCreate={() =>
+                    create.mutate({ name: words.firstWallet, accounts: ['ethereum', 'solana'] })
+                  }
+                  onReceive={(account) => begin?.({ kind: 'receive', account })}
+                  sendFrom={(account) =>
+                    chainsToSendOn(account, options.chains).length > 0
+                      ? () => begin?.({ kind: 'send', account })
+                      : null
+                  }
+                  onRename={(walletId, name) => rename.mutate({ walletId, name })}
+                  onAdd={(walletId, chain) => add.mutate({ walletId, chain })}
+                />
+              )
+            }
           </Loaded>
         )}
       </Loaded>
+      {isEmpty || keys.isError ? <Loaded query={keys}>{() => null}</Loaded> : null}
       <PanelNote
         {...newest([
           noteOf(create, words, () => words.walletCreated),
@@ -77,9 +79,4 @@ export function WalletsTab() {
       />
     </>
   )
-}
-
-/** An account without a name of its own is known by that of its wallet. */
-function nameOfWallet(wallets: readonly Wallet[], { walletId }: Account): string | null {
-  return wallets.find(({ id }) => id === walletId)?.name ?? null
 }

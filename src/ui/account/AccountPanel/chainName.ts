@@ -17,9 +17,16 @@ const names: Readonly<Record<string, string>> = {
   SPARK: 'Spark',
 }
 
-/** The chain of an account by the format of its address; for one that is not known, the format itself. */
-export function chainName({ addressFormat }: Pick<Account, 'addressFormat'>): string {
-  const format = addressFormat.replace(/^ADDRESS_FORMAT_/, '')
-  const [chain = ''] = format.split('_')
-  return (Object.hasOwn(names, chain) ? names[chain] : undefined) ?? format
+const formatOf = ({ addressFormat }: Pick<Account, 'addressFormat'>) =>
+  addressFormat.replace(/^ADDRESS_FORMAT_/, '')
+
+/** The chain of an account by the format of its address; null for one that is not known. */
+export function knownChain(account: Pick<Account, 'addressFormat'>): string | null {
+  const [chain = ''] = formatOf(account).split('_')
+  return (Object.hasOwn(names, chain) ? names[chain] : undefined) ?? null
+}
+
+/** The same; for one that is not known, the format itself. */
+export function chainName(account: Pick<Account, 'addressFormat'>): string {
+  return knownChain(account) ?? formatOf(account)
 }

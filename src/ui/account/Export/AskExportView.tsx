@@ -16,7 +16,9 @@ export type AskExportViewProps = {
   readonly frame: Frame
   readonly appName: string
   readonly kind: 'phrase' | 'key'
-  readonly walletName: string
+  /** That of the wallet, or of a key that is no wallet's. */
+  readonly name: string
+  readonly isOfWallet: boolean
   /** The phrase came from elsewhere: nobody knows how many words it has. */
   readonly isImported: boolean
   /** The accounts whose key it can be, as people read them; a list is there where they are several. */
@@ -42,7 +44,9 @@ export function AskExportView(props: AskExportViewProps) {
   const slot = useSlot()
   const isPhrase = props.kind === 'phrase'
   const byCode = way?.by === 'code'
-  const before = props.isImported ? words.importedBefore : words.textBefore
+  const ofPhrase = props.isImported ? words.importedBefore : words.textBefore
+  const ofKey = props.isOfWallet ? words.keyBefore : words.ownKeyBefore
+  const keyAfter = props.isOfWallet ? words.keyAfter : words.ownKeyAfter
   return (
     <div className="lk-screen">
       <ScreenHeader
@@ -50,11 +54,11 @@ export function AskExportView(props: AskExportViewProps) {
         title={isPhrase ? words.title : words.keyTitle}
         subtitle={
           <>
-            {isPhrase ? before : words.keyBefore}
+            {isPhrase ? ofPhrase : ofKey}
             <b>
-              <bdi>{props.walletName}</bdi>
+              <bdi>{props.name}</bdi>
             </b>
-            {isPhrase ? words.textAfter : words.keyAfter}
+            {isPhrase ? words.textAfter : keyAfter}
           </>
         }
         onBack={props.onBack}

@@ -20,13 +20,11 @@ import { ConfirmCodeView } from './ConfirmCodeView.tsx'
 import { exportError } from './exportError.ts'
 import { SecretScreen } from './SecretScreen.tsx'
 
-/** What is exported: a wallet by its phrase, or one of its accounts by its key. */
-type ExportSubject = {
-  readonly walletId: string
-  readonly name: string
-  readonly isImported: boolean
-  readonly address: string
-}
+/** What is exported: a wallet by its phrase or one of its accounts by its key, or a key that is no wallet's. */
+type ExportSubject = { readonly name: string; readonly isImported: boolean } & (
+  | { readonly walletId: string; readonly address: string | null }
+  | { readonly privateKeyId: string }
+)
 
 export type ExportScreenProps = {
   readonly frame: Frame
@@ -42,12 +40,11 @@ export function ExportScreen({ frame, subject, onBack }: ExportScreenProps) {
   const { way, sendCode } = useConfirmation()
   const phrase = useExportWallet()
   const key = useExportPrivateKey()
-  const [kind, setKind] = useState<'phrase' | 'key'>('phrase')
+  const [kind, setKind] = useState<'phrase' | 'key'>('walletId' in subject ? 'phrase' : 'key')
   const [sent, setSent] = useState<SentCode | null>(null)
   const root = useRef<HTMLDivElement>(null)
-  const { walletId } = subject
   const accounts = useAccountsOf(subject)
-  const [chosen, setChosen] = useState(subject.address)
+  const [chosen, setChosen] = useState('address' in subject ? subject.address : null)
   const exporting = kind === 'phrase' ? phrase : key
   const secret = exporting.data
   const place = secret ? 'secret' : sent ? 'code' : kind
@@ -57,8 +54,10 @@ export function ExportScreen({ frame, subject, onBack }: ExportScreenProps) {
   useEffect(() => focusScreen(root.current), [place])
 
   function run(confirm: Confirmation) {
-    if (kind === 'phrase') phrase.mutate({ walletId, confirm })
-    else key.mutate({ of: { address: chosen }, confirm })
+    if ('privateKeyId' in subject)
+      key.mutate({ of: { privateKeyId: subject.privateKeyId }, confirm })
+    else if (kind === 'phrase') phrase.mutate({ walletId: subject.walletId, confirm })
+    else if (chosen !== null) key.mutate({ of: { address: chosen }, confirm })
   }
 
   function confirm() {
@@ -91,7 +90,8 @@ export function ExportScreen({ frame, subject, onBack }: ExportScreenProps) {
           frame={frame}
           appName={appName}
           kind={kind}
-          walletName={subject.name}
+          name={subject.name}
+          isOfWallet={'walletId' in subject}
           isImported={subject.isImported}
           accounts={accounts.map((one) => `${chainName(one)} ${shortAddress(one.address)}`)}
           chosen={accounts.findIndex(({ address }) => address === chosen)}
@@ -100,7 +100,7 @@ export function ExportScreen({ frame, subject, onBack }: ExportScreenProps) {
           isBusy={exporting.isPending || sendCode.isPending}
           error={error}
           onConfirm={confirm}
-          onSwitch={() => setKind(kind === 'phrase' ? 'key' : 'phrase')}
+          onSwitch={chosen === null ? null : () => setKind(kind === 'phrase' ? 'key' : 'phrase')}
           onBack={onBack}
         />
       )}
@@ -109,8 +109,10 @@ export function ExportScreen({ frame, subject, onBack }: ExportScreenProps) {
 }
 
 /** The accounts of a wallet, as far as they are loaded, with the one that was asked for first. */
-function useAccountsOf({ walletId, address }: ExportSubject): readonly Account[] {
+function useAccountsOf(subject: ExportSubject): readonly Account[] {
   const { data = [] } = useWalletAccounts()
+  if (!('walletId' in subject)) return []
+  const { walletId, address } = subject
   const own = data.filter((account) => account.walletId === walletId)
   return own.toSorted((a, b) => Number(b.address === address) - Number(a.address === address))
 }

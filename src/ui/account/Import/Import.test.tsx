@@ -155,7 +155,9 @@ test('takes a private key, and refuses what is none', async () => {
   await userEvent.clear(input)
   await userEvent.type(input, `0x${KEY}`)
   await press('Import key')
+  // it is there at once: nobody is told first that there is nothing
   await screen.findByRole('tablist')
+  screen.getByRole('region', { name: 'Imported key' })
   const { privateKeys } = await kit.query('listPrivateKeys', {})
   expect(privateKeys).toMatchObject([{ privateKeyName: 'Imported key', imported: true }])
   expect(document.documentElement.outerHTML).not.toContain(KEY.slice(0, 12))

@@ -5,6 +5,8 @@ import { isLatchkitError } from '../../../errors/anyError.ts'
 import type { ImportWords } from '../../../react/exportWords.ts'
 import { useImportPrivateKey } from '../../../react/useImportPrivateKey.ts'
 import { useImportWallet } from '../../../react/useImportWallet.ts'
+import { usePrivateKeys } from '../../../react/usePrivateKeys.ts'
+import { useWalletAccounts } from '../../../react/useWalletAccounts.ts'
 import { useAnnounce } from '../../primitives/LiveRegions/announceContext.ts'
 import { focusScreen } from '../../primitives/Screen/focusScreen.ts'
 import type { Frame } from '../../primitives/Screen/frame.ts'
@@ -14,30 +16,31 @@ import { ImportWordsView } from './ImportWordsView.tsx'
 
 export type ImportScreenProps = {
   readonly frame: Frame
-  /** Also when it is done. */
   readonly onBack: () => void
+  /** The wallet's id, or the address of the key. */
+  readonly onImported: (id: string) => void
 }
 
 /** The import of a recovery phrase or a private key, joined to the kit. */
-export function ImportScreen({ frame, onBack }: ImportScreenProps) {
+export function ImportScreen({ frame, onBack, onImported }: ImportScreenProps) {
   const words = useImportWords()
   const announce = useAnnounce()
   const wallet = useImportWallet()
   const key = useImportPrivateKey()
+  // what is read here is read again before an import is done: it is there at once where the person comes back to
+  useWalletAccounts()
+  usePrivateKeys()
   const [kind, setKind] = useState<'phrase' | 'key'>('phrase')
   const root = useRef<HTMLDivElement>(null)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another kind is another screen
   useEffect(() => focusScreen(root.current), [kind])
 
-  async function run(work: Promise<unknown>, done: string) {
-    try {
-      await work
-    } catch {
-      return // it stands in the mutation
-    }
+  async function run<T>(work: Promise<T>, done: string, idOf: (imported: T) => string) {
+    const imported = await work.catch(() => null) // why stands in the mutation
+    if (imported === null) return
     announce(done)
-    onBack()
+    onImported(idOf(imported))
   }
 
   return (
@@ -50,7 +53,7 @@ export function ImportScreen({ frame, onBack }: ImportScreenProps) {
           onImport={(phrase) => {
             const accounts = ['ethereum', 'solana'] as const
             const asked = wallet.mutateAsync({ phrase, name: words.walletName, accounts })
-            void run(asked, words.imported)
+            void run(asked, words.imported, ({ walletId }) => walletId)
           }}
           onUseKey={() => setKind('key')}
           onBack={onBack}
@@ -62,7 +65,11 @@ export function ImportScreen({ frame, onBack }: ImportScreenProps) {
           error={lineOf(key.error, 'PRIVATE_KEY_INVALID', words.badKey, words)}
           onImport={(privateKey, chain) => {
             const asked = key.mutateAsync({ privateKey, name: words.keyName, chain })
-            void run(asked, words.keyImported)
+            void run(
+              asked,
+              words.keyImported,
+              (one) => one.addresses[0]?.address ?? one.privateKeyId,
+            )
           }}
           onUsePhrase={() => setKind('phrase')}
           onBack={onBack}

@@ -1,16 +1,16 @@
 'use client'
 
-import type { Account } from '../../../core/wallet/account.ts'
 import { transferFrom } from '../../../core/wallet/sending/transferFrom.ts'
 import { useKit } from '../../../react/kitContext.ts'
 import { useSendTransaction } from '../../../react/useSendTransaction.ts'
 import type { Frame } from '../../primitives/Screen/frame.ts'
+import type { OwnAddress } from '../AccountPanel/holdings.ts'
 import { SendView } from './SendView.tsx'
 import { sendChains } from './sendAssets.ts'
 
 export type SendProps = {
   readonly frame: Frame
-  readonly account: Account
+  readonly account: OwnAddress
   readonly onBack: () => void
 }
 

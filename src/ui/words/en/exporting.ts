@@ -11,6 +11,8 @@ export const exporting: ExportWords = {
   keyTitle: 'Export private key',
   keyBefore: 'One key that opens this account of ',
   keyAfter: ' anywhere.',
+  ownKeyBefore: 'The key ',
+  ownKeyAfter: ' opens its account anywhere.',
   anyoneKey: 'Anyone with this key can take everything in this account.',
   neverKey: (app) => `${app} will never ask you for it.`,
   account: 'Account',
