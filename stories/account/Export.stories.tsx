@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { AskExportView } from '../../src/ui/account/Export/AskExportView.tsx'
+import {
+  AskExportView,
+  type AskExportViewProps,
+} from '../../src/ui/account/Export/AskExportView.tsx'
 import { storyFrame } from '../support/frame.tsx'
 
 const meta = {
@@ -63,7 +66,7 @@ export const Imported: Story = { args: { isImported: true } }
 
 export const PrivateKey: Story = { args: { kind: 'key' } }
 
-export const PrivateKeyAlone: Story = {
+export const PrivateKeyAlone: StoryObj<AskExportViewProps> = {
   args: { kind: 'key', isOfWallet: false, name: 'Imported key', onSwitch: null },
   async play({ canvasElement }) {
     const canvas = within(canvasElement)

@@ -194,8 +194,9 @@ test('a key that was imported is exported by itself', async () => {
 
 test('a key without an address says so, and shows its public key', async () => {
   const { kit, press } = await openPanel(async (one) => {
-    const made = { privateKeyName: 'Bare', curve: 'CURVE_P256', privateKeyTags: [] } as const
-    await one.submit('createPrivateKeys', { privateKeys: [{ ...made, addressFormats: [] }] })
+    const made = { privateKeyName: 'Bare', curve: 'CURVE_P256' } as const
+    const privateKeys = [{ ...made, privateKeyTags: [], addressFormats: [] }]
+    await one.submit('createPrivateKeys', { privateKeys })
   })
   const [key] = (await kit.query('listPrivateKeys', {})).privateKeys
   await press('Show Bare')
