@@ -18,7 +18,7 @@ export type WalletHolding = {
 }
 
 /** An address of a private key that is no wallet's; none, where no chain is known of it. */
-export type KeyHolding = {
+type KeyHolding = {
   readonly kind: 'key'
   readonly id: string
   readonly name: string
