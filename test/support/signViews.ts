@@ -11,7 +11,7 @@ import { presenterFor as rawTransaction } from '../../src/core/wallet/signing/de
 import type { Presenter, SignFacts } from '../../src/core/wallet/signing/describe/reading.ts'
 import * as solana from '../../src/core/wallet/signing/describe/solana.ts'
 import { kindOf as kindOfSolana } from '../../src/core/wallet/signing/describe/solanaBytes.ts'
-import { storedCall } from '../../src/core/wallet/signing/describe/storedCall.ts'
+import { storedFacts } from '../../src/core/wallet/signing/describe/storedCall.ts'
 import * as typedData from '../../src/core/wallet/signing/describe/typedData.ts'
 import type {
   PreparedRequest,
@@ -82,8 +82,7 @@ export function viewFor(
     nowMs: NOW_MS,
     interfaces: [],
     accounts: [],
-    storedCall: (contract: string, selector: string) =>
-      storedCall(facts.interfaces ?? [], contract, selector),
+    ...storedFacts(facts.interfaces ?? []),
     ...facts,
   }
   return readers[readerOf(prepared)](prepared).present(prepared, known)

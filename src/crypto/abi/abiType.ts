@@ -20,13 +20,8 @@ const MAX_LENGTH = 1_000_000
 /** Reads the `inputs` of a function or an error; null when one of them is of no type that there is. */
 export function readParameters(value: unknown, depth = 0): readonly AbiParameter[] | null {
   if (!Array.isArray(value) || depth > MAX_DEPTH) return null
-  const parameters: AbiParameter[] = []
-  for (const item of value) {
-    const parameter = readParameter(item, depth)
-    if (!parameter) return null
-    parameters.push(parameter)
-  }
-  return parameters
+  const parameters = value.map((item) => readParameter(item, depth))
+  return parameters.every((parameter) => parameter !== null) ? parameters : null
 }
 
 function readParameter(value: unknown, depth: number): AbiParameter | null {
@@ -60,13 +55,12 @@ function lengthFrom(text: string): number | null | undefined {
 function atomic(text: string): Named | null {
   if (text === 'address' || text === 'bool' || text === 'string')
     return { type: { kind: text }, text }
-  if (text === 'bytes') return { type: { kind: 'bytes', size: null }, text }
   // an address and a selector together
   if (text === 'function') return { type: { kind: 'bytes', size: 24 }, text }
   const [, kind, digits = ''] = /^(uint|int|bytes)([1-9]\d{0,2})?$/.exec(text) ?? []
   if (kind === 'bytes') {
-    const size = Number(digits)
-    return size <= 32 ? { type: { kind, size }, text } : null
+    const size = digits === '' ? null : Number(digits)
+    return (size ?? 0) <= 32 ? { type: { kind, size }, text } : null
   }
   if (kind !== 'uint' && kind !== 'int') return null
   const bits = digits === '' ? 256 : Number(digits)

@@ -27,7 +27,21 @@ export function bytesAt(data: Uint8Array, at: number): Uint8Array | undefined {
   return bytes.length === length ? bytes : undefined
 }
 
-/** As it is written: 20 bytes with 0x. */
-export function addressOf(number: bigint): string {
-  return `0x${number.toString(16).padStart(40, '0')}`
+/**
+ * The value in the word at that place; undefined where there is none, or where it is no such value.
+ *
+ * @param type - `address`, `bool`, or one of `uint8` to `uint256`.
+ */
+export function valueAt(
+  type: string,
+  data: Uint8Array,
+  at: number,
+): bigint | boolean | string | undefined {
+  const isAddress = type === 'address'
+  const isBool = type === 'bool'
+  const bits = isAddress ? 160 : isBool ? 1 : Number(type.slice('uint'.length))
+  const number = numberAt(data, at, bits)
+  if (number === undefined) return undefined
+  if (isAddress) return `0x${number.toString(16).padStart(40, '0')}`
+  return isBool ? number === 1n : number
 }

@@ -1,6 +1,6 @@
 import { hexFromBytes } from '../../lib/hex.ts'
 import type { AbiParameter, AbiType } from './abiType.ts'
-import { addressOf, bytesAt, numberAt, sizeAt, WORD } from './abiWords.ts'
+import { bytesAt, numberAt, sizeAt, valueAt, WORD } from './abiWords.ts'
 
 /** A decoded value: numbers as bigint, bytes and addresses as hex with 0x in small letters, tuples and lists as lists. */
 export type AbiValue = bigint | boolean | string | readonly AbiValue[]
@@ -9,6 +9,8 @@ export type AbiValue = bigint | boolean | string | readonly AbiValue[]
 const TEXT = new TextDecoder('utf-8', { ignoreBOM: true })
 /** More values than any call that a person could mean; data that asks for more is not decoded. */
 const MAX_VALUES = 10_000
+
+type Member = Pick<AbiParameter, 'type'>
 
 /** How many more values and bytes may be read. */
 type Budget = { left: number; bytesLeft: number }
@@ -24,11 +26,7 @@ export function decodeAbi(
   data: Uint8Array,
 ): readonly AbiValue[] | null {
   try {
-    return decodeMembers(
-      parameters.map((parameter) => parameter.type),
-      data,
-      { left: MAX_VALUES, bytesLeft: data.length },
-    )
+    return decodeMembers(parameters, data, { left: MAX_VALUES, bytesLeft: data.length })
   } catch (error) {
     if (error instanceof Undecodable) return null
     throw error
@@ -43,78 +41,67 @@ function held<T>(value: T | undefined): T {
 }
 
 /** @param data - from the start of the tuple or list, which offsets count from. */
-function decodeMembers(types: readonly AbiType[], data: Uint8Array, budget: Budget): AbiValue[] {
+function decodeMembers(members: readonly Member[], data: Uint8Array, budget: Budget): AbiValue[] {
   let at = 0
-  return types.map((type) => {
-    const size = headSize(type)
+  return members.map(({ type }) => {
+    const ownSize = headSize(type)
+    const isDynamic = Number.isNaN(ownSize)
+    const size = isDynamic ? WORD : ownSize
     const head = data.subarray(at, at + size)
     if (head.length !== size) throw new Undecodable()
     at += size
-    return decode(type, isDynamic(type) ? data.subarray(offset(head, data)) : head, budget)
+    // what is behind the end has no words: nothing that an offset leads to does without
+    return decode(type, isDynamic ? data.subarray(held(sizeAt(head, 0))) : head, budget)
   })
-}
-
-function offset(head: Uint8Array, data: Uint8Array): number {
-  const start = held(sizeAt(head, 0))
-  if (start > data.length) throw new Undecodable()
-  return start
 }
 
 function decode(type: AbiType, data: Uint8Array, budget: Budget): AbiValue {
   if (budget.left-- <= 0) throw new Undecodable()
   switch (type.kind) {
     case 'uint':
-      return held(numberAt(data, 0, type.bits))
+      return held(valueAt(`uint${type.bits}`, data, 0))
     case 'int':
       return signed(held(numberAt(data, 0, 256)), type.bits)
     case 'bool':
-      return held(numberAt(data, 0, 1)) === 1n
     case 'address':
-      return addressOf(held(numberAt(data, 0, 160)))
+      return held(valueAt(type.kind, data, 0))
     case 'bytes':
-      return type.size === null
-        ? `0x${hexFromBytes(sized(data, budget))}`
-        : `0x${hexFromBytes(fixed(data, type.size))}`
+      return `0x${hexFromBytes(type.size === null ? sized(data, budget) : fixed(data, type.size))}`
     case 'string':
       return TEXT.decode(sized(data, budget))
     case 'tuple':
-      return decodeMembers(
-        type.members.map((member) => member.type),
-        data,
-        budget,
-      )
+      return decodeMembers(type.members, data, budget)
     case 'list':
-      return decodeList(type.item, type.length, data, budget)
+      return decodeList(type, data, budget)
     default:
       return type satisfies never
   }
 }
 
 function decodeList(
-  item: AbiType,
-  fixedLength: number | null,
+  { item, length: fixedLength }: Extract<AbiType, { readonly kind: 'list' }>,
   data: Uint8Array,
   budget: Budget,
 ): readonly AbiValue[] {
   const length = fixedLength ?? held(sizeAt(data, 0))
   if (length > budget.left) throw new Undecodable()
   const content = fixedLength === null ? data.subarray(WORD) : data
-  return decodeMembers(new Array<AbiType>(length).fill(item), content, budget)
+  return decodeMembers(new Array<Member>(length).fill({ type: item }), content, budget)
 }
 
-function isDynamic(type: AbiType): boolean {
-  if (type.kind === 'string') return true
-  if (type.kind === 'bytes') return type.size === null
-  if (type.kind === 'tuple') return type.members.some((member) => isDynamic(member.type))
-  return type.kind === 'list' && (type.length === null || isDynamic(type.item))
-}
-
-/** How many bytes a value takes in the head of what it belongs to. */
+/** How many bytes a value takes in the head of what it belongs to; not a number where an offset leads to it. */
 function headSize(type: AbiType): number {
-  if (isDynamic(type)) return WORD
-  if (type.kind === 'tuple')
-    return type.members.reduce((size, member) => size + headSize(member.type), 0)
-  return type.kind === 'list' ? headSize(type.item) * (type.length ?? 0) : WORD
+  switch (type.kind) {
+    case 'tuple':
+      return type.members.reduce((size, member) => size + headSize(member.type), 0)
+    case 'list':
+      return headSize(type.item) * (type.length ?? Number.NaN)
+    case 'bytes':
+    case 'string':
+      return 'size' in type && type.size !== null ? WORD : Number.NaN
+    default:
+      return WORD
+  }
 }
 
 /** The first bytes of a word; zeros are behind them. */

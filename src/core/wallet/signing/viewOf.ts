@@ -18,7 +18,10 @@ const load = {
   typedData: loadTypedData,
   authorization: loadOnce(() => import('./describe/authorizationRequest.ts')),
   ethereumSend: loadOnce(() => import('./describe/ethereumSend.ts')),
-  ethereumCall: loadOnce(() => import('./describe/ethereumCall.ts')),
+  ethereumCall: loadOnce(async () => {
+    const { describeCall, loadStored } = await import('./describe/ethereumCall.ts')
+    return { describeCall, loadStored }
+  }),
   ethereumBytes: loadOnce(() => import('./describe/ethereumBytes.ts')),
   solana: loadOnce(() => import('./describe/solana.ts')),
   solanaBytes: loadOnce(() => import('./describe/solanaBytes.ts')),

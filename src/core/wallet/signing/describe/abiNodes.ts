@@ -9,15 +9,13 @@ export function nodesOfValues(
   values: readonly AbiValue[],
   leaf: LeafWriter,
 ): readonly SignNode[] {
-  return parameters.map(({ name, type, text }, at) =>
-    nodeOf({ name: name || String(at + 1), type, text }, values[at] ?? '', leaf),
-  )
-}
-
-function nodeOf({ name, type, text }: AbiParameter, value: AbiValue, leaf: LeafWriter): SignNode {
-  if (typeof value !== 'object') return leaf(name, text, value)
-  const children = nodesOfValues(membersOf(type, text, value), value, leaf)
-  return { name, type: text, value: null, meaning: null, children }
+  return parameters.map(({ name: written, type, text }, at): SignNode => {
+    const name = written || String(at + 1)
+    const value = values[at] ?? ''
+    if (typeof value !== 'object') return leaf(name, text, value)
+    const children = nodesOfValues(membersOf(type, text, value), value, leaf)
+    return { name, type: text, value: null, meaning: null, children }
+  })
 }
 
 /** The members of a tuple, or as many items as the list has. */

@@ -4,7 +4,7 @@ import { hexFromBytes } from '../../../../lib/hex.ts'
 import type { Amount, SignNode } from '../signView.ts'
 import { meaningOf } from './meaning.ts'
 import { tokenAmount } from './party.ts'
-import type { Reading } from './reading.ts'
+import type { NamedType, Reading } from './reading.ts'
 import { type Deed, standardCall } from './standardCalls.ts'
 
 /** A function that a call names, read. */
@@ -26,7 +26,7 @@ export function readFunction(reading: Reading, to: string, data: Uint8Array): Re
   const sent = data.subarray(4)
   const read = called?.read(sent, (name, type, value) => leafOf(reading, name, type, value))
   if (!called || !read) return null
-  const { name, types, isOfSingles = false } = called
+  const { name, inputs, isOfSingles = false } = called
   const done = standard?.deedOf(read.values, to) ?? null
   const deed = done && isOfSingles ? ofSingles(done) : done
   const amount = deed && !isOfSingles ? amountOf(reading, deed) : null
@@ -35,7 +35,7 @@ export function readFunction(reading: Reading, to: string, data: Uint8Array): Re
       ? { ...node, meaning: { kind: 'amount', amount } }
       : node
   })
-  const isLonger = types.every(isOneWord) && sent.length > WORD * types.length
+  const isLonger = inputs.every(isOneWord) && sent.length > WORD * inputs.length
   return { name, nodes, deed, isLonger }
 }
 
@@ -61,6 +61,6 @@ function amountOf(reading: Reading, deed: Deed): Amount | null {
 }
 
 /** Lists and tuples take as many words as are in them. */
-function isOneWord(type: string): boolean {
-  return !/^(?:string|bytes)$|[[(]/.test(type)
+function isOneWord({ text }: NamedType): boolean {
+  return !/^(?:string|bytes)$|[[(]/.test(text)
 }

@@ -38,13 +38,15 @@ export type SignFacts = {
 /** A function as the organization has stored it. */
 export type StoredCall = {
   readonly name: string
-  /** The types of its arguments, as signatures write them. */
-  readonly types: readonly string[]
+  readonly inputs: readonly NamedType[]
   /** Whether the contract counts single things with numbers (ERC-721). */
   readonly isOfSingles: boolean
   /** Reads what is sent behind its four bytes; null for what does not hold its arguments. */
   readonly read: (data: Uint8Array, leaf: LeafWriter) => ReadArguments | null
 }
+
+/** An argument by its name, and its type as signatures write it. */
+export type NamedType = { readonly name: string; readonly text: string }
 
 /** The arguments of a call, and how they are shown. */
 export type ReadArguments = {
@@ -105,7 +107,9 @@ export type Reader = (reading: Reading, prepared: PreparedRequest) => Draft
 
 export type StoredReader = {
   /** @param interfaces - of what is called. */
-  readonly storedFacts: (interfaces: readonly ContractInterface[]) => Promise<Partial<SignFacts>>
+  readonly storedFacts: (
+    interfaces: readonly ContractInterface[],
+  ) => Partial<SignFacts> | Promise<Partial<SignFacts>>
 }
 
 /** What is loaded to read one kind of request. */

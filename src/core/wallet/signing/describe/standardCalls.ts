@@ -3,7 +3,7 @@ import { PERMIT2 } from '../permissionTerms.ts'
 import { flatValues } from './flatValues.ts'
 import { isSame } from './party.ts'
 import type { Granted } from './permission.ts'
-import type { StoredCall } from './reading.ts'
+import type { NamedType, StoredCall } from './reading.ts'
 
 /** What a call of a standard does. */
 export type Deed =
@@ -123,19 +123,19 @@ export function standardCall(contract: string, selector: string): StandardCall |
   const table = isSame(contract, PERMIT2) ? permit2Rows : rows
   const row = Object.hasOwn(table, selector) ? table[selector] : undefined
   if (!row) return null
-  const [name, inputs, deedOf, amountAt = null] = row
-  const named = inputs.split(',').map((input) => input.split(' '))
-  const types = named.map(([type = '']) => type)
+  const [name, written, deedOf, amountAt = null] = row
+  const inputs = written.split(',').map((input): NamedType => {
+    const [text = '', called = ''] = input.split(' ')
+    return { name: called, text }
+  })
   return {
     name,
-    types,
+    inputs,
     amountAt,
     deedOf,
     read(data, leaf) {
-      const values = flatValues(types, data)
-      const nodes = named.map(([type = '', called = ''], at) =>
-        leaf(called, type, values?.[at] ?? ''),
-      )
+      const values = flatValues(inputs, data)
+      const nodes = inputs.map((input, at) => leaf(input.name, input.text, values?.[at] ?? ''))
       return values && { values, nodes }
     },
   }

@@ -10,40 +10,33 @@ import type { SignFacts, StoredCall } from './reading.ts'
 const OWNER_OF = '6352211e'
 
 /**
- * The function that those four bytes stand for, by what is stored of the contract; null where nothing stored has it.
+ * Looks functions up in what is stored of contracts.
  *
  * The newest is asked first, as the service does for its policies.
  */
-export function storedCall(
-  interfaces: readonly ContractInterface[],
-  contract: string,
-  selector: string,
-): StoredCall | null {
-  for (const { address, chain, json } of interfaces) {
-    if (chain !== 'ethereum' || !isSame(address, contract)) continue
-    const abi = readContractAbi(json, keccak256)
-    if (typeof abi === 'string') continue
-    const entry = abi.functions.get(selector)
-    if (entry) return storedFrom(entry, abi.functions.has(OWNER_OF))
+export function storedFacts(interfaces: readonly ContractInterface[]): Partial<SignFacts> {
+  return {
+    storedCall(contract, selector) {
+      for (const { address, chain, json } of interfaces) {
+        if (chain !== 'ethereum' || !isSame(address, contract)) continue
+        const abi = readContractAbi(json, keccak256)
+        if (typeof abi === 'string') continue
+        const entry = abi.functions.get(selector)
+        if (entry) return storedFrom(entry, abi.functions.has(OWNER_OF))
+      }
+      return null
+    },
   }
-  return null
 }
 
 function storedFrom({ name, inputs }: AbiEntry, isOfSingles: boolean): StoredCall {
   return {
     name,
-    types: inputs.map(({ text }) => text),
+    inputs,
     isOfSingles,
     read(data, leaf) {
       const values = decodeAbi(inputs, data)
       return values && { values, nodes: nodesOfValues(inputs, values, leaf) }
     },
   }
-}
-
-/** What is stored, ready to be looked up. */
-export async function storedFacts(
-  interfaces: readonly ContractInterface[],
-): Promise<Partial<SignFacts>> {
-  return { storedCall: (contract, selector) => storedCall(interfaces, contract, selector) }
 }
