@@ -142,6 +142,18 @@ describe('a transaction of Ethereum', () => {
       expect(readEthTransaction(await account.signTransaction(sample))).toBeTypeOf('string')
   })
 
+  test('is refused with a list where the signature of a legacy one will be', () => {
+    const none = new Uint8Array()
+    const fields = [none, none, none, none, none, none, Uint8Array.of(1)]
+    const read = (...signature: (Uint8Array | [])[]) =>
+      readEthTransaction(hexFromBytes(encodeRlp([...fields, ...signature])))
+    expect(read(none, none)).toBeTypeOf('object')
+    // an empty list is other bytes than no bytes: what is signed would not be what was given
+    expect(read([], none)).toBe('has a wrong r')
+    expect(read(none, [])).toBe('has a wrong s')
+    expect(read(none, Uint8Array.of(1))).toBe('is signed already')
+  })
+
   test('is refused when a number begins with a zero', () => {
     const to = bytesFromHex(TO.slice(2)) ?? new Uint8Array()
     const one = Uint8Array.of(1)

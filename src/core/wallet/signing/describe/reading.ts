@@ -49,7 +49,7 @@ export type StoredCall = {
 export type NamedType = { readonly name: string; readonly text: string }
 
 /** The arguments of a call, and how they are shown. */
-export type ReadArguments = {
+type ReadArguments = {
   readonly values: readonly AbiValue[]
   readonly nodes: readonly SignNode[]
 }
@@ -105,7 +105,7 @@ export type Draft = {
 /** Reads one kind of request. */
 export type Reader = (reading: Reading, prepared: PreparedRequest) => Draft
 
-export type StoredReader = {
+type StoredReader = {
   /** @param interfaces - of what is called. */
   readonly storedFacts: (
     interfaces: readonly ContractInterface[],
