@@ -40,11 +40,5 @@ export const confirmations: Readonly<Record<string, readonly Part[]>> = {
   'a call on Ethereum': ['ethereumSend', 'ethereumCall'],
   // the same as a whole transaction that is only signed
   'a signed call on Ethereum': ['ethereumBytes', 'ethereumCall'],
-}
-/** Those that do not fit into the 20 of the others: they take more to read. */
-export const larger: Readonly<Record<string, number>> = {
-  'a message on Solana': 21,
-  'a transaction on Solana': 21,
-  'a call on Ethereum': 21,
-  'a signed call on Ethereum': 25,
+  'a signed delegation': ['ethereumBytes', 'authorization'],
 }

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import type { Rolldown } from 'vite'
 import { buildApp, installPackage } from './buildApp.ts'
-import { confirmations, isOfConfirmation, larger, type Part, parts } from './confirmationParts.ts'
+import { confirmations, isOfConfirmation, type Part, parts } from './confirmationParts.ts'
 import { installedPackages } from './countPackages.ts'
 import { holds } from './holds.ts'
 
@@ -184,7 +184,7 @@ const rows: readonly Row[] = [
   ...Object.entries(confirmations).map(([kind, present]) => ({
     what: `confirming ${kind}, kB gzip`,
     value: confirmation(...present),
-    budget: larger[kind] ?? 20,
+    budget: 20,
   })),
   // only for what is sent by an app that names its chain's node
   {
