@@ -47,7 +47,6 @@ export type SigningWords = {
   /** The first, inside of a sentence. */
   readonly anUnknownContract: string
   readonly unknownToken: string
-  readonly everything: string
   readonly yourself: string
   readonly knownContract: string
 

@@ -73,8 +73,7 @@ export const signing: Omit<SigningWords, keyof SignFailedWords> = {
   unknownAddress: 'Unknown address',
   unknownHolder: 'Token account of an unknown owner',
   anUnknownContract: 'an unknown contract',
-  unknownToken: 'an unknown token',
-  everything: 'everything',
+  unknownToken: 'unknown tokens',
   yourself: 'yourself',
   knownContract: 'known contract',
 
