@@ -86,6 +86,7 @@ export type ImportWords = {
   readonly badKey: string
   /** What is wrong with it while it is typed. */
   readonly keyLetters: string
+  /** `whole` is how many it has to have, like `64`, or `87 or 88`. */
   readonly keyLength: (chain: string, whole: string, count: number) => string
   readonly keyAddress: (chain: string) => string
   readonly keyHalves: string

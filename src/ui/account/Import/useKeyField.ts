@@ -8,6 +8,7 @@ import {
   readKey,
 } from '../../../core/wallet/importing/readKey.ts'
 import type { ImportWords } from '../../../react/exportWords.ts'
+import { useUiSettings } from '../../../react/kitContext.ts'
 
 /** The chains whose keys are known by their form. */
 export type KeyChain = 'ethereum' | 'solana'
@@ -20,12 +21,13 @@ const UNFINISHED: readonly (KeyFault | null)[] = ['length', 'address']
 
 const [FEWEST, MOST] = PAIR_DIGITS
 const ofCurve = {
-  CURVE_SECP256K1: { chain: 'ethereum', name: 'Ethereum', whole: '64', most: 64 },
-  CURVE_ED25519: { chain: 'solana', name: 'Solana', whole: '87 or 88', most: MOST },
+  CURVE_SECP256K1: { chain: 'ethereum', name: 'Ethereum', whole: [64], most: 64 },
+  CURVE_ED25519: { chain: 'solana', name: 'Solana', whole: [87, 88], most: MOST },
 } as const
 
 /** The field of a private key: what is in it, what it is for, and what is wrong with it while it is typed. */
 export function useKeyField(words: ImportWords) {
+  const { locale } = useUiSettings()
   const [text, setText] = useState('')
   const [isFinished, setIsFinished] = useState(false)
   const [checked, setChecked] = useState<Checked | null>(null)
@@ -45,7 +47,7 @@ export function useKeyField(words: ImportWords) {
 
   return {
     text,
-    error: current === null || isEarly ? null : lineOf(current, words),
+    error: current === null || isEarly ? null : lineOf(current, words, locale),
     hint: isKey ? words.keyFor(name) : words.keyHint,
     type(next: string) {
       setText(next)
@@ -71,7 +73,11 @@ async function check(text: string): Promise<Checked> {
   return { text, curve: reading.curve, fault: null }
 }
 
-function lineOf({ text, curve, fault }: Checked, words: ImportWords): string | null {
+function lineOf(
+  { text, curve, fault }: Checked,
+  words: ImportWords,
+  locale: string | undefined,
+): string | null {
   const { name, whole } = ofCurve[curve]
   const count = lengthOf(text)
   if (count === 0) return words.badKey
@@ -82,7 +88,7 @@ function lineOf({ text, curve, fault }: Checked, words: ImportWords): string | n
       // as many digits as a key has can be a number that is longer
       return curve === 'CURVE_ED25519' && count >= FEWEST && count <= MOST
         ? words.badKey
-        : words.keyLength(name, whole, count)
+        : words.keyLength(name, numbersText(whole, locale), count)
     case 'address':
       return words.keyAddress(name)
     case 'halves':
@@ -92,6 +98,14 @@ function lineOf({ text, curve, fault }: Checked, words: ImportWords): string | n
     default:
       return null
   }
+}
+
+/** `64`, `87 or 88`. */
+function numbersText(numbers: readonly number[], locale: string | undefined): string {
+  const { format } = new Intl.NumberFormat(locale)
+  return new Intl.ListFormat(locale, { type: 'disjunction' }).format(
+    numbers.map((one) => format(one)),
+  )
 }
 
 function lengthOf(text: string): number {
