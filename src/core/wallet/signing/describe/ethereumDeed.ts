@@ -1,8 +1,7 @@
 import type { Amount, SignDetail } from '../signView.ts'
 import { describeBlind } from './blind.ts'
-import type { CallReader } from './otherReaders.ts'
 import { ownAmount, partyOf } from './party.ts'
-import { type Draft, onChain, type Reading } from './reading.ts'
+import { type Draft, onChain, type Presenter, type Reading } from './reading.ts'
 
 /** What an Ethereum transaction does on the chain. */
 export type EthereumDeed = {
@@ -16,6 +15,11 @@ export type EthereumDeed = {
 export type ReadDeed = Omit<Draft, 'chain' | 'raw'> & {
   /** What leaves the account by it, but for the fee; null when nobody can tell. */
   readonly pays: readonly Amount[] | null
+}
+
+/** Reads what a transaction does that is more than a payment. */
+export type CallReader = Pick<Presenter, 'loadStored'> & {
+  readonly describeCall: (reading: Reading, deed: EthereumDeed) => ReadDeed
 }
 
 /** For which chain it is, and what it costs. */

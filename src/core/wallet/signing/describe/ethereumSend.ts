@@ -2,8 +2,8 @@ import type { PreparedRequest } from '../preparedRequest.ts'
 import { describeBlind } from './blind.ts'
 import { describe } from './describe.ts'
 import { estimated } from './estimated.ts'
-import { describeDeed } from './ethereumDeed.ts'
-import type { CallReader, OtherReaders } from './otherReaders.ts'
+import { type CallReader, describeDeed } from './ethereumDeed.ts'
+import type { OtherReaders } from './otherReaders.ts'
 import { type Draft, hexBytes, type Presenter, type Reading } from './reading.ts'
 
 /**

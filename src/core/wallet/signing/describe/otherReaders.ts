@@ -1,5 +1,5 @@
 import type { EthAuthorization } from '../../../../crypto/ethereum/ethFields.ts'
-import type { EthereumDeed, ReadDeed } from './ethereumDeed.ts'
+import type { CallReader } from './ethereumDeed.ts'
 import type { Draft, Presenter, Reading } from './reading.ts'
 
 /** Those that a reader may leave a request to, or a part of it: what it takes shows when it is taken apart. */
@@ -8,11 +8,6 @@ export type OtherReaders = {
   readonly solana: () => Promise<Presenter>
   readonly authorization: () => Promise<AuthorizationReader>
   readonly ethereumCall: () => Promise<CallReader>
-}
-
-/** Reads what a transaction does that is more than a payment. */
-export type CallReader = Pick<Presenter, 'loadStored'> & {
-  readonly describeCall: (reading: Reading, deed: EthereumDeed) => ReadDeed
 }
 
 /** Reads authorizations that are not written as JSON. */

@@ -1,8 +1,8 @@
 import type { EthTransaction } from '../../../../crypto/ethereum/ethTransaction.ts'
 import { hexFromBytes } from '../../../../lib/hex.ts'
 import { describe } from './describe.ts'
-import { describeDeed } from './ethereumDeed.ts'
-import type { AuthorizationReader, CallReader } from './otherReaders.ts'
+import { type CallReader, describeDeed } from './ethereumDeed.ts'
+import type { AuthorizationReader } from './otherReaders.ts'
 import type { Draft, Presenter, Reading } from './reading.ts'
 
 /** How much gas a blob takes (EIP-4844). */
