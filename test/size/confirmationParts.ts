@@ -41,4 +41,5 @@ export const confirmations: Readonly<Record<string, readonly Part[]>> = {
   // the same as a whole transaction that is only signed
   'a signed call on Ethereum': ['ethereumBytes', 'ethereumCall'],
   'a signed delegation': ['ethereumBytes', 'authorization'],
+  'bytes that nobody can read': ['ethereumBytes', 'payload'],
 }
