@@ -22,7 +22,11 @@ const folders = readdirSync('src', { withFileTypes: true })
 const programs = Object.values(manifest.bin ?? {}).map((path) =>
   path.replace(/^(\.\/)?dist\//, '').replace(/\.js$/, ''),
 )
-const entries = ['index', ...folders, ...programs, 'ui/styles-entry'].filter((name) =>
+/** A language is an entry: an app takes one, or asks for it when it is needed. */
+const languages = readdirSync('src/locales')
+  .filter((file) => /^[a-z]{2}(-[A-Z]{2})?\.ts$/.test(file))
+  .map((file) => `locales/${file.slice(0, -3)}`)
+const entries = ['index', ...folders, ...languages, ...programs, 'ui/styles-entry'].filter((name) =>
   existsSync(`src/${name}.ts`),
 )
 

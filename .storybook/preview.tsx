@@ -2,12 +2,13 @@ import type { Decorator, Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 import '../src/ui/styles/index.css'
 import './preview.css'
+import { languageOf, languages } from '../stories/support/languages.ts'
 import { Stage } from '../stories/support/Stage.tsx'
 
 // a busy machine takes its time
 configure({ asyncUtilTimeout: 5000 })
 
-const withStage: Decorator = (Story, { globals, name, parameters }) => (
+const withStage: Decorator = (Story, { globals, loaded, name, parameters }) => (
   <Stage
     name={name}
     theme={globals.theme}
@@ -15,13 +16,14 @@ const withStage: Decorator = (Story, { globals, name, parameters }) => (
     motion={globals.motion}
     width={globals.width}
     frame={parameters.frame ?? 'card'}
+    locale={loaded.locale}
     language={parameters.language}
   >
     <Story />
   </Stage>
 )
 
-type Icon = 'contrast' | 'transfer' | 'lightning' | 'mobile'
+type Icon = 'contrast' | 'globe' | 'transfer' | 'lightning' | 'mobile'
 
 function toolbar(title: string, icon: Icon, items: readonly string[]) {
   return {
@@ -37,10 +39,18 @@ function toolbar(title: string, icon: Icon, items: readonly string[]) {
 
 const preview: Preview = {
   decorators: [withStage],
-  initialGlobals: { theme: 'light', direction: 'ltr', motion: 'device', width: '416' },
+  loaders: [async ({ globals }) => ({ locale: await languageOf(globals.locale) })],
+  initialGlobals: {
+    theme: 'light',
+    direction: 'ltr',
+    locale: 'en',
+    motion: 'device',
+    width: '416',
+  },
   globalTypes: {
     theme: toolbar('Theme', 'contrast', ['light', 'dark']),
     direction: toolbar('Direction', 'transfer', ['ltr', 'rtl']),
+    locale: toolbar('Language', 'globe', languages),
     motion: toolbar('Motion', 'lightning', ['device', 'full', 'reduced']),
     width: toolbar('Width', 'mobile', ['320', '390', '416', '768', '1200']),
   },

@@ -28,6 +28,7 @@ export {
   type DeletedWalletAccounts,
   useDeleteWalletAccounts,
 } from './react/useDeleteWalletAccounts.ts'
+export { useErrorText } from './react/useErrorText.ts'
 export { useExportPrivateKey } from './react/useExportPrivateKey.ts'
 export { useExportWallet } from './react/useExportWallet.ts'
 export { useImportPrivateKey } from './react/useImportPrivateKey.ts'

@@ -18,6 +18,8 @@ const layers: Readonly<Record<string, readonly string[]>> = {
   wagmi: ['lib', 'errors', 'core', 'eip1193'],
   solana: ['lib', 'errors', 'core'],
   ui: ['lib', 'errors', 'core', 'react'],
+  // English is there already: what a translation leaves out falls back to it
+  locales: ['react', 'ui'],
   devtools: ['core', 'react', 'ui'],
   node: ['lib', 'errors', 'wire', 'crypto', 'service'],
   vite: ['lib', 'errors', 'wire', 'crypto', 'service', 'node'],

@@ -12,11 +12,12 @@ const folders = readdirSync('src')
 /** The sources of the package's entries; lazy, so that each is loaded by its own test. */
 const entries = import.meta.glob<Record<string, unknown>>(['../src/index.ts', '../src/*/index.ts'])
 
-test('exports one subpath per folder with an index, the styles and the manifest', () => {
+test('exports one subpath per folder with an index, the languages, the styles and the manifest', () => {
   const code = (path: string) => ({ types: `./dist/${path}.d.ts`, default: `./dist/${path}.js` })
   expect(manifest.exports).toEqual({
     '.': code('index'),
     ...Object.fromEntries(folders.map((folder) => [`./${folder}`, code(`${folder}/index`)])),
+    './locales/*': code('locales/*'),
     './styles.css': './dist/styles.css',
     './package.json': './package.json',
   })

@@ -3,9 +3,14 @@ import { render, screen } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { expect, test, vi } from 'vitest'
 import { createFakeKit } from '../../test/support/fakeKit.ts'
+import { SessionExpiredError } from '../errors/session.ts'
+import { withWords } from '../locales/withWords.ts'
+import { LoginButton } from '../ui/login/LoginButton.tsx'
 import { useKit, useUiSettings } from './kitContext.ts'
 import { LatchkitProvider } from './LatchkitProvider.tsx'
+import type { Locale } from './locale.ts'
 import type { UiSettings } from './uiSettings.ts'
+import { useErrorText } from './useErrorText.ts'
 
 test('sec/B15 mounts the kit as often as it unmounts it, StrictMode included', () => {
   const { kit, unmount } = createFakeKit()
@@ -44,6 +49,40 @@ test('hands out the same settings while none of them changes', () => {
   expect(seen.size).toBe(1)
   view.rerender(at('dark'))
   expect([...seen].map(({ theme }) => theme)).toEqual(['light', 'dark'])
+})
+
+test('speaks a language, with words of the app in it', async () => {
+  const { de } = await import('../locales/de.ts')
+  const Probe = () => <LoginButton />
+  const words = { button: { logIn: 'Rein' } }
+  const view = render(
+    <LatchkitProvider kit={createFakeKit().kit} locale={de}>
+      <Probe />
+    </LatchkitProvider>,
+  )
+  const button = screen.getByRole('button', { name: de.words.button.logIn })
+  expect(button.closest('[lang]')).toHaveAttribute('lang', 'de')
+  view.rerender(
+    <LatchkitProvider kit={createFakeKit().kit} locale={withWords(de, words)}>
+      <Probe />
+    </LatchkitProvider>,
+  )
+  screen.getByRole('button', { name: 'Rein' })
+})
+
+test('says an error in the language, and in English without one', async () => {
+  const { fr } = await import('../locales/fr.ts')
+  const error = new SessionExpiredError()
+  const Probe = () => <p>{useErrorText()(error)}</p>
+  const at = (locale?: Locale) => (
+    <LatchkitProvider kit={createFakeKit().kit} locale={locale}>
+      <Probe />
+    </LatchkitProvider>
+  )
+  const view = render(at())
+  screen.getByText('The session has ended.')
+  view.rerender(at(fr))
+  screen.getByText(fr.words.errors.SESSION_EXPIRED)
 })
 
 test('uses the query client of the app when there is one, else its own', () => {

@@ -4,14 +4,23 @@ import { QueryClient, QueryClientContext, QueryClientProvider } from '@tanstack/
 import { type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
 import type { Latchkit } from '../core/latchkit.ts'
 import { KitContext, UiSettingsContext } from './kitContext.ts'
+import type { Locale } from './locale.ts'
 import type { UiSettings } from './uiSettings.ts'
 
 /** The kit, and how its components look and speak. */
-export type LatchkitProviderProps = UiSettings & {
+export type LatchkitProviderProps = Omit<UiSettings, 'locale' | 'words'> & {
   /** Made once by `createLatchkit`, outside React. */
   readonly kit: Latchkit
   readonly children?: ReactNode
-}
+} & (
+    | {
+        /** A language of `latchkit/locales`. @default English */
+        readonly locale: Locale | undefined
+        /** The texts come with the language: `withWords` changes some of them. */
+        readonly words?: undefined
+      }
+    | Pick<UiSettings, 'locale' | 'words'>
+  )
 
 /** Names each setting, so that none can be left out below. */
 type EverySetting = { readonly [Name in keyof Required<UiSettings>]: UiSettings[Name] }
@@ -28,7 +37,9 @@ type EverySetting = { readonly [Name in keyof Required<UiSettings>]: UiSettings[
  * </LatchkitProvider>
  */
 export function LatchkitProvider(props: LatchkitProviderProps) {
-  const { kit, children, theme, locale, direction, nonce, classNames, words } = props
+  const { kit, children, theme, direction, nonce, classNames } = props
+  const { tag: locale, words } =
+    typeof props.locale === 'object' ? props.locale : { ...props, tag: props.locale }
   useEffect(() => kit.mount(), [kit])
   // the same object while nothing in it changes, so that no component renders again for it
   const settings = useMemo<EverySetting>(

@@ -1,5 +1,6 @@
 export { useKit } from './kitContext.ts'
 export { LatchkitProvider, type LatchkitProviderProps } from './LatchkitProvider.tsx'
+export type { Locale } from './locale.ts'
 export {
   type ActivityFilter,
   activitiesQueryKey,
@@ -52,6 +53,7 @@ export { useContractInterface } from './useContractInterface.ts'
 export { type NewWallet, useCreateWallet } from './useCreateWallet.ts'
 export { type NewWalletAccounts, useCreateWalletAccounts } from './useCreateWalletAccounts.ts'
 export { type DeletedWalletAccounts, useDeleteWalletAccounts } from './useDeleteWalletAccounts.ts'
+export { useErrorText } from './useErrorText.ts'
 export { useExportPrivateKey } from './useExportPrivateKey.ts'
 export { useExportWallet } from './useExportWallet.ts'
 export { useImportPrivateKey } from './useImportPrivateKey.ts'

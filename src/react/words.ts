@@ -1,4 +1,5 @@
 import type { AccountWords } from './accountWords.ts'
+import type { ErrorWords } from './errorWords.ts'
 import type { ExportWords, ImportWords } from './exportWords.ts'
 import type { LinkingWords } from './linkingWords.ts'
 import type { OauthWords } from './oauthWords.ts'
@@ -33,6 +34,7 @@ export type Words = {
   readonly sending: SendingWords
   readonly signing: SigningWords
   readonly outcome: OutcomeWords
+  readonly errors: ErrorWords
 }
 
 /** The texts of the login alone. */
@@ -51,6 +53,7 @@ type AsideWords =
   | 'sending'
   | 'signing'
   | 'outcome'
+  | 'errors'
 
 /** Translations: any area may be left out, and any text in it; what is missing stays English. */
 export type PartialWords = { readonly [Area in keyof Words]?: Partial<Words[Area]> | undefined }

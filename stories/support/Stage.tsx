@@ -1,11 +1,13 @@
 import { type ReactNode, useLayoutEffect } from 'react'
 import { UiSettingsContext } from '../../src/react/kitContext.ts'
+import type { Locale } from '../../src/react/locale.ts'
 import type { UiSettings } from '../../src/react/uiSettings.ts'
 import { LiveRegions } from '../../src/ui/primitives/LiveRegions/LiveRegions.tsx'
+import { directionOf } from '../../src/ui/theme/directionOf.ts'
 import { ThemeRoot } from '../../src/ui/theme/ThemeRoot.tsx'
 import { type Motion, pretendMotion } from './pretendMotion.ts'
 
-/** What a story says about its language; the direction stays the toolbar's. */
+/** What a story says about its language. */
 type StoryLanguage = Pick<UiSettings, 'locale' | 'words'>
 
 export type StageProps = {
@@ -17,16 +19,21 @@ export type StageProps = {
   readonly width: string
   /** `card`: in the card of the modal; `bare`: on the card's surface alone; `none`: the story brings its own. */
   readonly frame: 'card' | 'bare' | 'none'
+  /** The toolbar's; null for English. */
+  readonly locale: Locale | null
+  /** The story's own goes before it. */
   readonly language?: StoryLanguage | undefined
   readonly children: ReactNode
 }
 
 /** Where every story stands: theme, direction, motion and width as the toolbars say. */
 export function Stage(props: StageProps) {
-  const { theme, direction, motion, width } = props
+  const { theme, motion, width, locale } = props
+  const chosen = locale ? { locale: locale.tag, words: locale.words } : {}
+  const direction = locale && directionOf(locale.tag) === 'rtl' ? 'rtl' : props.direction
   useLayoutEffect(() => pretendMotion(motion), [motion])
   return (
-    <UiSettingsContext.Provider value={{ ...props.language, theme, direction }}>
+    <UiSettingsContext.Provider value={{ ...chosen, ...props.language, theme, direction }}>
       <main className="stage" data-theme={theme} dir={direction}>
         <h1 className="stage-name">{props.name}</h1>
         <div className="stage-width" style={{ maxInlineSize: `${width}px` }}>

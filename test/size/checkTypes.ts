@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path/posix'
 
 /**
@@ -30,7 +30,7 @@ function importsOf(path: string): string[] {
 
 const reached = new Set(
   Object.values(manifest.exports).flatMap((target) =>
-    typeof target === 'string' ? [] : [join('.', target.types)],
+    typeof target === 'string' ? [] : globSync(join('.', target.types)),
   ),
 )
 const foreign = new Set<string>()

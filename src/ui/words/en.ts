@@ -1,5 +1,6 @@
 import type { Words } from '../../react/words.ts'
 import { account } from './en/account.ts'
+import { errors } from './en/errors.ts'
 import { exporting } from './en/exporting.ts'
 import { frame } from './en/frame.ts'
 import { importing } from './en/importing.ts'
@@ -25,4 +26,5 @@ export const en: Words = {
   sending,
   signing: { ...signing, ...signFailed },
   outcome,
+  errors,
 }

@@ -1,0 +1,16 @@
+import type { MethodWords } from '../../react/words.ts'
+
+export const methods: MethodWords = {
+  sms: 'SMS',
+  google: 'Google',
+  apple: 'Apple',
+  x: 'X',
+  discord: 'Discord',
+  facebook: 'Facebook',
+  passkey: 'Přístupový klíč',
+  wallet: 'Peněženka',
+  continueWith: (name) => `Pokračovat přes ${name}`,
+  usePasskey: 'Použít přístupový klíč',
+  connectWallet: 'Připojit peněženku',
+  lastUsed: 'Naposledy použito',
+}

@@ -1,0 +1,47 @@
+import type { PasskeyWords } from '../../react/passkeyWords.ts'
+
+export const passkey: PasskeyWords = {
+  useTitle: 'Nutzen Sie Ihren Passkey',
+  makeTitle: 'Passkey speichern',
+  promptText:
+    'Folgen Sie Ihrem Browser. Er fragt nach Fingerabdruck, Gesicht oder Bildschirmsperre.',
+  cancel: 'Abbrechen',
+  finishingTitle: 'Sie werden angemeldet',
+  finishingText: 'Das dauert einen Moment.',
+  cancelledTitle: 'Kein Passkey genutzt',
+  cancelledText: 'Die Abfrage wurde geschlossen oder lief ab. Ihr Konto ist davon nicht betroffen.',
+  noneTitle: 'Kein Passkey auf diesem Gerät gefunden',
+  noneText:
+    'Vielleicht haben Sie ihn auf einem Handy, einem anderen Computer oder unter einer anderen E-Mail-Adresse gespeichert.',
+  unsupportedTitle: 'Passkeys sind hier nicht verfügbar',
+  unsupportedText:
+    'Dieser Browser oder dieses Gerät unterstützt sie nicht. Chrome, Safari, Edge und Firefox tun es.',
+  domainTitle: 'Passkeys funktionieren unter dieser Adresse nicht',
+  domainBefore: 'Sie gehören zu ',
+  domainAfter: '. Melden Sie sich hier auf einem anderen Weg an.',
+  emailCode: 'Code per E-Mail senden',
+  smsCode: 'Code per SMS senden',
+  usePhone: 'Handy nutzen',
+  newAccount: 'Neues Konto mit Passkey erstellen',
+  allMethods: 'Zurück zu allen Methoden',
+  offerTitle: 'Beim nächsten Mal ohne Code',
+  offerText:
+    'Speichern Sie einen Passkey auf diesem Gerät und melden Sie sich mit Fingerabdruck, Gesicht oder Bildschirmsperre an.',
+  oneStep: 'Ein Schritt',
+  oneStepText: 'Kein Warten auf einen Code.',
+  onlyHere: 'Funktioniert nur hier',
+  onlyHereText: 'Auf einer Kopie dieser Website lässt er sich nicht nutzen.',
+  save: 'Passkey speichern',
+  saving: 'Passkey wird gespeichert',
+  notNow: 'Nicht jetzt',
+  exists: 'Dieses Gerät hat bereits einen Passkey für Ihr Konto.',
+  notSaved: 'Der Passkey wurde nicht gespeichert. Ihr Konto ist davon nicht betroffen.',
+  savedTitle: 'Passkey gespeichert',
+  savedText: 'Wählen Sie ihn beim nächsten Mal im E-Mail-Feld aus.',
+  savedTextWithoutField: 'Melden Sie sich beim nächsten Mal mit Ihrem Passkey an.',
+  name: 'Name',
+  optional: 'Optional',
+  notNamed: 'Der Name wurde nicht gespeichert. Der Passkey funktioniert trotzdem.',
+  naming: 'Name wird gespeichert',
+  done: 'Fertig',
+}

@@ -1,0 +1,16 @@
+import type { MethodWords } from '../../react/words.ts'
+
+export const methods: MethodWords = {
+  sms: 'SMS',
+  google: 'Google',
+  apple: 'Apple',
+  x: 'X',
+  discord: 'Discord',
+  facebook: 'Facebook',
+  passkey: 'Κλειδί πρόσβασης',
+  wallet: 'Πορτοφόλι',
+  continueWith: (name) => `Συνέχεια με ${name}`,
+  usePasskey: 'Χρήση κλειδιού πρόσβασης',
+  connectWallet: 'Σύνδεση πορτοφολιού',
+  lastUsed: 'Τελευταία χρήση',
+}

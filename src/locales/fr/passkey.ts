@@ -1,0 +1,47 @@
+import type { PasskeyWords } from '../../react/passkeyWords.ts'
+
+export const passkey: PasskeyWords = {
+  useTitle: 'Utilisez votre clé d’accès',
+  makeTitle: 'Enregistrer une clé d’accès',
+  promptText:
+    'Suivez votre navigateur. Il demande votre empreinte, votre visage ou le verrouillage de l’écran.',
+  cancel: 'Annuler',
+  finishingTitle: 'Connexion en cours',
+  finishingText: 'Cela prend un instant.',
+  cancelledTitle: 'Aucune clé d’accès utilisée',
+  cancelledText: 'La demande a été fermée ou a expiré. Votre compte n’est pas touché.',
+  noneTitle: 'Aucune clé d’accès sur cet appareil',
+  noneText:
+    'Elle est peut-être enregistrée sur un téléphone, un autre ordinateur ou avec une autre adresse e-mail.',
+  unsupportedTitle: 'Clés d’accès non disponibles ici',
+  unsupportedText:
+    'Ce navigateur ou cet appareil ne les prend pas en charge. Chrome, Safari, Edge et Firefox, oui.',
+  domainTitle: 'Les clés d’accès ne marchent pas à cette adresse',
+  domainBefore: 'Elles appartiennent à ',
+  domainAfter: '. Connectez-vous autrement ici.',
+  emailCode: 'M’envoyer un code par e-mail',
+  smsCode: 'M’envoyer un code par SMS',
+  usePhone: 'Utiliser mon téléphone',
+  newAccount: 'Créer un compte avec une clé d’accès',
+  allMethods: 'Revenir à toutes les méthodes',
+  offerTitle: 'La prochaine fois, sans code',
+  offerText:
+    'Enregistrez une clé d’accès sur cet appareil et connectez-vous avec votre empreinte, votre visage ou le verrouillage de l’écran.',
+  oneStep: 'Une seule étape',
+  oneStepText: 'Aucun code à attendre.',
+  onlyHere: 'Ne marche qu’ici',
+  onlyHereText: 'Elle ne peut pas servir sur une copie de ce site.',
+  save: 'Enregistrer une clé d’accès',
+  saving: 'Enregistrement de la clé d’accès',
+  notNow: 'Pas maintenant',
+  exists: 'Cet appareil a déjà une clé d’accès pour votre compte.',
+  notSaved: 'La clé d’accès n’a pas été enregistrée. Votre compte n’est pas touché.',
+  savedTitle: 'Clé d’accès enregistrée',
+  savedText: 'La prochaine fois, choisissez-la dans le champ e-mail.',
+  savedTextWithoutField: 'La prochaine fois, connectez-vous avec votre clé d’accès.',
+  name: 'Nom',
+  optional: 'Facultatif',
+  notNamed: 'Le nom n’a pas été conservé. La clé d’accès marche quand même.',
+  naming: 'Enregistrement du nom',
+  done: 'Terminé',
+}

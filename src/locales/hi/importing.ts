@@ -1,0 +1,42 @@
+import type { ImportWords } from '../../react/exportWords.ts'
+import { numeral, plural } from './counting.ts'
+
+export const importing: ImportWords = {
+  title: 'वॉलेट इंपोर्ट करें',
+  text: '12 या 24 शब्द पेस्ट करें या लिखें। इस पेज से जाने से पहले वे एन्क्रिप्ट हो जाते हैं।',
+  list: 'रिकवरी फ़्रेज़ के शब्द',
+  word: (number) => `शब्द ${numeral.format(number)}`,
+  unknown: (number, word) => `शब्द ${numeral.format(number)}, “${word}”, सूची में नहीं है।`,
+  didYouMeanBefore: ' क्या आपका मतलब था ',
+  didYouMeanAfter: '?',
+  useWord: (word) => `${word} इस्तेमाल करें`,
+  otherLanguage: 'ये शब्द अंग्रेज़ी के नहीं हैं। यहाँ सिर्फ़ अंग्रेज़ी शब्दों वाले फ़्रेज़ इंपोर्ट हो सकते हैं।',
+  missing: 'कुछ शब्द कम हैं। फ़्रेज़ में 12 या 24 शब्द होते हैं।',
+  doNotFit: 'ये शब्द आपस में मेल नहीं खाते। क्रम और आखिरी शब्द जाँचें।',
+  import: 'वॉलेट इंपोर्ट करें',
+  importing: 'इंपोर्ट हो रहा है',
+  imported: 'वॉलेट इंपोर्ट हो गया।',
+  keyInstead: 'इसके बजाय निजी कुंजी इस्तेमाल करें',
+  walletName: 'इंपोर्ट किया गया वॉलेट',
+  keyName: 'इंपोर्ट की गई कुंजी',
+  keyTitle: 'निजी कुंजी इंपोर्ट करें',
+  keyText: 'एक Ethereum या Solana खाते की कुंजी। इस पेज से जाने से पहले वह एन्क्रिप्ट हो जाती है।',
+  keyLabel: 'निजी कुंजी',
+  keyHint: 'Ethereum: 64 वर्ण, 0 से 9 और a से f। Solana: 87 या 88 अक्षर और अंक।',
+  keyFor: (chain) => `यह ${chain} की कुंजी है।`,
+  badKey: 'यह निजी कुंजी नहीं है। इसे फिर कॉपी करें।',
+  keyLetters: 'यह निजी कुंजी नहीं है। इसमें ऐसे वर्ण हैं जो किसी कुंजी में नहीं होते।',
+  keyLength: (chain, whole, count) =>
+    plural(count, {
+      one: `${chain} की कुंजी में ${whole} वर्ण होते हैं। इसमें # है।`,
+      other: `${chain} की कुंजी में ${whole} वर्ण होते हैं। इसमें # हैं।`,
+    }),
+  keyAddress: (chain) => `यह ${chain} का पता है, उसकी निजी कुंजी नहीं।`,
+  keyHalves: 'इस कुंजी के दोनों हिस्से एक-दूसरे के नहीं हैं। इसे फिर कॉपी करें।',
+  keyRange: (chain) => `${chain} पर किसी खाते की यह कुंजी नहीं है। इसे फिर कॉपी करें।`,
+  importKey: 'कुंजी इंपोर्ट करें',
+  keyImported: 'निजी कुंजी इंपोर्ट हो गई।',
+  phraseInstead: 'इसके बजाय रिकवरी फ़्रेज़ इस्तेमाल करें',
+  refused: 'हम यह नहीं जाँच पाए कि इसे कौन पढ़ेगा, इसलिए कुछ नहीं भेजा गया।',
+  failed: 'हम इसे पूरा नहीं कर पाए। थोड़ी देर में फिर कोशिश करें।',
+}

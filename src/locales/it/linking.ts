@@ -1,0 +1,55 @@
+import type { LinkingWords } from '../../react/linkingWords.ts'
+
+export const linking: LinkingWords = {
+  title: 'Metodi di accesso',
+  loading: 'Caricamento dei tuoi metodi di accesso',
+  notLoaded: 'Non è stato possibile caricare i tuoi metodi di accesso.',
+  none: 'Non hai modo di accedere di nuovo. Aggiungine uno ora.',
+  emailCode: 'Codice via email',
+  smsCode: 'Codice via SMS',
+  thisSession: 'Questa sessione',
+  off: (app) => `${app} non lo usa più.`,
+  change: 'Cambia',
+  changeNamed: (name) => `Cambia ${name}`,
+  remove: 'Rimuovi',
+  removeNamed: (name) => `Rimuovi ${name}`,
+  removeAsk: (name) => `Rimuovere ${name}?`,
+  removeText: (other) => `Potrai ancora accedere con “${other}”.`,
+  keep: 'Mantieni',
+  removing: 'Rimozione',
+  removed: (name) => `Metodo rimosso: ${name}.`,
+  lastOne: 'Aggiungi un altro modo di accedere prima di rimuovere questo.',
+  addTitle: 'Aggiungi un modo di accedere',
+  addNamed: (name) => `Aggiungi ${name}`,
+  added: (name) => `Metodo aggiunto: ${name}.`,
+  newEmail: 'Nuova email',
+  newPhone: 'Nuovo numero di telefono',
+  sendCode: 'Invia codice',
+  sendingCode: 'Invio del codice',
+  sentTo: (contact) => `Inserisci il codice che abbiamo inviato a ${contact}.`,
+  cancel: 'Annulla',
+  waitingFor: (name) => `In attesa di ${name}. Continua nella sua finestra.`,
+  passkeyPrompt: 'Segui il browser. Ti chiede l’impronta, il volto o il blocco schermo.',
+  chooseWallet: 'Scegli un wallet',
+  noWallet: 'Nessun wallet si è annunciato in questo browser.',
+  walletAsks: (wallet) => `Firma in ${wallet}. Non sposta niente e non costa niente.`,
+  takenAccount: (provider, app) =>
+    `Quell’account ${provider} appartiene già a un altro account ${app}. Non è cambiato niente.`,
+  takenEmail: (app) =>
+    `Quell’email appartiene già a un altro account ${app}. Non è cambiato niente.`,
+  takenPhone: (app) =>
+    `Quel numero di telefono appartiene già a un altro account ${app}. Non è cambiato niente.`,
+  takenWallet: (app) =>
+    `Quel wallet appartiene già a un altro account ${app}. Non è cambiato niente.`,
+  takenPasskey: (app) =>
+    `Quella passkey appartiene già a un altro account ${app}. Non è cambiato niente.`,
+  passkeyExists: 'Questo dispositivo ha già una passkey per il tuo account.',
+  codeExpired: 'Questo codice è scaduto. Annulla e fanne inviare uno nuovo.',
+  windowBlocked:
+    'Il browser ha bloccato la finestra. Consenti le finestre su questa pagina, poi riprova.',
+  windowClosed: (provider) => `La finestra di ${provider} è stata chiusa. Non è cambiato niente.`,
+  denied: 'Hai scelto di non continuare lì. Non è cambiato niente.',
+  declined: 'Non è stato firmato niente e non è cambiato niente.',
+  notReached: 'Il nostro servizio di accesso non risponde. Non è cambiato niente.',
+  failed: 'Non siamo riusciti a completare. Riprova tra poco.',
+}

@@ -1,0 +1,47 @@
+import type { PasskeyWords } from '../../react/passkeyWords.ts'
+
+export const passkey: PasskeyWords = {
+  useTitle: 'Gebruik je toegangssleutel',
+  makeTitle: 'Toegangssleutel bewaren',
+  promptText: 'Volg je browser. Die vraagt om je vingerafdruk, gezicht of schermvergrendeling.',
+  cancel: 'Annuleren',
+  finishingTitle: 'Je wordt ingelogd',
+  finishingText: 'Een ogenblik.',
+  cancelledTitle: 'Er is geen toegangssleutel gebruikt',
+  cancelledText:
+    'Het venster is gesloten of de tijd was om. Voor je account heeft dit geen gevolgen.',
+  noneTitle: 'Geen toegangssleutel op dit apparaat gevonden',
+  noneText:
+    'Misschien heb je die op een telefoon of een andere computer bewaard, of onder een ander e-mailadres.',
+  unsupportedTitle: 'Toegangssleutels werken hier niet',
+  unsupportedText:
+    'Deze browser of dit apparaat ondersteunt ze niet. Chrome, Safari, Edge en Firefox wel.',
+  domainTitle: 'Toegangssleutels werken niet op dit adres',
+  domainBefore: 'Ze horen bij ',
+  domainAfter: '. Log hier op een andere manier in.',
+  emailCode: 'Code per e-mail sturen',
+  smsCode: 'Code per sms sturen',
+  usePhone: 'Mijn telefoon gebruiken',
+  newAccount: 'Nieuw account met toegangssleutel',
+  allMethods: 'Terug naar alle methoden',
+  offerTitle: 'Sla de code de volgende keer over',
+  offerText:
+    'Bewaar een toegangssleutel op dit apparaat en log in met je vingerafdruk, gezicht of schermvergrendeling.',
+  oneStep: 'Eén stap',
+  oneStepText: 'Niet wachten op een code.',
+  onlyHere: 'Werkt alleen hier',
+  onlyHereText: 'Op een namaaksite is die niet te gebruiken.',
+  save: 'Toegangssleutel bewaren',
+  saving: 'Toegangssleutel bewaren',
+  notNow: 'Niet nu',
+  exists: 'Op dit apparaat staat al een toegangssleutel voor je account.',
+  notSaved: 'De toegangssleutel is niet bewaard. Voor je account heeft dit geen gevolgen.',
+  savedTitle: 'Toegangssleutel bewaard',
+  savedText: 'Kies die de volgende keer in het e-mailveld.',
+  savedTextWithoutField: 'Log de volgende keer in met je toegangssleutel.',
+  name: 'Naam',
+  optional: 'Optioneel',
+  notNamed: 'De naam is niet bewaard. De toegangssleutel werkt gewoon.',
+  naming: 'Naam bewaren',
+  done: 'Klaar',
+}

@@ -1,0 +1,9 @@
+import type { Words } from '../../react/words.ts'
+import { plural } from './counting.ts'
+
+export const common: Words['common'] = {
+  close: 'ปิด',
+  back: 'กลับ',
+  copied: 'คัดลอกแล้ว',
+  secondsLeft: (seconds) => plural(seconds, { other: 'เหลืออีก # วินาที' }),
+}

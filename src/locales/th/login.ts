@@ -1,0 +1,35 @@
+import type { LoginWords } from '../../react/words.ts'
+import { MINUTES, plural } from './counting.ts'
+
+export const login: LoginWords = {
+  title: (app) => `เข้าสู่ระบบ ${app}`,
+  subtitle: 'เพิ่งเคยใช้ใช่ไหม ขั้นตอนนี้จะสร้างบัญชีให้คุณ',
+  email: 'อีเมล',
+  emailOrPhone: 'อีเมลหรือหมายเลขโทรศัพท์',
+  phone: 'หมายเลขโทรศัพท์',
+  emailPlaceholder: 'you@example.com',
+  phoneHint: 'เราจะส่งรหัสทาง SMS อาจมีค่าบริการตามอัตราปกติ',
+  country: 'ประเทศ',
+  phoneMode: (country, callingCode) => `หมายเลขโทรศัพท์ ประเทศ ${country} บวก ${callingCode}`,
+  continue: 'ดำเนินการต่อ',
+  sending: 'กำลังส่งรหัส',
+  emptyEmail: 'ป้อนอีเมลของคุณ',
+  emptyEmailOrPhone: 'ป้อนอีเมลหรือหมายเลขโทรศัพท์ของคุณ',
+  emptyPhone: 'ป้อนหมายเลขโทรศัพท์ของคุณ',
+  badEmail: 'ป้อนอีเมลให้ครบ เช่น you@example.com',
+  badPhone: 'ป้อนหมายเลขโทรศัพท์ให้ครบพร้อมรหัสประเทศ',
+  phoneCountryOff: 'เราไม่ส่ง SMS ไปยังประเทศนี้ ใช้วิธีอื่นเพื่อเข้าสู่ระบบ',
+  phoneNotChecked: 'เราตรวจสอบหมายเลขนี้ไม่ได้ ลองอีกครั้งในอีกสักครู่',
+  tooManySends: (minutes) => `ส่งรหัสไปยังที่อยู่นี้บ่อยเกินไป ลองอีกครั้งในอีก ${plural(minutes, MINUTES)}`,
+  tooManyRequests: (minutes) => `มีการลองจากที่นี่บ่อยเกินไป ลองอีกครั้งในอีก ${plural(minutes, MINUTES)}`,
+  deliveryFailed: 'เราส่งรหัสไม่ได้ ลองอีกครั้งในอีกสักครู่',
+  loadingMethods: 'กำลังโหลดวิธีเข้าสู่ระบบ',
+  nothingEnabled: 'ยังไม่ได้เปิดใช้วิธีเข้าสู่ระบบใดๆ',
+  nothingEnabledHere:
+    'ยังไม่ได้เปิดใช้วิธีเข้าสู่ระบบใดๆ ตรวจสอบ `methods` ของ createLatchkit และสิ่งที่บริการเปิดใช้',
+  legalBefore: 'เมื่อดำเนินการต่อ ถือว่าคุณยอมรับ',
+  legalTerms: 'ข้อกำหนด',
+  legalBetween: 'และ',
+  legalPrivacy: 'นโยบายความเป็นส่วนตัว',
+  legalAfter: '',
+}

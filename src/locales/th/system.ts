@@ -1,0 +1,37 @@
+import type { SystemWords } from '../../react/words.ts'
+
+export const system: SystemWords = {
+  tryNow: 'ลองตอนนี้',
+  tryAgain: 'ลองอีกครั้ง',
+  close: 'ปิด',
+  tryingAgainIn: (time) => `จะลองอีกครั้งในอีก ${time}`,
+  offlineTitle: 'คุณออฟไลน์อยู่',
+  offlineText: 'เราจะเก็บขั้นตอนที่คุณทำค้างไว้ และเข้าสู่ระบบต่อเมื่อการเชื่อมต่อกลับมา',
+  unreachableTitle: 'ระบบเข้าสู่ระบบไม่ตอบสนอง',
+  unreachableText: 'อินเทอร์เน็ตของคุณใช้งานได้ แต่บริการเข้าสู่ระบบของเราไม่ตอบสนอง บัญชีของคุณปลอดภัย',
+  originTitle: 'ยังไม่ได้ตั้งค่าการเข้าสู่ระบบสำหรับที่อยู่เว็บนี้',
+  originBeforeHost: 'ตรวจสอบว่าคุณอยู่ที่ ',
+  originAfterHost: (app) => ` หากใช่ แจ้งทีมงาน ${app}`,
+  originText: (app) => `ตรวจสอบที่อยู่เว็บของหน้านี้ หากถูกต้อง แจ้งทีมงาน ${app}`,
+  goToHost: (host) => `ไปที่ ${host}`,
+  devOriginTitle: 'origin นี้ไม่อยู่ในรายการที่อนุญาต',
+  devOriginBefore: 'พร็อกซีปฏิเสธ ',
+  devOriginAfter: ' เพิ่มลงในรายการแล้วโหลดหน้าใหม่',
+  devOnly: 'แสดงเฉพาะระหว่างการพัฒนา',
+  devOriginHelp:
+    'บริการในเครื่อง: LATCHKIT_ALLOWED_ORIGINS แต่ละรายการต้องตรงทุกตัวอักษร ใช้ไวลด์การ์ดในชื่อโฮสต์ไม่ได้',
+  openAllowedOrigins: 'เปิดรายการ origin ที่อนุญาต',
+  copyOrigin: 'คัดลอก origin',
+  configTitle: 'ยังไม่ได้ตั้งค่าการเข้าสู่ระบบ',
+  configText: (app) => `บริการเข้าสู่ระบบไม่รู้จักแอปนี้ บัญชีของคุณปลอดภัย แจ้งทีมงาน ${app}`,
+  devConfigHelp: 'ไม่มีการกำหนดค่าใดที่มี id ตาม authProxyConfigId คัดลอก id ที่บริการแสดงออกมา',
+  methodOffTitle: (method) => `${method} ถูกปิดใช้`,
+  methodOffText: (app) => `${app} ไม่ใช้วิธีนี้แล้ว บัญชีของคุณยังอยู่`,
+  untrustedTitle: 'เราไม่ได้นำคุณเข้าสู่ระบบ',
+  untrustedText: (app) =>
+    `คำตอบของบริการเข้าสู่ระบบไม่ผ่านการตรวจสอบของเรา ไม่มีอะไรเปลี่ยนแปลง แจ้งทีมงาน ${app}`,
+  unknownTitle: 'เราดำเนินการนี้ให้เสร็จไม่ได้',
+  unknownText: (app) => `ไม่มีอะไรเปลี่ยนแปลง หากเกิดขึ้นอีก แจ้งทีมงาน ${app}`,
+  unknownTextWithNumber: (requestId) => `ไม่มีอะไรเปลี่ยนแปลง หากเกิดขึ้นอีก ส่งหมายเลขนี้ให้เรา: ${requestId}`,
+  copyNumber: 'คัดลอกหมายเลข',
+}

@@ -1,0 +1,20 @@
+import type { SendingWords } from '../../react/sendingWords.ts'
+
+export const sending: SendingWords = {
+  send: 'Gửi',
+  text: 'Bạn xem phí và xác nhận trước khi có gì rời khỏi ví.',
+  network: 'Mạng',
+  asset: 'Tài sản',
+  to: 'Đến',
+  toHint: (name) => `Một địa chỉ trên ${name}.`,
+  amount: 'Số lượng',
+  review: 'Xem lại',
+  reviewing: 'Đang chờ bạn',
+  address: 'Nhập địa chỉ đầy đủ: 0x và 40 ký tự.',
+  solanaAddress: 'Nhập địa chỉ Solana đầy đủ.',
+  checksum: 'Địa chỉ này có lỗi gõ. Hãy sao chép lại.',
+  nobody: 'Không ai có thể lấy tiền từ địa chỉ này. Hãy kiểm tra lại.',
+  amountWrong: (example) => `Nhập số lượng, ví dụ ${example}.`,
+  failed: 'Không gửi được. Không có gì rời khỏi ví của bạn.',
+  noNetwork: 'Ở đây không có mạng nào để gửi.',
+}

@@ -1,0 +1,43 @@
+import type { OauthWords } from '../../react/oauthWords.ts'
+
+export const oauth: OauthWords = {
+  opening: (name) => `正在前往 ${name}`,
+  openingText: '需要一点时间。',
+  waitingTitle: (name) => `在 ${name} 窗口中继续`,
+  waitingText: '在那里完成登录。此页面会自动继续。',
+  opened: (name) => `${name} 窗口已打开`,
+  showWindow: (name) => `显示 ${name} 窗口`,
+  cancel: '取消',
+  finishingTitle: '正在登录',
+  finishingText: '需要一点时间。',
+  blockedTitle: '浏览器拦截了窗口',
+  blockedText: (name) => `你的账户没有问题。自己打开 ${name} 窗口，或在此标签页中继续。`,
+  blockedTextWindowOnly: (name) => `你的账户没有问题。自己打开 ${name} 窗口。`,
+  openWindow: (name) => `打开 ${name} 窗口`,
+  continueInTab: '在此标签页中继续',
+  closedTitle: (name) => `${name} 窗口已关闭`,
+  closedText: (app) => `你还没有登录，${app} 也没有收到任何信息。`,
+  deniedTitle: (name) => `${name} 没有共享你的账户`,
+  deniedText: '你在那里选择了不继续。没有共享任何信息。',
+  mismatchTitle: '这次登录不是从这里开始的',
+  mismatchText: '为了你的安全，我们已将它停止。从此页面重新开始。',
+  startAgain: '重新开始',
+  otherMethod: '使用其他方式',
+  inAppTitle: '在浏览器中打开此页面',
+  inAppText: (name, app) =>
+    app === null ? `${name} 不允许在这个应用内登录。` : `${name} 不允许在 ${app} 应用内登录。`,
+  inAppTap: '点按屏幕顶部的 ···。',
+  inAppChooseBefore: '选择“',
+  inAppChoose: '在 Safari 中打开',
+  inAppChooseAfter: '”，然后在那里登录。',
+  copyLink: '复制页面链接',
+  openInBrowser: '在浏览器中打开',
+  useEmail: '在这里使用我的邮箱',
+  accountTitle: '你已经有账户了',
+  accountAfterContact: (name) =>
+    ` 用邮件验证码登录。先这样登录一次，之后可以在账户中添加 ${name}。`,
+  accountText: (name) =>
+    `你在这里用的是另一种登录方式。先那样登录一次，之后可以在账户中添加 ${name}。`,
+  emailCode: '用邮件接收验证码',
+  otherAccount: (name) => `使用其他 ${name} 账户`,
+}

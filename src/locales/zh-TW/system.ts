@@ -1,0 +1,37 @@
+import type { SystemWords } from '../../react/words.ts'
+
+export const system: SystemWords = {
+  tryNow: '立即重試',
+  tryAgain: '再試一次',
+  close: '關閉',
+  tryingAgainIn: (time) => `${time} 後重試`,
+  offlineTitle: '你已離線',
+  offlineText: '我們會保留你的進度。網路恢復後，登入會繼續。',
+  unreachableTitle: '登入服務沒有回應',
+  unreachableText: '你的網路正常，但我們的登入服務沒有回應。你的帳戶是安全的。',
+  originTitle: '這個網址尚未設定登入',
+  originBeforeHost: '請確認你位於 ',
+  originAfterHost: (app) => `。如果是，請告訴 ${app} 團隊。`,
+  originText: (app) => `請檢查這個頁面的網址。如果沒有錯，請告訴 ${app} 團隊。`,
+  goToHost: (host) => `前往 ${host}`,
+  devOriginTitle: '這個來源不在允許清單上',
+  devOriginBefore: 'Proxy 拒絕了 ',
+  devOriginAfter: '。請將它加入，然後重新載入。',
+  devOnly: '僅在開發環境中顯示。',
+  devOriginHelp:
+    '本機服務：LATCHKIT_ALLOWED_ORIGINS。項目必須完全相符；主機名稱中不能使用萬用字元。',
+  openAllowedOrigins: '開啟允許的來源',
+  copyOrigin: '複製來源',
+  configTitle: '登入尚未設定完成',
+  configText: (app) => `登入服務不認得這個應用程式。你的帳戶是安全的。請告訴 ${app} 團隊。`,
+  devConfigHelp: '沒有任何設定的 id 與 authProxyConfigId 相同。請複製服務印出的 id。',
+  methodOffTitle: (method) => `「${method}」登入方式已關閉`,
+  methodOffText: (app) => `${app} 已不再使用這種方式。你的帳戶仍然存在。`,
+  untrustedTitle: '我們沒有讓你登入',
+  untrustedText: (app) => `登入服務的回應沒有通過我們的檢查。沒有任何變更。請告訴 ${app} 團隊。`,
+  unknownTitle: '我們無法完成這個動作',
+  unknownText: (app) => `沒有任何變更。如果再次發生，請告訴 ${app} 團隊。`,
+  unknownTextWithNumber: (requestId) =>
+    `沒有任何變更。如果再次發生，請將這個編號傳給我們：${requestId}。`,
+  copyNumber: '複製編號',
+}
