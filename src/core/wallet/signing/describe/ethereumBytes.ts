@@ -6,9 +6,10 @@ import {
 import { decodeRlp } from '../../../../crypto/ethereum/rlp.ts'
 import { hexFromBytes } from '../../../../lib/hex.ts'
 import type { PreparedRequest } from '../preparedRequest.ts'
+import { isCall } from './ethereumDeed.ts'
 import type { OtherReaders } from './otherReaders.ts'
 import { bytesOf } from './payloadBytes.ts'
-import { callsCode, presenterFor } from './rawTransaction.ts'
+import { presenterFor } from './rawTransaction.ts'
 import { hexBytes, type Presenter } from './reading.ts'
 
 /**
@@ -34,7 +35,7 @@ export async function next(request: PreparedRequest, load: OtherReaders): Promis
   const read = readBytes(request)
   if (!read) return load.payload()
   if (!('items' in read)) return (await load.authorization()).presenterFor(read)
-  const call = callsCode(read) ? await load.ethereumCall() : null
+  const call = isCall(read) ? await load.ethereumCall() : null
   const authorization = read.authorizationList ? await load.authorization() : null
   return presenterFor(read, call, authorization)
 }

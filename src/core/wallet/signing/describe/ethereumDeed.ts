@@ -31,6 +31,11 @@ type Terms = {
   readonly isSponsored: boolean
 }
 
+/** Whether it is more than a payment: only then who reads calls is needed. */
+export function isCall({ to, data }: { readonly to: unknown; readonly data: Uint8Array }) {
+  return to === null || data.length > 0
+}
+
 /** A payment in the chain’s own currency. */
 function describePayment(reading: Reading, to: string, value: bigint): ReadDeed {
   const party = partyOf(reading, to)
@@ -58,8 +63,10 @@ export function describeDeed(
 ): Draft {
   const { to, value, data } = deed
   const reading = chainId === null ? { ...given, chain: null } : onChain(given, chainId)
-  const isPayment = to !== null && data.length === 0
-  const read = isPayment ? describePayment(reading, to, value) : call?.describeCall(reading, deed)
+  const read =
+    to === null || isCall(deed)
+      ? call?.describeCall(reading, deed)
+      : describePayment(reading, to, value)
   if (!read) return describeBlind(data)
   const { pays, details, ...rest } = read
   const most = feeMost === null ? null : ownAmount(reading, feeMost)

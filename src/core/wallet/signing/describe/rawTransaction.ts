@@ -8,11 +8,6 @@ import type { Draft, Presenter, Reading } from './reading.ts'
 /** How much gas a blob takes (EIP-4844). */
 const GAS_PER_BLOB = 131_072n
 
-/** Whether it is more than a payment: only then who reads calls is needed. */
-export function callsCode({ to, data }: EthTransaction): boolean {
-  return to === null || data.length > 0
-}
-
 /** A transaction that is only signed: whoever has it may send it. An app may call it a payload. */
 function describeRaw(given: Reading, transaction: EthTransaction, call: CallReader | null): Draft {
   const { chainId, to, value, data, gas, gasPrice, maxFeePerGas } = transaction
