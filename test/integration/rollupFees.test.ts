@@ -2,7 +2,6 @@ import { serializeTransaction } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { estimateFee } from '../../src/core/wallet/sending/estimateFee.ts'
 import type { EthereumTransaction } from '../../src/core/wallet/sending/ethereumTransaction.ts'
-import { prepareRequest } from '../../src/core/wallet/signing/prepareRequest.ts'
 import { readRequest } from '../../src/core/wallet/signing/readRequest.ts'
 import {
   type AdapterStage,
@@ -10,7 +9,7 @@ import {
   type Person,
 } from '../support/adapters/adapterStage.ts'
 import { askChain, CAIP2, placeOracle } from '../support/chain/chainStage.ts'
-import { detailsOf } from '../support/signViews.ts'
+import { detailsOf, preparedFor } from '../support/signViews.ts'
 
 const TO = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
 const GWEI = 1_000_000_000n
@@ -68,7 +67,7 @@ test('what a rollup takes for data is in the fee, in what it can be at most, and
     expect(dataMost / 2n / GWEI - bytes).toBeGreaterThanOrEqual(0n)
     expect(dataMost / 2n / GWEI - bytes).toBeLessThanOrEqual(10n)
   }
-  const request = prepareRequest({ kind: 'send', account, transaction: transfer })
+  const request = preparedFor({ kind: 'send', account, transaction: transfer })
   const { view } = await readRequest(person.kit, request, new AbortController().signal)
   const now = await estimate(transfer)
   const [fee] = detailsOf(view, 'fee')

@@ -23,9 +23,9 @@ export async function installPackage(): Promise<void> {
   await build({ logLevel: 'error', build: { outDir: join(installed, 'dist') } })
 }
 
-/** Builds the app of this page for production, with the package that is installed. */
+/** Builds an app of these pages for production, with the package that is installed. */
 export async function buildApp(
-  page: 'index' | 'account' | 'signing',
+  ...pages: readonly ('index' | 'account' | 'signing')[]
 ): Promise<Rolldown.RolldownOutput> {
   const output = await build({
     configFile: false,
@@ -34,7 +34,7 @@ export async function buildApp(
     build: {
       outDir: '../built',
       emptyOutDir: true,
-      rolldownOptions: { external, input: join(place, 'app', `${page}.html`) },
+      rolldownOptions: { external, input: pages.map((page) => join(place, 'app', `${page}.html`)) },
     },
   })
   if (Array.isArray(output) || !('output' in output)) throw new Error('expected one build')

@@ -9,6 +9,8 @@ export const parts = {
   payload: holds(/\/describe\/payload\./),
   typedData: holds(/\/describe\/typedData\./),
   authorization: holds(/\/describe\/authorizationRequest\./),
+  // one in bytes, or within a transaction
+  delegation: holds(/\/describe\/authorization\./),
   ethereumSend: holds(/\/describe\/ethereumSend\./),
   ethereumCall: holds(/\/describe\/ethereumCall\./),
   storedCall: holds(/\/describe\/storedCall\./),
@@ -33,13 +35,13 @@ export const confirmations: Readonly<Record<string, readonly Part[]>> = {
   'a message': ['payload'],
   'a message on Solana': ['solanaBytes', 'payload'],
   'typed data': ['typedData', 'tree'],
-  'an authorization': ['authorization'],
+  'an authorization': ['authorization', 'delegation'],
   'a transaction on Solana': ['solana'],
   'a transfer on Ethereum': ['ethereumSend'],
   // an approval, a transfer of tokens, or a call that nobody can read
   'a call on Ethereum': ['ethereumSend', 'ethereumCall'],
   // the same as a whole transaction that is only signed
   'a signed call on Ethereum': ['ethereumBytes', 'ethereumCall'],
-  'a signed delegation': ['ethereumBytes', 'authorization'],
+  'a signed delegation': ['ethereumBytes', 'delegation'],
   'bytes that nobody can read': ['ethereumBytes', 'payload'],
 }

@@ -18,8 +18,10 @@ function reach(
   chunks: readonly Rolldown.OutputChunk[],
   lazy: boolean,
   counts: (chunk: Rolldown.OutputChunk) => boolean = () => true,
+  page?: string,
 ): Rolldown.OutputChunk[] {
-  const reached = new Set(chunks.filter((chunk) => chunk.isEntry))
+  const isOfPage = ({ name }: Rolldown.OutputChunk) => page === undefined || name === page
+  const reached = new Set(chunks.filter((chunk) => chunk.isEntry && isOfPage(chunk)))
   for (const chunk of reached) {
     const later = lazy ? chunk.dynamicImports : []
     for (const found of chunks) {
@@ -114,8 +116,14 @@ await installPackage()
 const { output } = await buildApp('index')
 const chunks = chunksOf(output)
 const { output: withAccount } = await buildApp('account')
-const { output: withSigning } = await buildApp('signing')
+const { output: both } = await buildApp('account', 'signing')
 const ofAccount = chunksOf(withAccount)
+const ofBoth = chunksOf(both)
+/** What is loaded before anybody is asked to sign: with the page, and by those who open the panel. */
+const there = new Set([
+  ...reach(ofBoth, false, undefined, 'signing'),
+  ...reach(ofBoth, true, isOfPanel, 'account'),
+])
 const panel = reach(ofAccount, true, isOfPanel)
 // the sending asks too, and brings what the confirmation is counted with
 const beyond = reach(ofAccount, true, (chunk) => !isOfConfirmation(chunk)).filter(
@@ -158,7 +166,7 @@ function confirmation(...present: readonly Part[]): number {
   const isAbsent = (chunk: Rolldown.OutputChunk) =>
     Object.entries(parts).some(([part, isOf]) => isOf(chunk) && !present.some((it) => it === part))
   const counts = (chunk: Rolldown.OutputChunk) => isOfAccount(chunk) && !isAbsent(chunk)
-  return total(reach(chunksOf(withSigning), true, counts)) - total(panel)
+  return total(reach(ofBoth, true, counts, 'signing').filter((chunk) => !there.has(chunk)))
 }
 
 /** What one part is more to load where others are there already. */
@@ -189,7 +197,7 @@ const rows: readonly Row[] = [
   // two things in one: the call, and the account that is handed over
   {
     what: 'confirming a signed delegation that calls, kB gzip',
-    value: confirmation('ethereumBytes', 'ethereumCall', 'authorization'),
+    value: confirmation('ethereumBytes', 'ethereumCall', 'delegation'),
     budget: 21,
   },
   // only for what is sent by an app that names its chain's node

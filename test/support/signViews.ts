@@ -1,4 +1,5 @@
 import type { ContractInterface } from '../../src/core/wallet/contractInterface.ts'
+import * as delegation from '../../src/core/wallet/signing/describe/authorization.ts'
 import * as authorization from '../../src/core/wallet/signing/describe/authorizationRequest.ts'
 import { readBytes } from '../../src/core/wallet/signing/describe/ethereumBytes.ts'
 import * as ethereumCall from '../../src/core/wallet/signing/describe/ethereumCall.ts'
@@ -17,7 +18,9 @@ import type {
   PreparedRequest,
   SendEstimate,
 } from '../../src/core/wallet/signing/preparedRequest.ts'
+import { prepareEthereumSend } from '../../src/core/wallet/signing/prepareEthereumSend.ts'
 import { prepareRequest } from '../../src/core/wallet/signing/prepareRequest.ts'
+import { prepareSolanaSend } from '../../src/core/wallet/signing/prepareSolanaSend.ts'
 import { type ReaderName, readerOf } from '../../src/core/wallet/signing/readerOf.ts'
 import type { SigningAccount, SignRequest } from '../../src/core/wallet/signing/signRequest.ts'
 import type { SignDetail, SignNode, SignView } from '../../src/core/wallet/signing/signView.ts'
@@ -56,8 +59,8 @@ const readers: Readonly<Record<ReaderName, (prepared: PreparedRequest) => Presen
     const read = readBytes(prepared)
     if (!read) return payload
     return 'items' in read
-      ? rawTransaction(read, ethereumCall, read.authorizationList ? authorization : null)
-      : authorization.presenterFor(read)
+      ? rawTransaction(read, ethereumCall, read.authorizationList ? delegation : null)
+      : delegation.presenterFor(read)
   },
   solana: () => solana,
   solanaBytes: (prepared) => ({ payload, solana })[kindOfSolana(prepared)],
@@ -65,7 +68,12 @@ const readers: Readonly<Record<ReaderName, (prepared: PreparedRequest) => Presen
 
 /** What goes out for a request. */
 export function preparedFor(request: SignRequest): PreparedRequest {
-  return request.kind === 'typedData' ? typedData.prepare(request) : prepareRequest(request)
+  if (request.kind === 'typedData') return typedData.prepare(request)
+  if (request.kind !== 'send') return prepareRequest(request)
+  const { account, transaction } = request
+  return 'to' in transaction
+    ? prepareEthereumSend(account, transaction)
+    : prepareSolanaSend(account, transaction)
 }
 
 /** What a person reads of a request, on a page of Fieldnotes. */

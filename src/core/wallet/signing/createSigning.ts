@@ -7,13 +7,13 @@ import { createDeferred, type Deferred } from '../../../lib/deferred.ts'
 import { loadOnce } from '../../http/loadOnce.ts'
 import type { Latchkit, ReadableStore } from '../../latchkit.ts'
 import { createQueue } from './createQueue.ts'
-import { loadTypedData } from './loadTypedData.ts'
 import type { PreparedRequest } from './preparedRequest.ts'
+import { prepareLater } from './prepareLater.ts'
 import { prepareRequest } from './prepareRequest.ts'
 import { readRequest } from './readRequest.ts'
 import { screensOf } from './screensOf.ts'
 import type { Cancelled, SignOutcome } from './signOutcome.ts'
-import type { SignOptions, SignRequest, TypedDataRequest } from './signRequest.ts'
+import type { SignOptions, SignRequest } from './signRequest.ts'
 import type { SignState } from './signState.ts'
 import { submitRequest } from './submitRequest.ts'
 import { whenAborted } from './whenAborted.ts'
@@ -193,7 +193,8 @@ export function createSigning(kit: SigningKit): Signing {
       const by = whoIsAsked(kit, hasScreen())
       // nothing that an app does with its own objects from here on changes what is asked
       const asked: SignRequest = { ...given, account: Object.freeze({ ...given.account }) }
-      const request = asked.kind === 'typedData' ? prepareTypedData(asked) : prepareRequest(asked)
+      const isLater = asked.kind === 'typedData' || asked.kind === 'send'
+      const request = isLater ? prepareLater(asked) : prepareRequest(asked)
       const takenBack = new AbortController()
       const job = {
         ...createDeferred<SignOutcome>(),
@@ -230,12 +231,6 @@ export function createSigning(kit: SigningKit): Signing {
     },
     attach: () => screens.attach({ kind: 'own' }),
   }
-}
-
-/** It is checked by what reads it, and loaded then. */
-async function prepareTypedData(request: TypedDataRequest): Promise<PreparedRequest> {
-  const { prepare } = await loadTypedData()
-  return prepare(request)
 }
 
 /** A request belongs to whoever was logged in when it was made. */

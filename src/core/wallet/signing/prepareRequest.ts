@@ -1,16 +1,15 @@
 import { authorizationPayload, messagePayload } from './payloads.ts'
 import { caip2Of, preparedPayload } from './preparedPayload.ts'
 import type { PreparedRequest } from './preparedRequest.ts'
-import { prepareEthereumSend, prepareSolanaSend } from './prepareSend.ts'
-import type { SignRequest, TypedDataRequest } from './signRequest.ts'
+import type { LaterRequest, SignRequest } from './signRequest.ts'
 
 /**
- * Turns what an app asks for into what the service gets. From here on nothing changes it. Typed data is prepared by what
- * reads it.
+ * Turns what an app asks for into what the service gets. From here on nothing changes it. Some is
+ * prepared by what reads it.
  *
  * @throws SignRequestInvalidError `SIGN_REQUEST_INVALID` for what could not be signed, or could be read in two ways.
  */
-export function prepareRequest(request: Exclude<SignRequest, TypedDataRequest>): PreparedRequest {
+export function prepareRequest(request: Exclude<SignRequest, LaterRequest>): PreparedRequest {
   const { account, kind } = request
   switch (request.kind) {
     case 'message':
@@ -29,10 +28,6 @@ export function prepareRequest(request: Exclude<SignRequest, TypedDataRequest>):
       const parameters = Object.freeze({ signWith: account.address, type, unsignedTransaction })
       return Object.freeze({ kind, account, caip2, activity: 'signTransaction', parameters })
     }
-    case 'send':
-      return 'to' in request.transaction
-        ? prepareEthereumSend(account, request.transaction)
-        : prepareSolanaSend(account, request.transaction)
     default:
       return request satisfies never
   }

@@ -67,6 +67,9 @@ export type SignRequest = { readonly account: SigningAccount } & (
 /** Of those, typed data. */
 export type TypedDataRequest = Extract<SignRequest, { readonly kind: 'typedData' }>
 
+/** Those that are checked and prepared by what reads them, and when it is loaded. */
+export type LaterRequest = Extract<SignRequest, { readonly kind: 'typedData' | 'send' }>
+
 /** How one request is signed. */
 export type SignOptions = {
   /**

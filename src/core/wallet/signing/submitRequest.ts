@@ -14,22 +14,15 @@ export async function submitRequest(
   { activity, parameters }: PreparedRequest,
   options: SignOptions,
 ): Promise<Submitted> {
-  switch (activity) {
-    case 'signRawPayload':
-      return { kind: 'signature', signature: await kit.submit(activity, parameters, options) }
-    case 'signTransaction': {
-      const { signedTransaction } = await kit.submit(activity, parameters, options)
-      return { kind: 'transaction', signedTransaction }
-    }
-    case 'ethSendTransactionV2': {
-      const { sendTransactionStatusId } = await kit.submit(activity, parameters, options)
-      return { kind: 'sending', statusId: sendTransactionStatusId }
-    }
-    case 'solSendTransactionV2': {
-      const { sendTransactionStatusId } = await kit.submit(activity, parameters, options)
-      return { kind: 'sending', statusId: sendTransactionStatusId }
-    }
-    default:
-      return activity satisfies never
+  if (activity === 'signRawPayload')
+    return { kind: 'signature', signature: await kit.submit(activity, parameters, options) }
+  if (activity === 'signTransaction') {
+    const { signedTransaction } = await kit.submit(activity, parameters, options)
+    return { kind: 'transaction', signedTransaction }
   }
+  const { sendTransactionStatusId } =
+    activity === 'ethSendTransactionV2'
+      ? await kit.submit(activity, parameters, options)
+      : await kit.submit(activity, parameters, options)
+  return { kind: 'sending', statusId: sendTransactionStatusId }
 }

@@ -1,8 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { patient } from '../../../../test/support/often.ts'
 import { createSignStage } from '../../../../test/support/signStage.ts'
-import { everyday, PASSES, STRANGER } from '../../../../test/support/signViews.ts'
-import { prepareRequest } from './prepareRequest.ts'
+import { everyday, PASSES, preparedFor, STRANGER } from '../../../../test/support/signViews.ts'
 import { viewOf } from './viewOf.ts'
 
 const SELECTOR = '0xa0712d68'
@@ -15,7 +14,7 @@ const mint = (label: string, name: string) => ({
   label,
 })
 const call = (account = everyday, to = PASSES) =>
-  prepareRequest({
+  preparedFor({
     kind: 'send',
     account,
     transaction: { caip2: 'eip155:8453', to, data: `${SELECTOR}${'7'.padStart(64, '0')}` },
@@ -49,7 +48,7 @@ test('names what the organization has stored, and the person’s own accounts', 
 test('asks nobody about a message, and the chains of the app first', async () => {
   const { kit, accounts } = stage
   const query = vi.fn(kit.query)
-  const message = prepareRequest({ kind: 'message', account: accounts.ethereum, message: 'Hello' })
+  const message = preparedFor({ kind: 'message', account: accounts.ethereum, message: 'Hello' })
   await viewOf({ ...kit, query }, message, never)
   expect(query).not.toHaveBeenCalled()
   const chains = [{ caip2: 'eip155:8453', name: 'Our Base' }]

@@ -1,31 +1,16 @@
 import { wait } from '../../../lib/wait.ts'
-import { loadOnce } from '../../http/loadOnce.ts'
 import type { Latchkit } from '../../latchkit.ts'
 import { accountFromWire } from '../account.ts'
 import { contractInterfaceFromWire } from '../contractInterface.ts'
 import type { Presenter, SignFacts } from './describe/reading.ts'
-import { loadTypedData } from './loadTypedData.ts'
+import { load } from './loadReader.ts'
 import type { PreparedRequest } from './preparedRequest.ts'
 import { readerOf } from './readerOf.ts'
 import type { SignView } from './signView.ts'
+import { whenAborted } from './whenAborted.ts'
 
 /** What reading a request asks of a kit. */
 export type ReadingKit = Pick<Latchkit, 'query' | 'options' | 'nowMs'>
-
-/** One for each kind, and of its own: a page is there before anybody signs, and who signs a message reads no transaction. */
-const load = {
-  payload: loadOnce(() => import('./describe/payload.ts')),
-  typedData: loadTypedData,
-  authorization: loadOnce(() => import('./describe/authorizationRequest.ts')),
-  ethereumSend: loadOnce(() => import('./describe/ethereumSend.ts')),
-  ethereumCall: loadOnce(async () => {
-    const { describeCall, loadStored } = await import('./describe/ethereumCall.ts')
-    return { describeCall, loadStored }
-  }),
-  ethereumBytes: loadOnce(() => import('./describe/ethereumBytes.ts')),
-  solana: loadOnce(() => import('./describe/solana.ts')),
-  solanaBytes: loadOnce(() => import('./describe/solanaBytes.ts')),
-} as const
 
 /** Nobody waits longer for names, in milliseconds: what is not there by then is unknown. */
 const MOST_MS = 4000
@@ -75,11 +60,8 @@ function storedOf({ details }: SignView, { interfaces }: Names) {
 async function namesFrom(kit: ReadingKit, takenBack: AbortSignal): Promise<Names> {
   const over = new AbortController()
   const { signal } = over
-  const end = () => over.abort()
-  takenBack.addEventListener('abort', end)
-  if (takenBack.aborted) end()
-  const late = wait(MOST_MS, signal).then(() => {
-    end()
+  const late = Promise.race([wait(MOST_MS, signal), whenAborted(takenBack)]).then(() => {
+    over.abort()
     return []
   })
   const orNone = <T>(asked: Promise<readonly T[]>) =>
@@ -88,8 +70,7 @@ async function namesFrom(kit: ReadingKit, takenBack: AbortSignal): Promise<Names
     orNone(interfacesOf(kit, signal)),
     orNone(accountsOf(kit, signal)),
   ])
-  takenBack.removeEventListener('abort', end)
-  end()
+  over.abort()
   return { interfaces, accounts }
 }
 

@@ -1,7 +1,10 @@
-import type { SignNode } from '../signView.ts'
+import type { EthAuthorization } from '../../../../crypto/ethereum/ethFields.ts'
+import { hexFromBytes } from '../../../../lib/hex.ts'
+import type { SignDetail, SignNode } from '../signView.ts'
+import { describe } from './describe.ts'
 import { chainMeaning } from './meaning.ts'
 import { partyOf } from './party.ts'
-import { type Draft, onChain, type Reading } from './reading.ts'
+import { type Draft, onChain, type Presenter, type Reading } from './reading.ts'
 
 /** An account's word that code acts for it; chain 0 stands for every chain, address 0 takes it back. */
 export type Authorization = {
@@ -25,6 +28,39 @@ export function describeAuthorization(on: Reading, authorization: Authorization)
     details: [{ kind: 'tree', title: null, nodes: authorizationNodes(reading, authorization) }],
     chain: reading.chain,
   }
+}
+
+/** Who reads one that is not written as JSON. */
+export function presenterFor(read: EthAuthorization): Presenter {
+  return {
+    present: (request, facts) =>
+      describe(request, facts, (reading) => describeAuthorization(reading, written(read))),
+  }
+}
+
+/** A transaction that carries authorizations gives accounts away, whatever else it does. */
+export function withAuthorizations(
+  reading: Reading,
+  read: Draft,
+  carried: readonly EthAuthorization[],
+): Draft {
+  const on = { ...reading, chain: read.chain ?? null }
+  const authorizations = carried.map(written)
+  const trees = authorizations.map((one): SignDetail => {
+    return { kind: 'tree', title: 'authorizationList', nodes: authorizationNodes(on, one) }
+  })
+  return {
+    ...read,
+    effect: delegationOf(on, authorizations).effect,
+    money: read.money === 'never' ? 'later' : read.money,
+    level: 'danger',
+    warnings: [{ kind: 'delegation' }, ...read.warnings],
+    details: [...trees, ...read.details],
+  }
+}
+
+function written({ chainId, address, nonce }: EthAuthorization): Authorization {
+  return { chainId, address: `0x${hexFromBytes(address)}`, nonce }
 }
 
 /** What authorizations do together: the first that gives is the one to name. */

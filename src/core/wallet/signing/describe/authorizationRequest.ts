@@ -1,55 +1,15 @@
-import type { EthAuthorization } from '../../../../crypto/ethereum/ethFields.ts'
-import { hexFromBytes } from '../../../../lib/hex.ts'
 import { isRecord } from '../../../../lib/isRecord.ts'
 import { parseStrictJson } from '../../../../lib/strictJson.ts'
 import type { PreparedRequest } from '../preparedRequest.ts'
-import type { SignDetail, SignView } from '../signView.ts'
-import {
-  type Authorization,
-  authorizationNodes,
-  delegationOf,
-  describeAuthorization,
-} from './authorization.ts'
+import type { SignView } from '../signView.ts'
+import { describeAuthorization } from './authorization.ts'
 import { describeBlind } from './blind.ts'
 import { describe } from './describe.ts'
-import type { Draft, Presenter, Reading, SignFacts } from './reading.ts'
+import type { Draft, Reading, SignFacts } from './reading.ts'
 
 /** What a person reads of it: of the JSON that the service gets and hashes. */
 export function present(request: PreparedRequest, facts: SignFacts): SignView {
   return describe(request, facts, describeRequest)
-}
-
-/** Who reads one that is not written as JSON. */
-export function presenterFor(read: EthAuthorization): Presenter {
-  return {
-    present: (request, facts) =>
-      describe(request, facts, (reading) => describeAuthorization(reading, written(read))),
-  }
-}
-
-/** A transaction that carries authorizations gives accounts away, whatever else it does. */
-export function withAuthorizations(
-  reading: Reading,
-  read: Draft,
-  carried: readonly EthAuthorization[],
-): Draft {
-  const on = { ...reading, chain: read.chain ?? null }
-  const authorizations = carried.map(written)
-  const trees = authorizations.map((one): SignDetail => {
-    return { kind: 'tree', title: 'authorizationList', nodes: authorizationNodes(on, one) }
-  })
-  return {
-    ...read,
-    effect: delegationOf(on, authorizations).effect,
-    money: read.money === 'never' ? 'later' : read.money,
-    level: 'danger',
-    warnings: [{ kind: 'delegation' }, ...read.warnings],
-    details: [...trees, ...read.details],
-  }
-}
-
-function written({ chainId, address, nonce }: EthAuthorization): Authorization {
-  return { chainId, address: `0x${hexFromBytes(address)}`, nonce }
 }
 
 function describeRequest(reading: Reading, { activity, parameters }: PreparedRequest): Draft {

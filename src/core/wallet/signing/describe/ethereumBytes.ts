@@ -34,8 +34,8 @@ function transactionIn(bytes: Uint8Array | null): EthTransaction | null {
 export async function next(request: PreparedRequest, load: OtherReaders): Promise<Presenter> {
   const read = readBytes(request)
   if (!read) return load.payload()
-  if (!('items' in read)) return (await load.authorization()).presenterFor(read)
+  if (!('items' in read)) return (await load.delegation()).presenterFor(read)
   const call = isCall(read) ? await load.ethereumCall() : null
-  const authorization = read.authorizationList ? await load.authorization() : null
+  const authorization = read.authorizationList ? await load.delegation() : null
   return presenterFor(read, call, authorization)
 }

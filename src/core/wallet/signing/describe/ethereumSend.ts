@@ -1,4 +1,5 @@
 import type { PreparedRequest } from '../preparedRequest.ts'
+import { prepareEthereumSend } from '../prepareEthereumSend.ts'
 import { describeBlind } from './blind.ts'
 import { describe } from './describe.ts'
 import { estimated } from './estimated.ts'
@@ -50,6 +51,9 @@ export function presenterWith(call: CallReader | null): Presenter {
       describe(request, facts, (reading, prepared) => describeSend(reading, prepared, call)),
   }
 }
+
+/** What goes out for it. */
+export const prepare = prepareEthereumSend
 
 /** Loads that one. */
 export async function next(request: PreparedRequest, load: OtherReaders): Promise<Presenter> {

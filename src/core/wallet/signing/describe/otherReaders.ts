@@ -6,7 +6,7 @@ import type { Draft, Presenter, Reading } from './reading.ts'
 export type OtherReaders = {
   readonly payload: () => Promise<Presenter>
   readonly solana: () => Promise<Presenter>
-  readonly authorization: () => Promise<AuthorizationReader>
+  readonly delegation: () => Promise<AuthorizationReader>
   readonly ethereumCall: () => Promise<CallReader>
 }
 

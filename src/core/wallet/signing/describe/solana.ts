@@ -7,6 +7,7 @@ import { hexFromBytes } from '../../../../lib/hex.ts'
 import { loadOnce } from '../../../http/loadOnce.ts'
 import { chainFacts } from '../../knownChains.ts'
 import type { PreparedRequest, SendEstimate } from '../preparedRequest.ts'
+import { prepareSolanaSend } from '../prepareSolanaSend.ts'
 import type { SignDetail, SignView } from '../signView.ts'
 import { describeBlind } from './blind.ts'
 import { describe } from './describe.ts'
@@ -150,3 +151,6 @@ export const loadStored = loadOnce(() => import('./storedProgram.ts'))
 export function present(request: PreparedRequest, facts: SignFacts): SignView {
   return describe(request, facts, describeSolanaRequest)
 }
+
+/** What goes out for one that the service sends. */
+export const prepare = prepareSolanaSend

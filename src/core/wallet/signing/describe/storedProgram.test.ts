@@ -5,9 +5,8 @@ import {
   unsignedTransaction,
 } from '../../../../../test/support/chain/solanaTransactions.ts'
 import { createSignStage } from '../../../../../test/support/signStage.ts'
-import { detailsOf, linesOf, warned } from '../../../../../test/support/signViews.ts'
+import { detailsOf, linesOf, preparedFor, warned } from '../../../../../test/support/signViews.ts'
 import { bytesFromHex } from '../../../../lib/hex.ts'
-import { prepareRequest } from '../prepareRequest.ts'
 import { viewOf } from '../viewOf.ts'
 
 const PROGRAM = '9xQeWvG816bUx9EPjHmaT23yvVM2ZWbrrpZb9PusVFin'
@@ -102,7 +101,7 @@ async function viewFor(program: string, hex: string, isWithTransfer = false) {
     instructions: [...moved, call],
   })
   const transaction = { caip2: 'solana:devnet', unsignedTransaction: unsigned }
-  const request = prepareRequest({ kind: 'send', account, transaction })
+  const request = preparedFor({ kind: 'send', account, transaction })
   return viewOf(kit, request, new AbortController().signal)
 }
 
