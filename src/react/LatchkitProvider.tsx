@@ -37,14 +37,14 @@ type EverySetting = { readonly [Name in keyof Required<UiSettings>]: UiSettings[
  * </LatchkitProvider>
  */
 export function LatchkitProvider(props: LatchkitProviderProps) {
-  const { kit, children, theme, direction, nonce, classNames } = props
+  const { kit, children, theme, direction, nonce, classNames, unstyled } = props
   const { tag: locale, words } =
     typeof props.locale === 'object' ? props.locale : { ...props, tag: props.locale }
   useEffect(() => kit.mount(), [kit])
   // the same object while nothing in it changes, so that no component renders again for it
   const settings = useMemo<EverySetting>(
-    () => ({ theme, locale, direction, nonce, classNames, words }),
-    [theme, locale, direction, nonce, classNames, words],
+    () => ({ theme, locale, direction, nonce, classNames, unstyled, words }),
+    [theme, locale, direction, nonce, classNames, unstyled, words],
   )
   return (
     <KitContext.Provider value={kit}>

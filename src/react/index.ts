@@ -42,7 +42,7 @@ export {
 export { walletsQueryKey, walletsQueryOptions } from './queries/walletsQuery.ts'
 export { waysInQueryKey, waysInQueryOptions } from './queries/waysInQuery.ts'
 export { whoamiQueryKey, whoamiQueryOptions } from './queries/whoamiQuery.ts'
-export type { SlotName, UiSettings } from './uiSettings.ts'
+export type { SlotName, SlotState, UiSettings } from './uiSettings.ts'
 export { useActivities } from './useActivities.ts'
 export { useActivity } from './useActivity.ts'
 export { useAddressProof } from './useAddressProof.ts'

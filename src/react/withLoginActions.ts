@@ -2,7 +2,6 @@ import type { SocialProvider } from '../core/config/loginMethod.ts'
 import type { Login } from '../core/latchkit.ts'
 import type { LoginState } from '../core/login/loginState.ts'
 import type { WalletInfo } from '../core/login/wallet/walletState.ts'
-import { assertNever } from '../lib/assertNever.ts'
 
 type At<A extends LoginState['at']> = Extract<LoginState, { readonly at: A }>
 
@@ -155,6 +154,6 @@ export function withLoginActions(login: Login, state: LoginState): LoginStateWit
     case 'done':
       return state
     default:
-      return assertNever(state)
+      return state satisfies never
   }
 }

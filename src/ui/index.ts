@@ -14,17 +14,18 @@ export {
 } from './account/LoginMethods/LoginMethodsView.tsx'
 export type { LinkingNote } from './account/LoginMethods/linkingNote.ts'
 export type { LinkingStep } from './account/LoginMethods/linkingStep.ts'
-export {
-  ChooseMethodView,
-  type ChooseMethodViewProps,
-} from './login/ChooseMethod/ChooseMethodView.tsx'
+export { ChooseMethodView } from './login/ChooseMethod/ChooseMethodView.tsx'
+export type { ChooseMethodViewProps } from './login/ChooseMethod/chooseMethodViewProps.ts'
 export type { LegalLinks } from './login/ChooseMethod/LegalLine.tsx'
 export { DoneView, type DoneViewProps } from './login/Done/DoneView.tsx'
-export { EnterCodeView, type EnterCodeViewProps } from './login/EnterCode/EnterCodeView.tsx'
+export { EnterCodeView } from './login/EnterCode/EnterCodeView.tsx'
+export type { EnterCodeViewProps } from './login/EnterCode/enterCodeViewProps.ts'
 export { Login, type LoginProps } from './login/Login.tsx'
 export { LoginButton } from './login/LoginButton.tsx'
 export { LoginModal, type LoginModalProps } from './login/LoginModal.tsx'
 export type { LoginExtras } from './login/loginExtras.ts'
+export type { MethodsPartProps } from './login/parts/firstParts.tsx'
+export type { LoginRootProps } from './login/parts/Root.tsx'
 export { SystemStateView, type SystemStateViewProps } from './login/SystemState/SystemStateView.tsx'
 export { Button, type ButtonProps } from './primitives/Button/Button.tsx'
 export { Dialog } from './primitives/Dialog/Dialog.tsx'
@@ -40,6 +41,8 @@ export {
   type SessionBannerViewProps,
 } from './session/SessionBannerView.tsx'
 export { SessionEndedView, type SessionEndedViewProps } from './session/SessionEndedView.tsx'
+export { SignedIn, type SignedInProps } from './session/SignedIn.tsx'
+export { SignedOut, type SignedOutProps } from './session/SignedOut.tsx'
 export type { SessionEnd } from './session/sessionEnd.ts'
 export { ConfirmView } from './signing/ConfirmView.tsx'
 export type { ConfirmViewProps } from './signing/confirmViewProps.ts'

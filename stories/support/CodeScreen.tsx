@@ -1,8 +1,6 @@
 import { useState } from 'react'
-import {
-  EnterCodeView,
-  type EnterCodeViewProps,
-} from '../../src/ui/login/EnterCode/EnterCodeView.tsx'
+import { EnterCodeView } from '../../src/ui/login/EnterCode/EnterCodeView.tsx'
+import type { EnterCodeViewProps } from '../../src/ui/login/EnterCode/enterCodeViewProps.ts'
 import { storyFrame, storyLater, storyNow } from './frame.tsx'
 
 /** The code screen with a field that takes typing; everything else stays as the story says. */

@@ -6,10 +6,8 @@ import {
   arrangeMethods,
   type MethodLayout,
 } from '../../src/ui/login/ChooseMethod/arrangeMethods.ts'
-import {
-  ChooseMethodView,
-  type ChooseMethodViewProps,
-} from '../../src/ui/login/ChooseMethod/ChooseMethodView.tsx'
+import { ChooseMethodView } from '../../src/ui/login/ChooseMethod/ChooseMethodView.tsx'
+import type { ChooseMethodViewProps } from '../../src/ui/login/ChooseMethod/chooseMethodViewProps.ts'
 import { contactMode, editContact, grouped } from '../../src/ui/login/ChooseMethod/contactText.ts'
 import { countriesIn } from '../../src/ui/login/ChooseMethod/countries.ts'
 import { storyFrame } from './frame.tsx'

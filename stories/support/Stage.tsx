@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect } from 'react'
-import { UiSettingsContext } from '../../src/react/kitContext.ts'
+import { UiSettingsContext, useUiSettings } from '../../src/react/kitContext.ts'
 import type { Locale } from '../../src/react/locale.ts'
 import type { UiSettings } from '../../src/react/uiSettings.ts'
 import { LiveRegions } from '../../src/ui/primitives/LiveRegions/LiveRegions.tsx'
@@ -29,11 +29,14 @@ export type StageProps = {
 /** Where every story stands: theme, direction, motion and width as the toolbars say. */
 export function Stage(props: StageProps) {
   const { theme, motion, width, locale } = props
+  const outer = useUiSettings()
   const chosen = locale ? { locale: locale.tag, words: locale.words } : {}
   const direction = locale && directionOf(locale.tag) === 'rtl' ? 'rtl' : props.direction
   useLayoutEffect(() => pretendMotion(motion), [motion])
   return (
-    <UiSettingsContext.Provider value={{ ...chosen, ...props.language, theme, direction }}>
+    <UiSettingsContext.Provider
+      value={{ ...outer, ...chosen, ...props.language, theme, direction }}
+    >
       <main className="stage" data-theme={theme} dir={direction}>
         <h1 className="stage-name">{props.name}</h1>
         <div className="stage-width" style={{ maxInlineSize: `${width}px` }}>

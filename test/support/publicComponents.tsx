@@ -38,6 +38,21 @@ function Hooks({ react }: Pick<Parts, 'react'>) {
 export function publicComponents({ ui, react }: Parts): Readonly<Record<string, ReactNode>> {
   return {
     Login: <ui.Login />,
+    'Login of parts': (
+      <ui.Login.Root legal={{ termsUrl: '/terms', privacyUrl: '/privacy' }}>
+        <ui.Login.Title />
+        <ui.Login.Identifier />
+        <ui.Login.Passkey />
+        <ui.Login.Methods without={['passkey']} />
+        <ui.Login.CodeField />
+        <ui.Login.Expiry />
+        <ui.Login.Error />
+        <ui.Login.Resend />
+        <ui.Login.Actions />
+        <ui.Login.Screen />
+        <ui.Login.Legal />
+      </ui.Login.Root>
+    ),
     LoginButton: <ui.LoginButton />,
     LoginModal: <ui.LoginModal />,
     AccountButton: <ui.AccountButton />,
@@ -45,6 +60,8 @@ export function publicComponents({ ui, react }: Parts): Readonly<Record<string, 
     AppProofBadge: <ui.AppProofBadge account={{ walletId: '', path: '', address: '' }} />,
     LoginMethods: <ui.LoginMethods />,
     SessionBanner: <ui.SessionBanner />,
+    SignedIn: <ui.SignedIn>inside</ui.SignedIn>,
+    SignedOut: <ui.SignedOut>inside</ui.SignedOut>,
     SignModal: <ui.SignModal />,
     ChooseMethodView: (
       <ui.ChooseMethodView

@@ -28,7 +28,7 @@ export function ForeignFrame(props: FrameGateProps) {
 
   useLayoutEffect(() => {
     const dialog = content.current?.closest('dialog')
-    const card = content.current?.closest<HTMLElement>('.lk-card')
+    const card = content.current?.closest<HTMLElement>('dialog>*')
     if (!dialog || !card) return
     // it measured itself and gave the focus away before this was loaded
     focusFirst(card)

@@ -7,7 +7,8 @@ let nowMs: number
 
 beforeEach(() => {
   nowMs = 10_000
-  document.body.innerHTML = '<div class="lk-root"><button>Go on</button></div><button>App</button>'
+  document.body.innerHTML =
+    '<div data-lk-scheme="auto"><button>Go on</button></div><button>App</button>'
   document.body.addEventListener('click', onClick)
   stop = guardReturns()
 })
@@ -27,7 +28,7 @@ function fire(target: EventTarget, event: Event, facts: Readonly<Record<string, 
 }
 
 const whole = { bubbles: true, cancelable: true }
-const own = () => document.querySelector('.lk-root button') ?? document.body
+const own = () => document.querySelector('[data-lk-scheme] button') ?? document.body
 const comeBack = () => fire(window, new Event('focus'))
 
 /** A press of a pointer that is let go after a tenth of a second; true when it counted. */

@@ -27,7 +27,7 @@ export function guardReturns(): () => void {
     if (type !== 'click' || !('detail' in event && event.detail)) return
     const afterMs = pressedAtMs - cameAtMs
     const isTooSoon = afterMs > OWN_PRESS_MS && afterMs < REACTION_MS
-    if (!isTooSoon || !(target instanceof Element && target.closest('.lk-root'))) return
+    if (!isTooSoon || !(target instanceof Element && target.closest('[data-lk-scheme]'))) return
     event.preventDefault()
     event.stopImmediatePropagation()
   }

@@ -1,15 +1,17 @@
 'use client'
 
-import { useEffect, useId } from 'react'
-import { useKit } from '../../react/kitContext.ts'
-import { useLogin } from '../../react/useLogin.ts'
-import { useSession } from '../../react/useSession.ts'
+import { useId } from 'react'
 import { FrameGate } from '../frame/FrameGate.tsx'
 import { LiveRegions } from '../primitives/LiveRegions/LiveRegions.tsx'
 import { Card } from '../primitives/Screen/Card.tsx'
 import { ThemeRoot } from '../theme/ThemeRoot.tsx'
 import { LoginScreen } from './LoginScreen.tsx'
 import type { LoginExtras } from './loginExtras.ts'
+import { Actions, CodeField, Expiry, Resend } from './parts/codeParts.tsx'
+import { ErrorLine, Identifier, Legal, Methods, Passkey, Title } from './parts/firstParts.tsx'
+import { Root } from './parts/Root.tsx'
+import { Screen } from './parts/Screen.tsx'
+import { useInlineLogin } from './useInlineLogin.ts'
 
 /** What an app may set on the inline login. */
 export type LoginProps = LoginExtras & {
@@ -17,32 +19,9 @@ export type LoginProps = LoginExtras & {
   readonly title?: boolean | undefined
 }
 
-/**
- * The login as a part of the page: the modal's screens without the modal. Renders a `section`.
- *
- * @example
- * <Login title={false} />
- */
-export function Login({ title = true, ...extras }: LoginProps) {
-  const { login } = useKit()
-  const { state } = useLogin()
+function ReadyLogin({ title = true, ...extras }: LoginProps) {
+  const state = useInlineLogin()
   const titleId = useId()
-
-  const { status } = useSession()
-  const isIdle = state.at === 'idle'
-
-  useEffect(() => {
-    if (isIdle && status !== 'logged-in') login.start()
-  }, [login, isIdle, status])
-
-  useEffect(
-    () => () => {
-      // an open modal goes on without this
-      if (!login.isOpen.getState()) login.close()
-    },
-    [login],
-  )
-
   return (
     <ThemeRoot>
       <Card titleId={titleId}>
@@ -59,3 +38,27 @@ export function Login({ title = true, ...extras }: LoginProps) {
     </ThemeRoot>
   )
 }
+
+/**
+ * The login as a part of the page: the modal's screens without the modal. Renders a `section`.
+ *
+ * It is made of parts, which an app may compose itself: see `Login.Root`. In a server component that needs a file of the
+ * app's own with `'use client'`, where they are named.
+ *
+ * @example
+ * <Login title={false} />
+ */
+export const Login = /* @__PURE__ */ Object.assign(ReadyLogin, {
+  Root,
+  Title,
+  Identifier,
+  Methods,
+  Passkey,
+  Legal,
+  CodeField,
+  Expiry,
+  Resend,
+  Actions,
+  Error: ErrorLine,
+  Screen,
+})

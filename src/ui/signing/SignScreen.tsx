@@ -59,7 +59,7 @@ function Content(props: ContentProps) {
   }, [isSent, isConfirming])
 
   useEffect(() => {
-    const card = place.current?.closest<HTMLElement>('.lk-card')
+    const card = place.current?.closest<HTMLElement>('dialog>*')
     const dialog = card?.closest('dialog')
     focusScreen(place.current)
     if (!card || !dialog) return

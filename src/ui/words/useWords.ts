@@ -11,15 +11,10 @@ export function useWords(): LoginTexts {
 
 function withFallback(words: PartialWords | undefined): LoginTexts {
   if (words === undefined) return loginTexts
-  return {
-    button: { ...loginTexts.button, ...words.button },
-    common: { ...loginTexts.common, ...words.common },
-    login: { ...loginTexts.login, ...words.login },
-    methods: { ...loginTexts.methods, ...words.methods },
-    code: { ...loginTexts.code, ...words.code },
-    wallets: { ...loginTexts.wallets, ...words.wallets },
-    passkey: { ...loginTexts.passkey, ...words.passkey },
-    oauth: { ...loginTexts.oauth, ...words.oauth },
-    system: { ...loginTexts.system, ...words.system },
-  }
+  const own = new Map<string, object | undefined>(Object.entries(words))
+  const areas = Object.entries(loginTexts).map(([area, texts]) => [
+    area,
+    { ...texts, ...own.get(area) },
+  ])
+  return Object.fromEntries(areas)
 }

@@ -28,6 +28,7 @@ export function AddTiles({ methods, onAdd }: AddTilesProps) {
               key={method}
               type="button"
               {...slot('methodTile', 'lk-tile')}
+              data-state="idle"
               data-method={method}
               aria-label={words.linking.addNamed(name)}
               onClick={() => onAdd(method)}

@@ -82,7 +82,7 @@ export function LoginMethodsView(props: LoginMethodsViewProps) {
       </h2>
       {ways !== null ? (
         ways.length > 0 ? (
-          <ul className="lk-ways" data-slot="methods">
+          <ul {...slot('methods', 'lk-ways')}>
             {ways.map((way) => (
               <WayRow
                 key={`${way.method} ${way.id}`}

@@ -26,7 +26,10 @@ export function CountryButton(props: CountryButtonProps) {
   const short = callingCode === null ? region : `${region} +${callingCode}`
   const isListed = countries.some((country) => country.region === region)
   return (
-    <span {...slot('countryButton', 'lk-country')}>
+    <span
+      {...slot('countryButton', 'lk-country')}
+      data-state={props.isLocked ? 'disabled' : 'idle'}
+    >
       <span className="lk-country-text" aria-hidden="true">
         <bdi dir="ltr">{short}</bdi>
         <Icon name="chevron-down" size={16} />

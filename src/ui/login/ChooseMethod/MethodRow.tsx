@@ -10,6 +10,8 @@ export type MethodRowProps = {
   readonly label: string
   /** What readers hear. @default the label */
   readonly name?: string | undefined
+  /** True: one of several side by side. @default false */
+  readonly isTile?: boolean | undefined
   /** @default false */
   readonly isLast?: boolean | undefined
   /** True: says that it cannot be pressed now. */
@@ -18,16 +20,17 @@ export type MethodRowProps = {
   readonly onChoose: (method: ButtonMethod) => void
 }
 
-/** A method as a full row. Renders a `button`. */
+/** A method as a full row, or as a tile. Renders a `button`. */
 export function MethodRow(props: MethodRowProps) {
-  const { method, label, name, isLast = false, isInert } = props
+  const { method, label, name, isTile, isLast, isInert } = props
   const slot = useSlot()
   return (
     <button
       type="button"
-      {...slot('methodRow', 'lk-row')}
+      {...(isTile ? slot('methodTile', 'lk-tile') : slot('methodRow', 'lk-row'))}
       data-method={method}
       aria-label={name}
+      data-state={isInert ? 'disabled' : 'idle'}
       aria-disabled={isInert || undefined}
       onClick={() => {
         if (!isInert) props.onChoose(method)
@@ -36,7 +39,7 @@ export function MethodRow(props: MethodRowProps) {
       <span {...slot('methodIcon', 'lk-method-icon')}>
         <MethodIcon method={method} />
       </span>
-      <span {...slot('methodLabel', 'lk-method-label')}>
+      <span {...slot('methodLabel', isTile ? 'lk-tile-label' : 'lk-method-label')}>
         {label}
         {/* readers hear two things, not one */}
         {isLast ? <span className="lk-hidden">, </span> : null}

@@ -6,7 +6,7 @@ import { useSlot } from '../../theme/useSlot.ts'
 import { methodName } from '../../words/methodName.ts'
 import { useWords } from '../../words/useWords.ts'
 import type { ButtonMethod } from './arrangeMethods.ts'
-import { MethodIcon } from './MethodIcon.tsx'
+import { MethodRow } from './MethodRow.tsx'
 
 export type MethodTilesProps = {
   readonly providers: readonly SocialProvider[]
@@ -25,22 +25,15 @@ export function MethodTiles({ providers, isInert, onChoose }: MethodTilesProps) 
       {providers.map((provider) => {
         const name = methodName(provider, words)
         return (
-          <button
+          <MethodRow
             key={provider}
-            type="button"
-            {...slot('methodTile', 'lk-tile')}
-            data-method={provider}
-            aria-label={words.methods.continueWith(name)}
-            aria-disabled={isInert || undefined}
-            onClick={() => {
-              if (!isInert) onChoose(provider)
-            }}
-          >
-            <span {...slot('methodIcon', 'lk-method-icon')}>
-              <MethodIcon method={provider} />
-            </span>
-            <span {...slot('methodLabel', 'lk-tile-label')}>{name}</span>
-          </button>
+            method={provider}
+            label={name}
+            name={words.methods.continueWith(name)}
+            isTile
+            isInert={isInert}
+            onChoose={onChoose}
+          />
         )
       })}
     </div>

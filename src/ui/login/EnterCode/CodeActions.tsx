@@ -6,23 +6,14 @@ import { Countdown } from '../../primitives/Countdown/Countdown.tsx'
 import { usePassed } from '../../primitives/Countdown/usePassed.ts'
 import { useSlot } from '../../theme/useSlot.ts'
 import { useWords } from '../../words/useWords.ts'
-import type { CodeStatus } from './codeStatus.ts'
+import { type CodeStatus, codeStatus } from './codeStatus.ts'
+import type { CodeScreen } from './enterCodeViewProps.ts'
 import { mailAppFor } from './mailAppFor.ts'
 
-export type CodeActionsProps = {
-  readonly status: CodeStatus
-  readonly channel: 'email' | 'sms'
-  readonly contact: string
-  /** How many new codes were sent. */
-  readonly resends: number
-  readonly nowMs: () => number
-  readonly onResend: () => void
-  readonly onChangeContact: () => void
-}
-
 /** The buttons of the code screen: one filled, one quiet, by state. The first one submits the form around them. */
-export function CodeActions(props: CodeActionsProps) {
-  const { status, onResend, onChangeContact } = props
+export function CodeActions(props: CodeScreen) {
+  const { onResend, onChangeContact } = props
+  const status = codeStatus(props)
   const { code } = useWords()
   const slot = useSlot()
   return (
@@ -51,7 +42,7 @@ export function CodeActions(props: CodeActionsProps) {
       )}
       {status.kind === 'locked' ? (
         <ResendLater {...props} retryAtMs={status.retryAtMs} />
-      ) : showsMailApp(props) ? (
+      ) : showsMailApp(props, status) ? (
         <OpenMail contact={props.contact} />
       ) : (
         <Button variant="quiet" isDisabled={status.kind === 'accepted'} onClick={onChangeContact}>
@@ -63,10 +54,8 @@ export function CodeActions(props: CodeActionsProps) {
 }
 
 /** While the code is awaited; after a second new code the mail is not the answer. */
-function showsMailApp({ status, channel, resends }: CodeActionsProps): boolean {
-  return (
-    channel === 'email' && resends < 2 && ['idle', 'incomplete', 'resent'].includes(status.kind)
-  )
+function showsMailApp({ channel, resends }: CodeScreen, { kind }: CodeStatus): boolean {
+  return channel === 'email' && resends < 2 && ['idle', 'incomplete', 'resent'].includes(kind)
 }
 
 function OpenMail({ contact }: { readonly contact: string }) {
@@ -80,7 +69,7 @@ function OpenMail({ contact }: { readonly contact: string }) {
   )
 }
 
-function ResendLater(props: CodeActionsProps & { readonly retryAtMs: number }) {
+function ResendLater(props: CodeScreen & { readonly retryAtMs: number }) {
   const { code } = useWords()
   const isOver = usePassed(props.retryAtMs, props.nowMs)
   return (

@@ -4,19 +4,21 @@ import { LinkButton } from '../../primitives/Button/LinkButton.tsx'
 import { firstGroupSize } from '../../primitives/OtpField/otpValue.ts'
 import { useSlot } from '../../theme/useSlot.ts'
 import { useWords } from '../../words/useWords.ts'
+import type { EnterCodeViewProps } from './enterCodeViewProps.ts'
 
-export type DevHintProps = { readonly devCode: string; readonly onFillIn: () => void }
+type DevHintProps = Pick<EnterCodeViewProps, 'devHint' | 'phase' | 'onSubmit'>
 
-/** The code that the local service has just sent, one press away from the field. Renders a `p`. */
-export function DevHint({ devCode, onFillIn }: DevHintProps) {
+/** The code that the local service has just sent, one press away from the field. Renders a `p`, or nothing. */
+export function DevHint({ devHint, phase, onSubmit }: DevHintProps) {
   const { code } = useWords()
   const slot = useSlot()
-  const gap = firstGroupSize(devCode.length)
-  const grouped = gap === 0 ? devCode : `${devCode.slice(0, gap)} ${devCode.slice(gap)}`
+  if (devHint === null || phase !== 'entering') return null
+  const gap = firstGroupSize(devHint.length)
+  const grouped = gap === 0 ? devHint : `${devHint.slice(0, gap)} ${devHint.slice(gap)}`
   return (
     <p {...slot('devHint', 'lk-dev-hint')}>
       <span>{code.devHint(grouped)}</span>
-      <LinkButton onClick={onFillIn}>{code.fillIn}</LinkButton>
+      <LinkButton onClick={() => onSubmit(devHint)}>{code.fillIn}</LinkButton>
     </p>
   )
 }

@@ -13,13 +13,40 @@ export type CodeStatus =
 export type CodePhase = 'entering' | 'checking' | 'resending' | 'accepted'
 
 /** Finds what to show. */
-export function codeStatus(
-  phase: CodePhase,
-  notice: CodeNotice,
-  isIncomplete: boolean,
-): CodeStatus {
+export function codeStatus({
+  phase,
+  notice,
+  isIncomplete,
+}: {
+  readonly phase: CodePhase
+  readonly notice: CodeNotice
+  readonly isIncomplete: boolean
+}): CodeStatus {
   if (phase !== 'entering') return { kind: phase }
   if (notice.kind === 'locked' || notice.kind === 'expired') return notice
   if (isIncomplete) return { kind: 'incomplete' }
   return notice.kind === 'none' ? { kind: 'idle' } : notice
+}
+
+/** What the field for the code is in each of them. */
+export function fieldState({ kind }: CodeStatus) {
+  switch (kind) {
+    case 'checking':
+      return 'loading'
+    case 'accepted':
+      return 'success'
+    case 'wrong':
+      return 'error'
+    case 'expired':
+    case 'locked':
+    case 'resending':
+      return 'disabled'
+    case 'idle':
+    case 'incomplete':
+    case 'resent':
+    case 'failed':
+      return 'idle'
+    default:
+      return kind satisfies never
+  }
 }

@@ -24,7 +24,7 @@ export function SelectField({ label, options, chosen, isLocked, onChoose }: Sele
           {label}
         </label>
       </div>
-      <div {...slot('fieldControl', 'lk-control')}>
+      <div {...slot('fieldControl', 'lk-control')} data-state={isLocked ? 'disabled' : 'idle'}>
         <select
           id={id}
           {...slot('fieldInput', 'lk-input lk-select')}

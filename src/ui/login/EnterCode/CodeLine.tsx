@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { LinkButton } from '../../primitives/Button/LinkButton.tsx'
 import { Countdown } from '../../primitives/Countdown/Countdown.tsx'
 import { clockText } from '../../primitives/Countdown/clockText.ts'
@@ -10,35 +10,36 @@ import { Announcement } from '../../primitives/LiveRegions/Announcement.tsx'
 import { FieldError } from '../../primitives/TextField/FieldError.tsx'
 import { useSlot } from '../../theme/useSlot.ts'
 import { useWords } from '../../words/useWords.ts'
-import { type CodeFacts, codeLine, isErrorLine } from './codeLine.ts'
-import type { CodeStatus } from './codeStatus.ts'
+import { codeLine, isErrorLine } from './codeLineText.ts'
+import { codeStatus } from './codeStatus.ts'
+import type { CodeScreen } from './enterCodeViewProps.ts'
 
-export type CodeMetaProps = {
-  /** The id that the error gets, for the field to name. */
-  readonly errorId: string
-  readonly status: CodeStatus
-  readonly facts: CodeFacts
-  /** A new value says the same words again. */
-  readonly occasion: unknown
-  readonly expiresAtMs: number
-  readonly resendAtMs: number
-  readonly nowMs: () => number
-  readonly onResend: () => void
+type Props = CodeScreen & {
+  /** What the ids of the screen begin with: the field names the error by its own. */
+  readonly id: string
+  /** At its end. */
+  readonly children?: ReactNode
 }
 
-/** The line under the code: clocks, or what happened; and the way to a new code. Its height never changes. */
-export function CodeMeta(props: CodeMetaProps) {
-  const { status, nowMs, errorId } = props
+/** The line under the code: its clock, or what happened to it. Its height never changes. Renders a `div`. */
+export function CodeLine(props: Props) {
+  const { nowMs, id } = props
   const words = useWords()
   const slot = useSlot()
-  const line = codeLine(status, words, props.facts)
+  const status = codeStatus(props)
+  const line = codeLine(status, words, props)
+  const isError = isErrorLine(status)
+  const isAccepted = status.kind === 'accepted'
   return (
-    <div {...slot('codeMeta', 'lk-meta')} data-state={status.kind}>
+    <div
+      {...slot('codeMeta', 'lk-meta')}
+      data-state={isError ? 'error' : isAccepted ? 'success' : 'idle'}
+    >
       <div {...slot('codeExpiry', 'lk-meta-start')}>
         {status.kind === 'locked' ? (
           <LockedLine
             key={status.retryAtMs}
-            errorId={errorId}
+            errorId={`${id}-error`}
             retryAtMs={status.retryAtMs}
             nowMs={nowMs}
           />
@@ -49,37 +50,38 @@ export function CodeMeta(props: CodeMetaProps) {
             format={words.code.expiresIn}
             announces
           />
-        ) : isErrorLine(status) ? (
-          <FieldError id={errorId}>{line}</FieldError>
+        ) : isError ? (
+          <FieldError id={`${id}-error`}>{line}</FieldError>
         ) : (
           <span className="lk-meta-line">
-            {status.kind === 'accepted' ? <Icon name="check" size={16} /> : null}
+            {isAccepted ? <Icon name="check" size={16} /> : null}
             {line}
           </span>
         )}
       </div>
-      {mayResend(status) ? <Resend {...props} /> : null}
+      {props.children}
       <Announcement
         text={line}
-        about={props.occasion}
-        politeness={isErrorLine(status) ? 'assertive' : 'polite'}
+        about={props.notice}
+        politeness={isError ? 'assertive' : 'polite'}
       />
     </div>
   )
 }
 
-function mayResend({ kind }: CodeStatus): boolean {
-  return ['idle', 'incomplete', 'wrong', 'resent', 'failed'].includes(kind)
-}
-
-function Resend({ status, resendAtMs, nowMs, onResend }: CodeMetaProps) {
+/** The way to a new code, or when there is one; nothing while no code can be asked for. */
+export function Resend(props: CodeScreen) {
+  const { resendAtMs, nowMs } = props
   const { code } = useWords()
   const slot = useSlot()
-  return usePassed(resendAtMs, nowMs) ? (
-    <LinkButton slot="codeResend" onClick={onResend}>
+  const { kind } = codeStatus(props)
+  const isOver = usePassed(resendAtMs, nowMs)
+  if (!['idle', 'incomplete', 'wrong', 'resent', 'failed'].includes(kind)) return null
+  return isOver ? (
+    <LinkButton slot="codeResend" onClick={props.onResend}>
       {code.sendNewCode}
     </LinkButton>
-  ) : status.kind === 'resent' ? null : (
+  ) : kind === 'resent' ? null : (
     <span {...slot('codeResend', 'lk-meta-end')}>
       <Countdown untilMs={resendAtMs} nowMs={nowMs} format={code.newCodeIn} />
     </span>
