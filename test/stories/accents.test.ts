@@ -1,14 +1,9 @@
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { contrast } from '../../src/ui/theme/contrast.ts'
 import { launchChromium } from '../support/chromium.ts'
-import {
-  contrast,
-  createPainter,
-  type Painter,
-  type Pair,
-  type Scheme,
-} from './support/contrast.ts'
 import { kitCss, kitCssWithoutRelativeColours } from './support/kitCss.ts'
+import { createPainter, type Painter, type Pair, type Scheme } from './support/painter.ts'
 
 let browser: Browser
 let derived: Painter

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright'
+import type { Painted } from '../../../src/ui/theme/contrast.ts'
 
 /** A colour of the kit on another: names of tokens, without the `--_`. */
 export type Pair = readonly [ink: string, ground: string]
@@ -7,9 +8,6 @@ export type Pair = readonly [ink: string, ground: string]
 export type Theme = Readonly<Record<string, string>>
 
 export type Scheme = 'light' | 'dark'
-
-/** What a browser paints for a token, 0 to 255 each. */
-export type Painted = readonly [red: number, green: number, blue: number]
 
 export type Painter = {
   /** What every token is painted as, by theme. */
@@ -59,19 +57,4 @@ export async function createPainter(page: Page, css: string): Promise<Painter> {
         [themes, scheme, tokens] as const,
       ),
   }
-}
-
-/** Relative luminance. WCAG 2.2, definition of relative luminance. */
-function luminance(painted: Painted): number {
-  const [red = 0, green = 0, blue = 0] = painted.map((value) => {
-    const part = value / 255
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}
-
-/** Contrast ratio, 1 to 21. WCAG 2.2, definition of contrast ratio. */
-export function contrast(one: Painted, other: Painted): number {
-  const [bright, dim] = [luminance(one), luminance(other)].sort((a, b) => b - a)
-  return ((bright ?? 0) + 0.05) / ((dim ?? 0) + 0.05)
 }
