@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react'
 import { useUiSettings } from '../../react/kitContext.ts'
 import { directionOf } from './directionOf.ts'
+import { lookAtContrast } from './lookAtContrast.ts'
 import { useSlot } from './useSlot.ts'
 
 /** What the root holds. */
@@ -19,6 +20,7 @@ export function ThemeRoot({ children, inline = false }: ThemeRootProps) {
   const Element = inline ? 'span' : 'div'
   return (
     <Element
+      ref={lookAtContrast}
       {...slot('root', 'lk-root')}
       data-lk-scheme={theme}
       data-inline={inline ? '' : undefined}
