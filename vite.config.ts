@@ -26,9 +26,11 @@ const programs = Object.values(manifest.bin ?? {}).map((path) =>
 const languages = readdirSync('src/locales')
   .filter((file) => /^[a-z]{2}(-[A-Z]{2})?\.ts$/.test(file))
   .map((file) => `locales/${file.slice(0, -3)}`)
-const entries = ['index', ...folders, ...languages, ...programs, 'ui/styles-entry'].filter((name) =>
-  existsSync(`src/${name}.ts`),
-)
+/** What the devtools are in a build that is not for development. */
+const absent = 'devtools/production'
+const entries = [
+  ...['index', ...folders, ...languages, ...programs, absent, 'ui/styles-entry'],
+].filter((name) => existsSync(`src/${name}.ts`))
 
 /** What an app installs stays an import; the libraries of the service become files under `dist/vendor`. */
 const installed = [

@@ -82,7 +82,8 @@ const idOf = (path: string) => resolve(src, path)
 export function nameOf(id: string): string {
   const library = id.lastIndexOf('node_modules/')
   if (library >= 0) return id.slice(library).replace(/\.[cm]?js$/, '')
-  return relative(src, id).replace(/\.tsx?$/, '')
+  // styles that are a text of a module: a file has no query in its name
+  return relative(src, id).replace(/\.tsx?$|\?.*$/, '')
 }
 
 /** A module that is loaded by a dynamic import, and what comes with it. */
@@ -196,5 +197,9 @@ export function directiveOf({ moduleIds }: { readonly moduleIds: readonly string
 }
 
 function isOfClient(id: string): boolean {
-  return id.startsWith(src) && readFileSync(id, 'utf8').startsWith("'use client'")
+  return (
+    /^[^?]+\.tsx?$/.test(id) &&
+    id.startsWith(src) &&
+    readFileSync(id, 'utf8').startsWith("'use client'")
+  )
 }

@@ -20,7 +20,7 @@ const layers: Readonly<Record<string, readonly string[]>> = {
   ui: ['lib', 'errors', 'core', 'react'],
   // English is there already: what a translation leaves out falls back to it
   locales: ['react', 'ui'],
-  devtools: ['core', 'react', 'ui'],
+  devtools: ['lib', 'errors', 'core', 'react', 'ui'],
   node: ['lib', 'errors', 'wire', 'crypto', 'service'],
   vite: ['lib', 'errors', 'wire', 'crypto', 'service', 'node'],
   testing: ['lib', 'errors', 'wire', 'crypto', 'core', 'service', 'react', 'ui', 'node'],

@@ -19,7 +19,7 @@ const file = (name: string) => {
 
 const ownModules = ({ moduleIds }: Rolldown.OutputChunk) =>
   moduleIds
-    .filter((id) => id.startsWith(resolve('src')))
+    .filter((id) => id.startsWith(resolve('src')) && /\.tsx?$/.test(id))
     .map((id) => id.slice(resolve('src').length + 1))
 
 /** The files that come with a file. */

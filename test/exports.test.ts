@@ -17,6 +17,12 @@ test('exports one subpath per folder with an index, the languages, the styles an
   expect(manifest.exports).toEqual({
     '.': code('index'),
     ...Object.fromEntries(folders.map((folder) => [`./${folder}`, code(`${folder}/index`)])),
+    './devtools': {
+      types: './dist/devtools/index.d.ts',
+      // whoever does not ask for it gets nothing
+      development: './dist/devtools/index.js',
+      default: './dist/devtools/production.js',
+    },
     './locales/*': code('locales/*'),
     './styles.css': './dist/styles.css',
     './package.json': './package.json',

@@ -1,0 +1,3 @@
+export type { LatchkitDevtoolsProps } from './devtoolsProps.ts'
+export { LatchkitDevtools } from './LatchkitDevtools.tsx'
+export { withDevtools } from './withDevtools.ts'
