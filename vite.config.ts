@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { builtinModules } from 'node:module'
+import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { directiveOf, groupOnDemand, nameOf } from './.build/groupOnDemand.ts'
@@ -49,6 +50,12 @@ function fileName(name: string): string {
 
 /** A busy machine is no failure. */
 const patient = { testTimeout: 30_000, expect: { poll: { timeout: 20_000 } } } as const
+
+/** The playground takes the package by its name, as an app does. */
+const bySubpath = {
+  find: /^latchkit\/(\w+)$/,
+  replacement: fileURLToPath(new URL('src/$1/index.ts', import.meta.url)),
+}
 
 /** Half of the time they wait: for a service, or for a moment that a person is given. */
 const inNode = { ...patient, environment: 'node', maxWorkers: 3 } as const
@@ -111,6 +118,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
+        resolve: { alias: [bySubpath] },
         test: {
           ...inNode,
           name: 'node',
@@ -123,6 +131,7 @@ export default defineConfig({
       },
       {
         extends: true,
+        resolve: { alias: [bySubpath] },
         test: {
           ...inNode,
           name: 'node-alone',

@@ -7,6 +7,7 @@ import {
   SessionBanner,
   useSession,
 } from 'latchkit'
+import type { Locale } from 'latchkit/locales'
 import 'latchkit/styles.css'
 import type { ReactNode } from 'react'
 import { Fieldnotes } from './fieldnotes/Fieldnotes.tsx'
@@ -15,6 +16,8 @@ import { SessionPage } from './fieldnotes/SessionPage.tsx'
 import { kit } from './kit.ts'
 
 type AppProps = Pick<LatchkitProviderProps, 'theme' | 'direction'> & {
+  /** Another language than English. */
+  readonly locale: Locale | undefined
   /** What stands in the page while nobody is logged in. */
   readonly welcome: ReactNode
 }
@@ -25,6 +28,7 @@ export function App({ welcome, ...look }: AppProps) {
       <LoginModal logo={<Logo size={36} />} />
       <SessionBanner />
       <Fieldnotes
+        name={kit.appName}
         action={
           <>
             <AccountButton />

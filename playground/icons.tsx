@@ -60,6 +60,10 @@ const shapes = {
       <path d="M19 6v14a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V6M8 6V4a2 2 0 0 1 2-2h4a2 2 0 0 1 2 2v2" />
     </>
   ),
+  pulse: <path d="M22 12h-4l-3 9L9 3l-3 9H2" />,
+  down: <path d="m6 9 6 6 6-6" />,
+  up: <path d="m18 15-6-6-6 6" />,
+  grip: <path d="M9 5h.01M9 12h.01M9 19h.01M15 5h.01M15 12h.01M15 19h.01" strokeWidth={3} />,
 } satisfies Record<string, ReactNode>
 
 export type IconName = keyof typeof shapes

@@ -1,4 +1,7 @@
 import { createLatchkit } from 'latchkit'
+import { watchedNetwork } from './preview/watchedNetwork.ts'
+import { chosenMethods } from './settings/methods.ts'
+import { defaultSettings, settingsFromSearch } from './settings/settings.ts'
 
 /** Sepolia, Base Sepolia and Solana's devnet. */
 const TEST_NETWORKS = ['eip155:11155111', 'eip155:84532', 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1']
@@ -8,7 +11,9 @@ const TEST_NETWORKS = ['eip155:11155111', 'eip155:84532', 'solana:EtWTRABZaYq6iM
  * providers in its own tab.
  */
 const search = new URLSearchParams(location.search)
-const isAttested = search.get('protocol') === 'attested'
+const { name, methods, protocol, scenario } = settingsFromSearch(location.search)
+/** Left alone, the kit offers what the service enables, other providers included. */
+const chosen = methods === defaultSettings.methods ? undefined : chosenMethods(methods)
 /** At `?signup=wallet` whoever is new gets a wallet together with the account. */
 const isWithWallet = search.get('signup') === 'wallet'
 const certificatePem = import.meta.env.VITE_APP_PROOF_ROOT
@@ -26,12 +31,14 @@ export const kit = createLatchkit({
   authProxyUrl: import.meta.env.VITE_AUTH_PROXY_URL,
   authProxyConfigId: import.meta.env.VITE_AUTH_PROXY_CONFIG_ID,
   apiBaseUrl: import.meta.env.VITE_API_BASE_URL,
-  appName: 'Fieldnotes',
-  protocol: isAttested ? 'attested' : 'spec',
+  appName: name.trim() || undefined,
+  methods: chosen,
+  protocol,
   frameAncestors: import.meta.env.VITE_FRAME_ANCESTORS.split(',').filter(Boolean),
   oauth: { mode },
   chains,
   // the local service is no enclave: its proofs stand under a root of its own, and are shown as that
   trust: certificatePem ? { appProofRoots: [{ kind: 'software', certificatePem }] } : undefined,
   signup: isWithWallet ? { wallet: { accounts: ['ethereum', 'solana'] } } : undefined,
+  ...watchedNetwork(scenario),
 })

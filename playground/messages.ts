@@ -1,19 +1,25 @@
 import * as v from 'valibot'
-import type { Settings } from './settings.ts'
+import { eventEntrySchema } from './log/eventEntry.ts'
+import { requestEntrySchema } from './log/requestEntry.ts'
+import type { Settings } from './settings/settings.ts'
 
 const toPreviewSchema = v.variant('kind', [
   v.object({ kind: v.literal('settings'), settings: v.record(v.string(), v.unknown()) }),
   v.object({ kind: v.literal('fill'), code: v.string() }),
 ])
 
-const toShellSchema = v.object({ kind: v.literal('login'), awaitsCodeFor: v.nullable(v.string()) })
+const toShellSchema = v.variant('kind', [
+  v.object({ kind: v.literal('login'), awaitsCodeFor: v.nullable(v.string()) }),
+  v.object({ kind: v.literal('request'), entry: requestEntrySchema }),
+  v.object({ kind: v.literal('event'), entry: eventEntrySchema }),
+])
 
 /** What the playground tells the framed preview. */
 export type ToPreview =
   | { readonly kind: 'settings'; readonly settings: Settings }
   | { readonly kind: 'fill'; readonly code: string }
 
-/** What the framed preview tells the playground: the address whose code it waits for. */
+/** What the framed preview tells the playground: the address whose code it waits for, its requests, what its kit says. */
 export type ToShell = v.InferOutput<typeof toShellSchema>
 
 /** Hears the messages that the other window of this playground sends; returns the way to stop. */

@@ -4,15 +4,17 @@ import { App } from '../App.tsx'
 import { Welcome } from '../fieldnotes/Welcome.tsx'
 import { kit } from '../kit.ts'
 import { isInPlayground, listenInPreview, tell } from '../messages.ts'
-import { settingsFrom, settingsFromSearch } from '../settings.ts'
-import { applyTheme } from './applyTheme.ts'
+import { settingsFrom, settingsFromSearch } from '../settings/settings.ts'
+import { applyLook } from './applyLook.ts'
 import { fillCode } from './fillCode.ts'
+import { useLanguage } from './useLanguage.ts'
 
 /** The app under the controls of the playground. On its own it takes them from its address. */
 export function Preview() {
   const [settings, setSettings] = useState(() => settingsFromSearch(window.location.search))
 
-  useEffect(() => applyTheme(settings), [settings])
+  useEffect(() => applyLook(settings), [settings])
+  const locale = useLanguage(settings.language)
 
   useEffect(
     () =>
@@ -37,7 +39,8 @@ export function Preview() {
   return (
     <App
       theme={settings.scheme}
-      direction={settings.direction}
+      direction={settings.direction === 'auto' ? undefined : settings.direction}
+      locale={locale}
       welcome={<Welcome login={settings.presentation === 'inline' ? <Login /> : null} />}
     />
   )

@@ -54,6 +54,7 @@ export function playgroundConfig(service: ServiceAddresses): InlineConfig {
           find: /^latchkit\/styles\.css$/,
           replacement: fromHere('../../src/ui/styles-entry.ts'),
         },
+        { find: /^latchkit\/(\w+)$/, replacement: fromHere('../../src/$1/index.ts') },
       ],
     },
     define: {

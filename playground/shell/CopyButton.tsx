@@ -7,7 +7,7 @@ export function CopyButton(props: {
   label: string
   copied: string
   icon?: IconName
-  variant?: 'secondary' | 'quiet'
+  variant?: 'primary' | 'secondary' | 'quiet'
   onCopied?: () => void
 }) {
   const [isCopied, setCopied] = useState(false)
@@ -34,7 +34,7 @@ export function CopyButton(props: {
         onClick={() => void copy()}
       >
         <Icon name={isCopied ? 'check' : (props.icon ?? 'copy')} size={16} />
-        {isCopied ? 'Copied' : props.label}
+        <span className="pg-label">{isCopied ? 'Copied' : props.label}</span>
       </button>
       <span className="pg-hidden" role="status">
         {isCopied ? props.copied : ''}

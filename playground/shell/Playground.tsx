@@ -1,25 +1,27 @@
-import { useEffect, useRef, useState } from 'react'
-import { listenInShell, tell } from '../messages.ts'
-import { type Settings, searchFromSettings, settingsFromSearch } from '../settings.ts'
-import { Controls } from './Controls.tsx'
+import { useRef, useState } from 'react'
+import type { Addresses } from '../code/codeFile.ts'
+import { Controls } from '../controls/Controls.tsx'
+import { Drawer } from '../drawer/Drawer.tsx'
+import { useClearInbox, useInbox } from '../drawer/useInbox.ts'
+import { useLog } from '../drawer/useLog.ts'
+import { tell } from '../messages.ts'
+import { type Settings, searchFromSettings, settingsFromSearch } from '../settings/settings.ts'
+import { CodePanel } from './CodePanel.tsx'
 import { Header } from './Header.tsx'
-import { Inbox } from './Inbox.tsx'
 import { PreviewFrame } from './PreviewFrame.tsx'
-import { useClearInbox, useInbox } from './useInbox.ts'
 import { useMediaQuery } from './useMediaQuery.ts'
 
-/** The whole playground: configuration, live preview, inbox of the local service. */
-export function Playground({ inboxUrl }: { inboxUrl: string }) {
+/** The whole playground: configuration, live preview, its code, and what happened between it and the local service. */
+export function Playground({ inboxUrl, addresses }: { inboxUrl: string; addresses: Addresses }) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [settings, setSettings] = useState(() => settingsFromSearch(window.location.search))
   const [chosenScheme, setChosenScheme] = useState<'light' | 'dark' | null>(null)
-  const [awaitsCodeFor, setAwaitsCodeFor] = useState<string | null>(null)
   const prefersDark = useMediaQuery('(prefers-color-scheme: dark)')
+  const hasRoomForCode = useMediaQuery('(min-width: 1100px)')
   const inbox = useInbox(inboxUrl)
   const clearInbox = useClearInbox(inboxUrl)
+  const log = useLog()
   const isDark = chosenScheme === null ? prefersDark : chosenScheme === 'dark'
-
-  useEffect(() => listenInShell((message) => setAwaitsCodeFor(message.awaitsCodeFor)), [])
 
   function change(part: Partial<Settings>) {
     const next = { ...settings, ...part }
@@ -27,6 +29,7 @@ export function Playground({ inboxUrl }: { inboxUrl: string }) {
     window.history.replaceState(null, '', `${window.location.pathname}${searchFromSettings(next)}`)
   }
 
+  const code = <CodePanel settings={settings} addresses={addresses} onChange={change} />
   return (
     <div className="pg" data-scheme={isDark ? 'dark' : 'light'}>
       <Header
@@ -37,11 +40,13 @@ export function Playground({ inboxUrl }: { inboxUrl: string }) {
       />
       <Controls settings={settings} onChange={change} />
       <PreviewFrame frame={frame} settings={settings} onChange={change} />
-      <Inbox
+      {hasRoomForCode && code}
+      <Drawer
         messages={inbox.data ?? []}
-        awaitsCodeFor={awaitsCodeFor}
-        onFill={(code) => tell(frame.current?.contentWindow, { kind: 'fill', code })}
-        onClear={() => clearInbox.mutate()}
+        log={log}
+        code={hasRoomForCode ? null : code}
+        onFill={(text) => tell(frame.current?.contentWindow, { kind: 'fill', code: text })}
+        onClearInbox={() => clearInbox.mutate()}
       />
     </div>
   )

@@ -1,58 +1,62 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useState } from 'react'
 import { Icon } from '../icons.tsx'
-import { tell } from '../messages.ts'
-import { type Settings, searchFromSettings } from '../settings.ts'
+import { scenarios } from '../settings/scenarios.ts'
+import type { OnChange, Settings } from '../settings/settings.ts'
+import { Choice } from './Choice.tsx'
+import { LivePage } from './LivePage.tsx'
 import { Segment } from './Segment.tsx'
 
 /** The live page in a frame of its own, so that its modal covers only itself and the inbox stays within reach. */
 export function PreviewFrame(props: {
   frame: RefObject<HTMLIFrameElement | null>
   settings: Settings
-  onChange: (change: Partial<Settings>) => void
+  onChange: OnChange
 }) {
   const { frame, settings } = props
+  const { methods, protocol, name, scenario, device } = settings
   const [runs, setRuns] = useState(0)
-  // Only the first address carries the settings; later changes go by message and keep the page as it is.
-  const [address] = useState(() => `/preview.html${searchFromSettings(settings)}`)
-
-  useEffect(() => {
-    tell(frame.current?.contentWindow, { kind: 'settings', settings })
-  }, [frame, settings])
-
   return (
     <main className="pg-preview" aria-label="Preview">
       <div className="pg-toolbar">
-        <Segment
-          label="Device"
-          value={settings.device}
-          onChange={(device) => props.onChange({ device })}
-          choices={[
-            { value: 'desktop', label: 'Desktop', icon: 'desktop' },
-            { value: 'phone', label: 'Phone', icon: 'phone' },
-          ]}
-        />
-        <button
-          type="button"
-          className="pg-icon-button"
-          aria-label="Restart preview"
-          onClick={() => setRuns(runs + 1)}
-        >
-          <Icon name="restart" />
-        </button>
+        <span className="pg-device">
+          <Segment
+            label="Device"
+            value={device}
+            onChange={(chosen) => props.onChange({ device: chosen })}
+            choices={[
+              { value: 'desktop', label: 'Desktop', icon: 'desktop' },
+              { value: 'phone', label: 'Phone', icon: 'phone' },
+            ]}
+          />
+        </span>
+        <span className="pg-tools">
+          <Choice
+            label="Scenario"
+            value={scenario}
+            choices={scenarios}
+            onChange={(chosen) => props.onChange({ scenario: chosen })}
+          />
+          <button
+            type="button"
+            className="pg-icon-button"
+            aria-label="Restart preview"
+            onClick={() => setRuns(runs + 1)}
+          >
+            <Icon name="restart" />
+          </button>
+        </span>
       </div>
       <div className="pg-stage">
-        <div className="pg-window" data-device={settings.device}>
+        <div className="pg-window" data-device={device}>
           <div className="pg-window-bar" aria-hidden="true">
             <span className="pg-dots" />
             <span className="pg-address">{window.location.host}</span>
           </div>
-          <iframe
-            key={runs}
-            ref={frame}
-            src={address}
-            title="Fieldnotes, live preview"
-            allow="clipboard-write"
-            onLoad={() => tell(frame.current?.contentWindow, { kind: 'settings', settings })}
+          {/* the kit is made once for a page: what it is made of begins a new one */}
+          <LivePage
+            key={JSON.stringify([runs, methods, protocol, name, scenario])}
+            frame={frame}
+            settings={settings}
           />
         </div>
       </div>

@@ -17,3 +17,14 @@ const time = new Intl.DateTimeFormat('en', {
 })
 
 export const clockTime = (date: Date): string => time.format(date)
+
+const precise = new Intl.DateTimeFormat('en', {
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  fractionalSecondDigits: 3,
+  hourCycle: 'h23',
+})
+
+/** 10:22:31.077 */
+export const preciseTime = (atMs: number): string => precise.format(atMs)

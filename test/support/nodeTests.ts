@@ -2,7 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, normalize } from 'node:path'
 
 /** Where the tests of Node are: beside their source, and in folders of their own. */
-const folders = ['src', 'test/conformance', 'test/vectors', 'test/integration', 'test/compat']
+const folders = [
+  'src',
+  'playground',
+  'test/conformance',
+  'test/vectors',
+  'test/integration',
+  'test/compat',
+]
 
 const tests = [...folders.flatMap((folder) => testsIn(folder, true)), ...testsIn('test', false)]
 

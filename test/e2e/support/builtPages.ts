@@ -33,6 +33,7 @@ async function buildPackage() {
     alias: [
       { find: /^latchkit$/, replacement: join(published, 'index.js') },
       { find: /^latchkit\/styles\.css$/, replacement: join(published, 'styles.css') },
+      { find: /^latchkit\/(\w+)$/, replacement: join(published, '$1/index.js') },
     ],
   }
 }

@@ -1,14 +1,13 @@
 import { useState } from 'react'
-import type { Settings } from '../settings.ts'
+import type { OnChange, Settings } from '../settings/settings.ts'
+import { useMediaQuery } from '../shell/useMediaQuery.ts'
+import { AppControls } from './AppControls.tsx'
 import { BehaviorControls } from './BehaviorControls.tsx'
+import { MethodControls } from './MethodControls.tsx'
 import { ThemeControls } from './ThemeControls.tsx'
-import { useMediaQuery } from './useMediaQuery.ts'
 
 /** The configuration: a column of its own on a wide page, folded on a narrow one. */
-export function Controls(props: {
-  settings: Settings
-  onChange: (change: Partial<Settings>) => void
-}) {
+export function Controls(props: { settings: Settings; onChange: OnChange }) {
   const isWide = useMediaQuery('(min-width: 760px)')
   const [isUnfolded, setUnfolded] = useState(false)
   return (
@@ -25,8 +24,10 @@ export function Controls(props: {
       )}
       {(isWide || isUnfolded) && (
         <>
+          <MethodControls {...props} />
           <ThemeControls {...props} />
           <BehaviorControls {...props} />
+          <AppControls {...props} />
         </>
       )}
     </aside>

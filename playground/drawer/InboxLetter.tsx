@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { CopyButton } from './CopyButton.tsx'
-import { groupedCode } from './readable.ts'
+import { CopyButton } from '../shell/CopyButton.tsx'
+import { groupedCode } from '../shell/readable.ts'
 import type { InboxMessage } from './useInbox.ts'
 
 /** One message: its code, large, and what can be done with it. */
@@ -22,12 +22,11 @@ export function InboxLetter(props: {
       {code !== null && (
         <div className="pg-code-row">
           <code className="pg-code">{groupedCode(code)}</code>
-          <CopyButton text={code} label="Copy" copied="Code copied" onCopied={props.onUsed} />
           {props.awaitsCode && (
             <button
               type="button"
               className="pg-button"
-              data-variant="quiet"
+              data-variant="secondary"
               onClick={() => {
                 props.onFill(code)
                 props.onUsed()
@@ -36,6 +35,13 @@ export function InboxLetter(props: {
               Fill in preview
             </button>
           )}
+          <CopyButton
+            text={code}
+            label="Copy"
+            copied="Code copied"
+            variant="quiet"
+            onCopied={props.onUsed}
+          />
         </div>
       )}
       {message.html !== '' && (

@@ -1,7 +1,14 @@
 import { Icon } from '../icons.tsx'
-import { defaultSettings, type Settings } from '../settings.ts'
+import { fonts } from '../settings/fonts.ts'
+import {
+  changedNames,
+  defaultSettings,
+  type OnChange,
+  type Settings,
+} from '../settings/settings.ts'
+import { Choice } from '../shell/Choice.tsx'
+import { Segment } from '../shell/Segment.tsx'
 import { labelContrast } from './labelContrast.ts'
-import { Segment } from './Segment.tsx'
 
 const accents = [
   ['#1c5b47', 'Green'],
@@ -12,15 +19,19 @@ const accents = [
   ['#e0a100', 'Yellow'],
 ] as const
 
+const fontNames = {
+  system: fonts.system.label,
+  rounded: fonts.rounded.label,
+  serif: fonts.serif.label,
+  mono: fonts.mono.label,
+} as const
+
 /** The theme of the kit: what an app sets as custom properties and as the prop `theme`. */
-export function ThemeControls(props: {
-  settings: Settings
-  onChange: (change: Partial<Settings>) => void
-}) {
+export function ThemeControls(props: { settings: Settings; onChange: OnChange }) {
   const { settings, onChange } = props
-  const { accent, radius, scheme } = defaultSettings
-  const isChanged =
-    settings.accent !== accent || settings.radius !== radius || settings.scheme !== scheme
+  const { accent, radius, scheme, font } = defaultSettings
+  const themeNames = ['accent', 'radius', 'scheme', 'font']
+  const isChanged = changedNames(settings).some((name) => themeNames.includes(name))
   return (
     <section className="pg-panel" aria-labelledby="theme">
       <div className="pg-panel-head">
@@ -29,7 +40,7 @@ export function ThemeControls(props: {
           <button
             type="button"
             className="pg-link"
-            onClick={() => onChange({ accent, radius, scheme })}
+            onClick={() => onChange({ accent, radius, scheme, font })}
           >
             Reset
           </button>
@@ -78,6 +89,14 @@ export function ThemeControls(props: {
           onChange={(event) => onChange({ radius: event.currentTarget.valueAsNumber })}
         />
         <code className="pg-end">{settings.radius}px</code>
+      </div>
+      <div className="pg-row">
+        <Choice
+          label="Font"
+          value={settings.font}
+          choices={fontNames}
+          onChange={(chosen) => onChange({ font: chosen })}
+        />
       </div>
       <div className="pg-row">
         <span aria-hidden="true">Scheme</span>

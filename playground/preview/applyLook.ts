@@ -1,0 +1,16 @@
+import { fonts } from '../settings/fonts.ts'
+import { directionOf } from '../settings/languages.ts'
+import type { Settings } from '../settings/settings.ts'
+
+/** Themes the page as an app does: its own scheme, language and direction, and the public properties of the kit. */
+export function applyLook({ scheme, language, direction, accent, radius, font }: Settings): void {
+  const root = document.documentElement
+  root.lang = language
+  root.dir = direction === 'auto' ? directionOf(language) : direction
+  root.dataset.scheme = scheme
+  root.style.setProperty('--lk-accent', accent)
+  root.style.setProperty('--lk-radius', `${radius}px`)
+  const { stack } = fonts[font]
+  if (stack === null) root.style.removeProperty('--lk-font')
+  else root.style.setProperty('--lk-font', stack)
+}
