@@ -5,6 +5,9 @@ import type { Facts } from './facts.ts'
 import { Dashboard } from './shell/Dashboard.tsx'
 import { LoginPage } from './shell/LoginPage.tsx'
 
+/** Nobody gets an account here. */
+const words = { login: { subtitle: 'For the people who run this service.' } }
+
 type AppProps = { readonly kit: Latchkit; readonly facts: Facts }
 
 /** The whole dashboard: a login for people of the organization itself, and what they may see and change. */
@@ -14,7 +17,7 @@ export function App({ kit, facts }: AppProps) {
   const scheme = chosen ?? (prefersDark ? 'dark' : 'light')
   const toggle = () => setChosen(scheme === 'dark' ? 'light' : 'dark')
   return (
-    <LatchkitProvider kit={kit} theme={scheme}>
+    <LatchkitProvider kit={kit} theme={scheme} words={words}>
       <div className="db" data-scheme={scheme}>
         <SessionBanner />
         <Pages facts={facts} isDark={scheme === 'dark'} onToggleScheme={toggle} />

@@ -34,8 +34,15 @@ export function nameOfType(type: string): string {
   const known = names[plain]
   if (known) return known
   const [verb = '', ...rest] = plain.toLowerCase().split('_')
-  const words = rest.map((word) => acronyms[word] ?? word)
-  return `${verb.charAt(0).toUpperCase()}${verb.slice(1)} ${words.join(' ')}`.trim()
+  const noun = rest.map((word) => acronyms[word] ?? word).join(' ')
+  const does = verb === 'update' ? 'change' : verb
+  return `${does.charAt(0).toUpperCase()}${does.slice(1)} ${withArticle(noun)}`.trim()
+}
+
+/** Several need none. */
+function withArticle(noun: string): string {
+  if (noun === '' || noun.endsWith('s')) return noun
+  return `${/^[aeiouA]/.test(noun) && !noun.startsWith('user') ? 'an' : 'a'} ${noun}`
 }
 
 type State = { readonly text: string; readonly kind: 'ok' | 'wait' | 'bad' | 'off' }

@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react'
 import { useChange } from '../shell/useChange.ts'
 import { CodesTab } from './CodesTab.tsx'
 import { type Config, changesOf, type Settings, settingsOf, type TabProps } from './draft.ts'
+import { MessagesTab } from './MessagesTab.tsx'
 import { MethodsTab } from './MethodsTab.tsx'
 import { ProxyTab } from './ProxyTab.tsx'
 import { SaveBar } from './SaveBar.tsx'
@@ -9,6 +10,7 @@ import type { AuthTab } from './tabs.ts'
 
 const views: Readonly<Record<AuthTab, (props: TabProps) => React.ReactNode>> = {
   proxy: (props) => <ProxyTab {...props} />,
+  messages: (props) => <MessagesTab {...props} />,
   methods: (props) => <MethodsTab {...props} />,
   codes: (props) => <CodesTab {...props} />,
 }

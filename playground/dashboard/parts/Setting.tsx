@@ -10,7 +10,7 @@ export function Setting(props: {
     <section className="db-setting" aria-label={props.title}>
       <div>
         <h2>{props.title}</h2>
-        <p>{props.text}</p>
+        <p className="db-setting-text">{props.text}</p>
       </div>
       <div className="db-controls">{props.children}</div>
     </section>

@@ -1,6 +1,9 @@
 import type { PagesProps } from '../App.tsx'
 import { ActivitiesPage } from '../activities/ActivitiesPage.tsx'
 import { AuthPage } from '../auth/AuthPage.tsx'
+import { OrganizationsPage } from '../organizations/OrganizationsPage.tsx'
+import { PoliciesPage } from '../policies/PoliciesPage.tsx'
+import { WebhooksPage } from '../webhooks/WebhooksPage.tsx'
 import { Navigation } from './Navigation.tsx'
 import { Notices } from './notices.tsx'
 import { TopBar } from './TopBar.tsx'
@@ -30,6 +33,12 @@ function Page({ page, id, name }: PageProps) {
   switch (page) {
     case 'activities':
       return <ActivitiesPage id={id} />
+    case 'organizations':
+      return <OrganizationsPage id={id} name={name} />
+    case 'webhooks':
+      return <WebhooksPage id={id} name={name} />
+    case 'policies':
+      return <PoliciesPage id={id} />
     default:
       return <AuthPage tab={id} organization={name} />
   }

@@ -10,7 +10,10 @@ const WAITING = { statuses: ['ACTIVITY_STATUS_CONSENSUS_NEEDED'] } as const
 
 const pages = [
   ['auth', 'Auth'],
+  ['organizations', 'Organizations'],
   ['activities', 'Activities'],
+  ['webhooks', 'Webhooks'],
+  ['policies', 'Policies'],
 ] as const satisfies readonly (readonly [IconName, string])[]
 
 /** Where a person can go. The count is that of activities that wait for a vote. */

@@ -3,6 +3,7 @@ import { extname, join, relative, sep } from 'node:path'
 import { DASHBOARD_LOGIN_PATH } from '../../service/auth-proxy/createDashboardProxy.ts'
 import { jsonResponse } from '../../service/http/jsonResponse.ts'
 import { answer, Refusal } from '../../service/http/refusal.ts'
+import { previewResponse } from './dashboardPreview.ts'
 import { findDashboard } from './findDashboard.ts'
 
 /** What the pages must know of the service that they belong to. */
@@ -66,9 +67,10 @@ export function createDashboardPages({
 }: DashboardPagesOptions): (request: Request) => Promise<Response> | null {
   let reading: Promise<Files | null> | undefined
 
-  async function respond(path: string, method: string): Promise<Response> {
+  async function respond(path: string, { method, url }: Request): Promise<Response> {
     if (method !== 'GET' && method !== 'HEAD') throw new Refusal('PATH_NOT_FOUND')
     if (path === '/facts.json') return factsResponse(factsOf())
+    if (path === '/preview') return previewResponse(new URL(url).searchParams)
     reading ??= readPages(folder)
     const files = await reading
     if (!files) return missingResponse()
@@ -82,7 +84,7 @@ export function createDashboardPages({
     const { pathname } = new URL(request.url)
     const isPage = pathname === PATH || pathname.startsWith(`${PATH}/`)
     if (!isPage || pathname.startsWith(DASHBOARD_LOGIN_PATH)) return null
-    return answer(() => respond(pathname.slice(PATH.length), request.method), onError)
+    return answer(() => respond(pathname.slice(PATH.length), request), onError)
   }
 }
 
