@@ -33,9 +33,8 @@ export function EmailPreview({ settings }: { readonly settings: Settings }) {
           <iframe
             key={look}
             title="The email"
-            data-look={look}
             sandbox=""
-            src={previewUrl(shown, 'email', 'html')}
+            src={`${previewUrl(shown, 'email', 'html')}&look=${look}`}
           />
         )}
       </div>

@@ -15,6 +15,14 @@ test('shows the email that would be sent, where no script runs', async () => {
   expect(policy).not.toContain('script')
 })
 
+test('shows it light or dark, whatever the browser prefers', async () => {
+  const html = (look: string) => preview({ channel: 'email', form: 'html', look }).text()
+  const [light, dark] = [await html('light'), await html('dark')]
+  expect(dark).toContain('@media all{')
+  expect(light).toContain('@media not all{')
+  for (const each of [light, dark]) expect(each).not.toContain('prefers-color-scheme')
+})
+
 test('tells subject, sender and plain text beside it', async () => {
   const query = { channel: 'email', form: 'json', appName: 'Fieldnotes', seconds: '600' }
   const body = await preview({ ...query, senderAddress: 'login@fieldnotes.example' }).json()

@@ -14,6 +14,7 @@ const querySchema = v.object({
   replyTo: text,
   logoUrl: text,
   smsTemplate: text,
+  look: v.optional(v.picklist(['light', 'dark']), 'light'),
   seconds: v.optional(v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.transform(Number)), '300'),
 })
 
@@ -40,7 +41,7 @@ const EXAMPLE_MS = Date.UTC(2026, 4, 24, 10, 21)
 export function previewResponse(query: URLSearchParams): Response {
   const given = v.safeParse(querySchema, Object.fromEntries([...query].filter(([, it]) => it)))
   if (!given.success) throw new Refusal('REQUEST_INVALID')
-  const { channel, form, seconds, senderName, senderAddress, ...words } = given.output
+  const { channel, form, look, seconds, senderName, senderAddress, ...words } = given.output
   const isEmail = channel === 'email'
   const message = composeOtpMessage({
     ...words,
@@ -55,7 +56,7 @@ export function previewResponse(query: URLSearchParams): Response {
     nowMs: EXAMPLE_MS,
   })
   if (form === 'html')
-    return new Response(message.html, {
+    return new Response(inLook(message.html, look), {
       headers: {
         'content-type': 'text/html; charset=utf-8',
         'content-security-policy': LETTER_POLICY,
@@ -66,4 +67,14 @@ export function previewResponse(query: URLSearchParams): Response {
     })
   const { subject, text: plain, from } = message
   return jsonResponse({ subject, text: plain, from })
+}
+
+/** Whatever the browser prefers. */
+function inLook(html: string, look: 'light' | 'dark'): string {
+  return html
+    .replace(
+      '@media (prefers-color-scheme:dark)',
+      look === 'dark' ? '@media all' : '@media not all',
+    )
+    .replace(':root{color-scheme:light dark', `:root{color-scheme:${look}`)
 }

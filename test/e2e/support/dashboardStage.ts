@@ -6,6 +6,7 @@ import { serve } from '../../../src/node/serve.ts'
 import { launchChromium } from '../../support/chromium.ts'
 import { rootPenOf } from '../../support/rootPen.ts'
 import { collectComplaints } from './complaints.ts'
+import { newestCode } from './newestCode.ts'
 
 export type DashboardStage = Awaited<ReturnType<typeof createDashboardStage>>
 
@@ -34,14 +35,18 @@ export async function createDashboardStage(folder: string) {
     async logIn(page: Page, email = 'root@latchkit.localhost') {
       await page.getByRole('textbox', { name: 'Email' }).fill(email)
       await page.getByRole('button', { name: 'Continue', exact: true }).click()
-      const shown = page.getByText(/^Your code: \d{6}$/)
-      const code = (await shown.textContent())?.slice(-6) ?? ''
+      const shown = page.getByText(/^Your code: \d{6,9}$/)
+      const code = (await shown.textContent())?.replace('Your code: ', '') ?? ''
       await page.getByRole('textbox', { name: /code/ }).fill(code)
       await page.getByRole('navigation', { name: 'Dashboard' }).waitFor()
     },
-    async open(): Promise<Page> {
+    rootUserId: running.service.facts.rootUserId,
+    /** The newest code that was sent to an address. */
+    codeFor: (email: string) => newestCode(`${running.url}/inbox`, email),
+    /** @param tolerates - answers of 400 and more that belong to the test, by their addresses. */
+    async open({ tolerates = [] }: { tolerates?: readonly RegExp[] } = {}): Promise<Page> {
       const context = await browser.newContext({ reducedMotion: 'reduce' })
-      const complaints = collectComplaints(context, `${running.url}/dashboard`, [])
+      const complaints = collectComplaints(context, `${running.url}/dashboard`, tolerates)
       const violations: string[] = []
       const page = await context.newPage()
       await page.exposeFunction('noteViolation', (text: string) => violations.push(text))
