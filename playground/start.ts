@@ -1,8 +1,10 @@
+import { resolve } from 'node:path'
 import { readEnvironment } from '../src/node/environment.ts'
 import { createLog, type Log } from '../src/node/log.ts'
 import { readyFactsOf } from '../src/node/readyFacts.ts'
 import { type RunningService, serve } from '../src/node/serve.ts'
 import { StartRefused } from '../src/service/startRefused.ts'
+import { buildDashboard } from './dashboard/buildDashboard.ts'
 import { type ServedPlayground, servePlayground } from './server/servePlayground.ts'
 import { readStartArguments, type StartArguments } from './server/startArguments.ts'
 
@@ -21,6 +23,8 @@ async function startService(given: StartArguments): Promise<RunningService> {
   return serve({
     port: given.servicePort,
     dataDir: given.data,
+    // built from its source, when somebody opens it
+    dashboardFolder: () => buildDashboard(resolve('.cache/dashboard')),
     environment: { ...environment, appName: environment.appName ?? 'Fieldnotes' },
     log,
   })
@@ -46,6 +50,7 @@ async function requireAnswer(url: string): Promise<void> {
 async function start(): Promise<void> {
   const given = readStartArguments(process.argv.slice(2))
   const service = await startService(given)
+  const { dashboardUrl, rootEmail } = readyFactsOf(service)
   try {
     const pages = await startPages(service, given.port)
     await Promise.all([requireAnswer(`${service.url}/health`), requireAnswer(`${pages.url}/`)])
@@ -55,6 +60,7 @@ async function start(): Promise<void> {
         '',
         `  Playground  ${pages.url}`,
         `  Service     ${service.url}`,
+        `  Dashboard   ${dashboardUrl} as ${rootEmail}`,
         '',
         '',
       ].join('\n'),

@@ -22,6 +22,8 @@ export type Environment = {
   readonly smsCountries: readonly string[] | undefined
   /** `LATCHKIT_ROOT_PUBLIC_KEY` */
   readonly rootPublicKey: string | undefined
+  /** `LATCHKIT_ROOT_EMAIL`: where the code goes with which the root user logs in to the dashboard. */
+  readonly rootEmail: string | undefined
   /** `LATCHKIT_APP_NAME` */
   readonly appName: string | undefined
   /** `LATCHKIT_ALLOWED_ORIGINS`, divided by commas. */
@@ -61,6 +63,7 @@ export function readEnvironment(variables: Variables): Environment {
     sms: readSmsOptions(variables),
     smsCountries: listFrom(variables.LATCHKIT_SMS_COUNTRIES),
     rootPublicKey: variables.LATCHKIT_ROOT_PUBLIC_KEY || undefined,
+    rootEmail: variables.LATCHKIT_ROOT_EMAIL || undefined,
     appName: variables.LATCHKIT_APP_NAME || undefined,
     allowedOrigins: listFrom(variables.LATCHKIT_ALLOWED_ORIGINS),
     sessionSeconds: readSeconds(variables.LATCHKIT_SESSION_SECONDS),

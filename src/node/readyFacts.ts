@@ -11,6 +11,10 @@ export type ReadyFacts = {
   readonly rootUserId: string
   /** Development only. */
   readonly rootApiKey?: { readonly publicKey: string; readonly privateKey: string }
+  /** The service's own page. */
+  readonly dashboardUrl: string
+  /** Development only: with it the root user logs in to the dashboard. */
+  readonly rootEmail?: string
   /** Development only. */
   readonly inboxUrl?: string
   /** Development only: the identity provider that stands in for google, x and discord. */
@@ -34,6 +38,7 @@ export function readyFactsOf({ url, service, oidcIssuerUrl, rpcUrls }: RunningSe
   const { signingKeys, encryptionKeys, appProofRootPem } = service.facts
   const development = service.development && {
     rootApiKey: service.development.rootApiKey,
+    ...(service.development.rootEmail && { rootEmail: service.development.rootEmail }),
     inboxUrl: `${url}/inbox`,
     ...(oidcIssuerUrl === null ? {} : { oidcIssuerUrl }),
   }
@@ -44,6 +49,7 @@ export function readyFactsOf({ url, service, oidcIssuerUrl, rpcUrls }: RunningSe
     organizationId,
     authProxyConfigId,
     rootUserId,
+    dashboardUrl: `${url}/dashboard`,
     ...development,
     rpcUrls: service.development ? rpcUrls : mapValues(rpcUrls, (each) => new URL(each).origin),
     signingKeys,
@@ -58,6 +64,7 @@ export function readyTextOf(facts: ReadyFacts): string {
     'Latchkit is ready. Press Ctrl-C to stop.',
     '',
     `  Service       ${facts.url}`,
+    `  Dashboard     ${facts.dashboardUrl}${facts.rootEmail ? ` as ${facts.rootEmail}` : ''}`,
     ...(facts.inboxUrl ? [`  Inbox         ${facts.inboxUrl}/messages`] : []),
     ...identityProviderLine(facts),
     ...chainsLine(facts),

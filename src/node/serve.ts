@@ -6,6 +6,7 @@ import type { Store } from '../service/store/store.ts'
 import type { DevelopmentChains } from './developmentChains/startDevelopmentChains.ts'
 import { startLocalChains } from './developmentChains/startLocalChains.ts'
 import { type Environment, requireSafeHost } from './environment.ts'
+import { createDashboardPages } from './http/createDashboardPages.ts'
 import { createHttpServer, type HttpServer } from './http/createHttpServer.ts'
 import { createDrain, type Drain } from './http/drain.ts'
 import { listen } from './http/listen.ts'
@@ -35,6 +36,8 @@ export type ServeOptions = Place & {
   /** Where chains are asked, by CAIP-2; these come before those of the environment. */
   readonly rpcUrls?: Readonly<Record<string, string>> | undefined
   readonly log: Log
+  /** Finds the folder of the dashboard's pages, when the first is asked for. @default those that were built */
+  readonly dashboardFolder?: (() => Promise<string | null>) | undefined
 }
 
 /** A service that answers over HTTP. */
@@ -63,9 +66,15 @@ export async function serve(options: ServeOptions): Promise<RunningService> {
   const { host = '127.0.0.1', port = 4455, environment, log } = options
   requireSafeHost(host, environment.development)
   let service: Service | undefined
-  const door = createDrain(async (request, info) =>
-    service ? service.fetch(request, info) : refusalResponse(new Refusal('UNAVAILABLE')),
-  )
+  const pages = createDashboardPages({
+    factsOf: () => service && { ...service.facts, rootEmail: service.development?.rootEmail },
+    folder: options.dashboardFolder,
+    onError: (error) => logFault(log, error),
+  })
+  const door = createDrain(async (request, info) => {
+    if (!service) return refusalResponse(new Refusal('UNAVAILABLE'))
+    return pages(request) ?? service.fetch(request, info)
+  })
   const http = createHttpServer({
     fetch: withRequestLog(withCapacity(door.fetch, environment.mostRequests), log),
     trustedProxies: environment.trustedProxies,
@@ -122,13 +131,14 @@ async function makeService(
   { standIns, rpcUrls }: Around,
 ): Promise<Made> {
   const { environment, log } = options
-  const { development, smtp, sms, rootPublicKey, appName, allowedOrigins } = environment
+  const { development, smtp, sms, rootPublicKey, rootEmail, appName, allowedOrigins } = environment
   const place = await openPlace(options, environment.keyEncryptionKeyText)
   try {
     const service = await createService({
       ...place,
       development,
       rootPublicKey,
+      rootEmail,
       appName,
       rpId: environment.rpId,
       sessionSeconds: environment.sessionSeconds,

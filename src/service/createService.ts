@@ -6,6 +6,7 @@ import { createProviderFetch } from './activity-api/oidc/fetchDocument.ts'
 import { knownCountries } from './activity-api/otp/smsCountries.ts'
 import { createProver } from './app-proofs/createProver.ts'
 import { createAuthProxy } from './auth-proxy/createAuthProxy.ts'
+import { createDashboardProxy, DASHBOARD_LOGIN_PATH } from './auth-proxy/createDashboardProxy.ts'
 import { createIds } from './createIds.ts'
 import { joinDeliveries } from './delivery/deliveryByChannel.ts'
 import { createMailbox, type Mailbox } from './delivery/mailbox.ts'
@@ -47,9 +48,11 @@ export type ServiceFacts = {
   readonly encryptionKeys: { readonly clientSecret: string }
 }
 
-/** What a development service gives out beside its facts: the API key of its root user, hex. */
+/** What a development service gives out beside its facts: the API key of its root user, hex, and its address. */
 export type DevelopmentFacts = ServiceFacts & {
   readonly rootApiKey: { readonly publicKey: string; readonly privateKey: string }
+  /** With which the root user logs in to the dashboard. */
+  readonly rootEmail: string | null
 }
 
 /** Both systems, ready to answer. */
@@ -98,11 +101,14 @@ export type Service = {
 export async function createService(options: ServiceOptions = {}): Promise<Service> {
   const { parts, mailbox, organization, sends } = await makeParts(options)
   const activityApi = createActivityApi(parts)
-  const authProxy = createAuthProxy({
+  const proxyParts = {
     ...parts,
     apiBaseUrl: options.apiBaseUrl ?? 'http://localhost',
-    activityApiFetch: options.activityApiFetch ?? ((request) => activityApi.fetch(request)),
-  })
+    activityApiFetch:
+      options.activityApiFetch ?? ((request: Request) => activityApi.fetch(request)),
+  }
+  const authProxy = createAuthProxy(proxyParts)
+  const dashboardProxy = createDashboardProxy(proxyParts)
   const discovery = createDiscovery(parts)
   const inbox = mailbox && createInbox(mailbox)
   const webhookKeys = createWebhookKeys(parts)
@@ -123,6 +129,7 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
     if (pathname === WEBHOOK_KEYS_PATH) return webhookDiscovery(request)
     if (pathname.startsWith('/public/v1/')) return activityApi.fetch(request, info)
     if (pathname.startsWith('/v1/')) return authProxy.fetch(request, info)
+    if (pathname.startsWith(DASHBOARD_LOGIN_PATH)) return dashboardProxy.fetch(request, info)
     if (inbox && pathname.startsWith('/inbox/')) return inbox.fetch(request)
     if (pathname.startsWith('/.well-known/')) return discovery(request)
     if (pathname === '/health') return health(request.method)
@@ -130,12 +137,12 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
   }
 
   const facts = factsOf(parts, organization)
-  const { rootApiKey } = organization
+  const { rootApiKey, rootEmail } = organization
   return {
     fetch: async (request, info = {}) =>
       secured(await answer(() => route(request, info), parts.onError)),
     facts,
-    development: rootApiKey && { ...facts, rootApiKey },
+    development: rootApiKey && { ...facts, rootApiKey, rootEmail },
     mailbox,
     sendDue: async () => {
       if ((await sends.pass()) > 0) sends.wake()
@@ -186,6 +193,7 @@ async function makeParts(options: ServiceOptions): Promise<Foundation> {
     newId,
     development,
     rootPublicKey: options.rootPublicKey,
+    rootEmail: options.rootEmail,
     settings: options,
   })
   await keepClientSecrets({ store, sealer, clock }, organization.organizationId, options)

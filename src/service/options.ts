@@ -60,6 +60,12 @@ export type ServiceOptions = ProxySettings & {
   readonly smsCountries?: readonly string[] | undefined
   /** The API key of the root user, compressed hex. Needed outside development, where no private key is made here. */
   readonly rootPublicKey?: string | undefined
+  /**
+   * Lets the root user log in to the dashboard with a code that goes to this address. Taken while the root user has none.
+   *
+   * @default `root@latchkit.localhost` in development, else none
+   */
+  readonly rootEmail?: string | undefined
   /** Where this service is reached, without a path: the auth proxy sends its requests there. @default 'http://localhost' */
   readonly apiBaseUrl?: string | undefined
   /**

@@ -8,7 +8,7 @@ import type { RequestInfo } from '../http/handler.ts'
 import { MAX_BODY_BYTES } from '../http/readBody.ts'
 import { answer, Refusal } from '../http/refusal.ts'
 import type { ServiceParts } from '../parts.ts'
-import { proxyConfigFromRow } from '../proxy-settings/proxyConfig.ts'
+import { type ProxyConfig, proxyConfigFromRow } from '../proxy-settings/proxyConfig.ts'
 import { type ActivityApiParts, createActivityApi } from './activityApi.ts'
 import { findConfig } from './findConfig.ts'
 import { handlers, handlersV2 } from './handlers.ts'
@@ -35,7 +35,7 @@ export type AuthProxy = { fetch(request: Request, info: RequestInfo): Promise<Re
  * configuration lets it in. A page whose origin is refused reads nothing.
  */
 export function createAuthProxy(parts: AuthProxyParts): AuthProxy {
-  const rules = (name: ProxyOperation) => rulesOf(parts, name)
+  const rules = (name: ProxyOperation) => rulesOf(parts, name, requireAllowedOrigin)
   const operations = new Map([
     ...bindEndpoints(proxyEndpoints, rules, handlers),
     ...bindEndpoints(proxyEndpointsV2, rules, handlersV2),
@@ -69,15 +69,28 @@ async function allowOriginFor({ store }: AuthProxyParts, request: Request): Prom
 /** What pages ask before anything else. Published clients send no body with it. */
 const withoutBody: readonly ProxyOperation[] = ['walletKitConfig', 'walletKitClientParams']
 
-function rulesOf(parts: AuthProxyParts, name: ProxyOperation): OperationRules<ProxyContext> {
+/** Refuses, by throwing, a page that may not ask; answers the configuration as it holds for the others. */
+type PageRule = (config: ProxyConfig, request: Request) => ProxyConfig
+
+const requireAllowedOrigin: PageRule = (config, request) => {
+  requireOrigin(config, request.headers.get('origin'))
+  return config
+}
+
+/** The guards of one operation of the proxy. */
+export function rulesOf(
+  parts: AuthProxyParts,
+  name: ProxyOperation,
+  requirePage: PageRule,
+): OperationRules<ProxyContext> {
   return {
     maxBodyBytes: MAX_BODY_BYTES.authProxy,
     emptyBodyAllowed: withoutBody.includes(name),
     async guard({ request, info }: Incoming) {
-      const config = await findConfig(parts.store, request)
-      if (!config) throw new Refusal('CONFIG_NOT_FOUND')
+      const found = await findConfig(parts.store, request)
+      if (!found) throw new Refusal('CONFIG_NOT_FOUND')
       const origin = request.headers.get('origin')
-      requireOrigin(config, origin)
+      const config = requirePage(found, request)
       if (!config.isEnabled) throw new Refusal('AUTH_PROXY_DISABLED')
       await requireAddressLimit(parts, name, info.clientAddress)
       const userAgent = request.headers.get('user-agent')
@@ -105,7 +118,8 @@ function rulesOf(parts: AuthProxyParts, name: ProxyOperation): OperationRules<Pr
   }
 }
 
-async function relayingRefusals(work: () => Promise<Response>): Promise<Response> {
+/** Hands on what the activity API refused, as it said it. */
+export async function relayingRefusals(work: () => Promise<Response>): Promise<Response> {
   try {
     return await work()
   } catch (error) {

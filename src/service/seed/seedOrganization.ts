@@ -5,6 +5,7 @@ import type { ProxyConfigRow } from '../store/rows.ts'
 import type { Reads, Store } from '../store/store.ts'
 import { insertOrganization, planOrganization } from './newOrganization.ts'
 import { checkSettings } from './proxySettings.ts'
+import { giveRootEmail } from './rootEmail.ts'
 import {
   givenRootKey,
   newDevelopmentRootKey,
@@ -18,6 +19,7 @@ export type SeedParts = SecretParts & {
   readonly newId: () => string
   readonly development: boolean
   readonly rootPublicKey: string | undefined
+  readonly rootEmail: string | undefined
   readonly settings: ProxySettings
 }
 
@@ -27,6 +29,8 @@ export type SeededOrganization = {
   readonly rootUserId: string
   /** Hex. In development only. */
   readonly rootApiKey: { readonly publicKey: string; readonly privateKey: string } | null
+  /** With which the root user logs in to the dashboard. */
+  readonly rootEmail: string | null
 }
 
 /**
@@ -44,11 +48,13 @@ export async function seedOrganization(parts: SeedParts): Promise<SeededOrganiza
   const found = await findOrganization(parts.store)
   const rootApiKey = await checkRootKey(parts, found, givenKey)
   await applySettings(parts, found.config, settings)
+  const rootEmail = await giveRootEmail(parts, found)
   return {
     organizationId: found.organizationId,
     authProxyConfigId: found.config.id,
     rootUserId: found.rootUserId,
     rootApiKey,
+    rootEmail,
   }
 }
 

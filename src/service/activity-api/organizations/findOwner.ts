@@ -14,7 +14,7 @@ export type Contact = Pick<VerificationClaims, 'verification_type' | 'contact' |
  * address and no second user).
  * Of several who only claimed it the first counts; of several who proved it the request must say which.
  *
- * @param subOrganizationId - looks only there.
+ * @param subOrganizationId - looks only there; in the organization itself, among those who proved the address.
  * @throws Refusal `ORGANIZATION_NOT_FOUND` or `CREDENTIAL_CONFLICT`.
  */
 export async function findOwner(
@@ -22,6 +22,7 @@ export async function findOwner(
   claims: VerificationClaims,
   subOrganizationId: string | undefined,
 ): Promise<UserRow> {
+  if (subOrganizationId === claims.organization_id) return ownUser(reads, claims)
   const users = await usersWithContact(reads, claims)
   const candidates = users.filter(
     (user) => subOrganizationId === undefined || user.organizationId === subOrganizationId,
@@ -32,6 +33,20 @@ export async function findOwner(
   const owner = verified[0] ?? (await firstClaimable(reads, candidates, claims))
   if (!owner) throw new Refusal('ORGANIZATION_NOT_FOUND')
   return owner
+}
+
+/** Nobody claims a place in the organization itself: whoever gives the key of its proxy away gives no more than before. */
+async function ownUser(reads: Reads, claims: VerificationClaims): Promise<UserRow> {
+  const { organization_id: organizationId, contact } = claims
+  const where =
+    claims.verification_type === 'OTP_TYPE_EMAIL'
+      ? { organizationId, email: contact, emailVerified: true }
+      : { organizationId, phoneNumber: contact, phoneNumberVerified: true }
+  const [user, ...more] = await reads.find('users', where)
+  if (more.length > 0)
+    throw new Refusal('CREDENTIAL_CONFLICT', { details: 'several users have the address' })
+  if (!user || user.role === 'proxy') throw new Refusal('ORGANIZATION_NOT_FOUND')
+  return user
 }
 
 /** Those of `usersWithContact` who proved the address. */

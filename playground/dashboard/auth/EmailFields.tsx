@@ -1,0 +1,43 @@
+import { Field } from '../parts/Field.tsx'
+import type { TabProps } from './draft.ts'
+
+/** Who a code comes from. What is left empty is the service's own. */
+export function EmailFields({ settings, onChange }: Pick<TabProps, 'settings' | 'onChange'>) {
+  const { emailCustomizationParams: email } = settings
+  const changeEmail = (part: NonNullable<typeof email>) =>
+    onChange({ emailCustomizationParams: { ...email, ...part } })
+  return (
+    <>
+      <Field
+        label="App name"
+        value={email?.appName ?? ''}
+        onChange={(appName) => changeEmail({ appName })}
+      />
+      <Field
+        label="Sender name"
+        value={settings.sendFromEmailSenderName ?? ''}
+        onChange={(sendFromEmailSenderName) => onChange({ sendFromEmailSenderName })}
+        hint="The app name when empty."
+      />
+      <Field
+        label="From address"
+        value={settings.sendFromEmailAddress ?? ''}
+        onChange={(sendFromEmailAddress) => onChange({ sendFromEmailAddress })}
+        hint="An address of a domain that this service sends for."
+      />
+      <Field
+        label="Reply to"
+        value={settings.replyToEmailAddress ?? ''}
+        onChange={(replyToEmailAddress) => onChange({ replyToEmailAddress })}
+      />
+      <Field
+        label="Logo address"
+        type="url"
+        value={email?.logoUrl ?? ''}
+        onChange={(logoUrl) => changeEmail({ logoUrl })}
+        hint="Square, at least 96 pixels. Left out when empty."
+        isMono
+      />
+    </>
+  )
+}

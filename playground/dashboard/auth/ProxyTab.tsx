@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import { Confirm } from '../parts/Confirm.tsx'
+import { CopyButton } from '../parts/CopyButton.tsx'
+import { Setting } from '../parts/Setting.tsx'
+import { Switch } from '../parts/Switch.tsx'
+import { msFromTime, whenOf } from '../parts/times.ts'
+import { useChange } from '../shell/useChange.ts'
+import type { TabProps } from './draft.ts'
+import { Origins } from './Origins.tsx'
+import { SessionLength } from './SessionLength.tsx'
+
+/** Whether the proxy is on, who may call it, and how long a login lasts. */
+export function ProxyTab({ config, settings, onChange, onFaults }: TabProps) {
+  const change = useChange()
+  const [isAsking, setAsking] = useState(false)
+  const appName = config.emailCustomizationParams?.appName ?? 'the app'
+  const facts = [
+    ['Config ID', config.configId],
+    ['Proxy URL', location.origin],
+  ] as const
+
+  function turnOn() {
+    change.mutate({
+      submit: (kit) => kit.submit('enableAuthProxy', {}),
+      done: 'The proxy is on.',
+    })
+  }
+
+  function turnOff() {
+    change.mutate({
+      submit: (kit) => kit.submit('disableAuthProxy', {}),
+      done: 'The proxy is off. Stay logged in here until it is on again.',
+    })
+  }
+
+  return (
+    <>
+      <Setting
+        title="Proxy"
+        text="Runs signup and login for your app, so you need no backend for it. Turning it on creates a proxy user and a proxy API key."
+      >
+        <div className="db-box">
+          <Switch
+            label="Auth proxy"
+            hint={`${config.enabled ? 'On' : 'Off'}. Last changed ${whenOf(msFromTime(config.updatedAt))}.`}
+            isOn={config.enabled}
+            isBusy={change.isPending}
+            onChange={(isOn) => (isOn ? turnOn() : setAsking(true))}
+          />
+          {facts.map(([label, value]) => (
+            <div key={label} className="db-row">
+              <span className="db-name">{label}</span>
+              <code className="db-grow">{value}</code>
+              <CopyButton text={value} label={`Copy the ${label}`} />
+            </div>
+          ))}
+        </div>
+      </Setting>
+      <Setting
+        title="Allowed origins"
+        text="Only these addresses may call the proxy. Each entry is exact: scheme, host and port. The default, *, lets any website call it."
+      >
+        <Origins
+          origins={settings.allowedOrigins ?? []}
+          onChange={(allowedOrigins) => onChange({ allowedOrigins: [...allowedOrigins] })}
+          onFaults={(count) => onFaults('allowedOrigins', count)}
+        />
+      </Setting>
+      <Setting
+        title="Session length"
+        text="How long a login lasts. Open tabs renew it while the person is active."
+      >
+        <SessionLength
+          seconds={settings.sessionExpirationSeconds ?? 900}
+          onChange={(sessionExpirationSeconds) => onChange({ sessionExpirationSeconds })}
+          onFaults={(count) => onFaults('sessionExpirationSeconds', count)}
+        />
+      </Setting>
+      {isAsking && (
+        <Confirm
+          title="Turn off the proxy?"
+          text={`Nobody can log in to ${appName} until it is on again. That includes this dashboard: stay logged in to turn it on.`}
+          yes="Turn off"
+          no="Keep on"
+          onYes={turnOff}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  )
+}

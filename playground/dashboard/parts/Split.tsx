@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react'
+
+/** A list, and beside it what was chosen of it; where there is no room, in its place. */
+export function Split(props: { readonly children: ReactNode; readonly detail: ReactNode | null }) {
+  return (
+    <div className="db-split" data-state={props.detail ? 'open' : 'closed'}>
+      <div className="db-list">{props.children}</div>
+      {props.detail}
+    </div>
+  )
+}

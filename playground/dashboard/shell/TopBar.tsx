@@ -1,0 +1,24 @@
+import { AccountButton } from 'latchkit'
+import { Lockup } from '../../shell/Lockup.tsx'
+import type { PagesProps } from '../App.tsx'
+import { Icon } from '../icons.tsx'
+
+/** Where this is, whose organization it shows, and the scheme. */
+export function TopBar(props: PagesProps & { readonly organization?: string | undefined }) {
+  return (
+    <header className="db-top">
+      <Lockup />
+      <span className="db-crumb">{props.facts.rootEmail ? 'Local service' : 'Service'}</span>
+      <span className="db-organization">{props.organization}</span>
+      <button
+        type="button"
+        className="db-icon-button"
+        aria-label={props.isDark ? 'Light dashboard' : 'Dark dashboard'}
+        onClick={props.onToggleScheme}
+      >
+        <Icon name={props.isDark ? 'sun' : 'moon'} />
+      </button>
+      <AccountButton />
+    </header>
+  )
+}

@@ -1,0 +1,5 @@
+import { dashboardConfig } from './dashboardConfig.ts'
+
+const { configFile: _, ...config } = dashboardConfig
+
+export default config

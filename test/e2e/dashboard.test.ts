@@ -1,0 +1,254 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from 'playwright'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { buildDashboard } from '../../playground/dashboard/buildDashboard.ts'
+import { everyView, expectAccessible, someViews } from './support/accessibleIn.ts'
+import { addMember, signUpPeople } from './support/dashboardPeople.ts'
+import { createDashboardStage, type DashboardStage } from './support/dashboardStage.ts'
+
+let folder: string
+let stage: DashboardStage
+beforeAll(async () => {
+  folder = await buildDashboard(await mkdtemp(join(tmpdir(), 'latchkit-dashboard-')))
+  stage = await createDashboardStage(folder)
+})
+afterEach(() => stage.afterEach())
+afterAll(async () => {
+  await stage.stop()
+  await rm(folder, { recursive: true })
+})
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
+const rows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('cell') })
+
+/** Goes to a page of the dashboard by its link. */
+async function goTo(page: Page, name: string): Promise<void> {
+  const links = page.getByRole('navigation', { name: 'Dashboard' })
+  await links.getByRole('link', { name: new RegExp(`^${name}`) }).click()
+  await heading(page, name).waitFor()
+}
+
+/** What the newest activity of the organization was, and where it stands. */
+async function newestActivity() {
+  const { body } = await stage.pen.query('listActivities', { paginationOptions: { limit: '1' } })
+  const [{ type, status }] = Object(body).activities
+  return `${type} ${status}`
+}
+
+test('the root user logs in with a code, stays after a reload, and nobody else gets in', async () => {
+  const page = await stage.open()
+  await expectAccessible(page, someViews)
+  await stage.logIn(page)
+  await heading(page, 'Auth').waitFor()
+  await page.reload()
+  await heading(page, 'Auth').waitFor()
+
+  const stranger = await stage.open({ tolerates: [/otp_login$/] })
+  const email = 'mara@okafor.example'
+  await stranger.getByRole('textbox', { name: 'Email' }).fill(email)
+  await button(stranger, /^Continue$/).click()
+  const field = stranger.getByRole('textbox', { name: /code/ })
+  await field.fill(await stage.codeFor(email))
+  await heading(stranger, 'We could not finish this').waitFor()
+  const { body } = await stage.pen.query('listSuborgs')
+  expect(Object(body).organizationIds).toEqual([])
+})
+
+test('an origin that cannot be saved says why, and the canonical form is one click away', async () => {
+  const page = await stage.open()
+  await stage.logIn(page)
+  const field = page.getByRole('textbox', { name: 'Another origin' })
+  await page.getByText('Any website can call your proxy.').waitFor()
+  await button(page, 'Remove *').click()
+  await field.fill('https://*.fieldnotes.example')
+  await button(page, 'Add origin').click()
+  await page.getByText('Wildcards inside a host are not supported.').waitFor()
+  await field.fill('HTTPS://Fieldnotes.example:443/login')
+  await field.press('Enter')
+  await page.getByText('Leave out the path.').waitFor()
+  await page.getByText('1 change to save, 1 entry needs attention').waitFor()
+  await expectAccessible(page, everyView)
+  await button(page, 'Add https://fieldnotes.example').click()
+  await page.getByRole('radio', { name: '1 hour' }).check()
+  await page.getByText('2 changes to save', { exact: true }).waitFor()
+  await button(page, 'Save changes').click()
+  await page.getByText('Saved. It holds from the next request on.').waitFor()
+  expect(await stage.settings()).toMatchObject({
+    allowedOrigins: ['https://fieldnotes.example'],
+    sessionExpirationSeconds: 3600,
+  })
+  expect(await newestActivity()).toBe(
+    'ACTIVITY_TYPE_UPDATE_AUTH_PROXY_CONFIG ACTIVITY_STATUS_COMPLETED',
+  )
+})
+
+test('the proxy is turned off and on again after a question', async () => {
+  const page = await stage.open()
+  await stage.logIn(page)
+  const toggle = page.getByRole('switch', { name: 'Auth proxy' })
+  await toggle.click()
+  await page.getByRole('dialog', { name: 'Turn off the proxy?' }).waitFor()
+  await expectAccessible(page, someViews)
+  await button(page, 'Keep on').click()
+  expect((await stage.settings()).enabled).toBe(true)
+  await toggle.click()
+  await button(page, 'Turn off').click()
+  await page.getByText('The proxy is off.').waitFor()
+  expect((await stage.settings()).enabled).toBe(false)
+  await toggle.click()
+  await page.getByText('The proxy is on.').waitFor()
+  expect((await stage.settings()).enabled).toBe(true)
+})
+
+test('messages, methods and codes are changed together, with a preview of the real message', async () => {
+  const page = await stage.open()
+  await stage.logIn(page)
+  const tab = (name: string) =>
+    page.getByRole('navigation', { name: 'Auth' }).getByRole('link', { name }).click()
+  await tab('Email and SMS')
+  await page.getByRole('textbox', { name: 'App name' }).fill('Trailbook')
+  await page.getByText('413 902 is your Trailbook code').waitFor()
+  await page.frameLocator('iframe').getByText('Trailbook never asks you to read it out').waitFor()
+  await expectAccessible(page, everyView)
+  await page.getByRole('radio', { name: 'SMS' }).check()
+  await page.getByRole('textbox', { name: 'Text' }).fill('Trailbook: {{.OtpCode}}')
+  await page.getByText('Trailbook: 481902').waitFor()
+  await page.getByText(/^46 of 160 characters, 1 message\./).waitFor()
+  await tab('Methods')
+  await page.getByRole('switch', { name: 'Text message code' }).uncheck()
+  await page.getByRole('textbox', { name: 'Google client ID' }).fill('trailbook.apps.example')
+  await expectAccessible(page, everyView)
+  await tab('Codes')
+  await page.getByRole('radio', { name: '8' }).check()
+  await page.getByRole('spinbutton', { name: 'Lifetime in seconds' }).fill('5')
+  await page.getByText('Choose between 30 and 600 seconds.').waitFor()
+  await page.getByRole('spinbutton', { name: 'Lifetime in seconds' }).fill('240')
+  await expectAccessible(page, someViews)
+  await button(page, 'Save changes').click()
+  await page.getByText('Saved. It holds from the next request on.').waitFor()
+  const settings = await stage.settings()
+  expect(settings).toMatchObject({
+    emailCustomizationParams: { appName: 'Trailbook' },
+    smsCustomizationParams: { template: 'Trailbook: {{.OtpCode}}' },
+    walletKitSettings: { oauthClientIds: { google: 'trailbook.apps.example' } },
+    otpLength: 8,
+    otpExpirationSeconds: 240,
+  })
+  expect(settings.allowedAuthMethods).not.toContain('sms')
+})
+
+test('what waits for a vote is counted, shows what the policies said, and runs when it is approved', async () => {
+  const member = await addMember(stage, 'Lev Aranda')
+  const approves = (id: string) => `approvers.any(user, user.id == '${id}')`
+  const consensus = `${approves(member.userId)} && ${approves(stage.rootUserId)}`
+  const page = await stage.open()
+  await stage.logIn(page)
+  await goTo(page, 'Policies')
+  await page.getByRole('link', { name: 'New policy' }).click()
+  await page.getByRole('textbox', { name: 'Name' }).fill('Two tag people')
+  await page.getByRole('textbox', { name: 'Condition' }).fill('activity.kind ==')
+  await button(page, 'Save policy').click()
+  await page.getByRole('alert').filter({ hasText: 'ondition' }).waitFor()
+  const condition = "activity.type == 'ACTIVITY_TYPE_CREATE_USER_TAG'"
+  await page.getByRole('textbox', { name: 'Condition' }).fill(condition)
+  await page.getByRole('textbox', { name: 'Consensus' }).fill(consensus)
+  await expectAccessible(page, everyView)
+  await button(page, 'Save policy').click()
+  await page.getByRole('cell', { name: 'Two tag people' }).waitFor()
+
+  const tag = (userTagName: string) => member.ask('createUserTag', { userTagName, userIds: [] })
+  expect(await tag('Support')).toBe('ACTIVITY_STATUS_CONSENSUS_NEEDED')
+  expect(await tag('Sales')).toBe('ACTIVITY_STATUS_CONSENSUS_NEEDED')
+  await page.getByRole('link', { name: 'Activities 2 waiting' }).click()
+  await page.getByRole('radio', { name: 'Waiting' }).check()
+  await expect.poll(() => rows(page).count()).toBe(2)
+  await page.getByRole('link', { name: 'Create a user tag' }).first().click()
+  const detail = page.getByRole('region', { name: 'Create a user tag' })
+  await detail.getByText('Lev Aranda').waitFor()
+  await detail.getByText('Needs more approvals').waitFor()
+  await detail.getByText('Sales').waitFor()
+  await expectAccessible(page, everyView)
+  await button(page, 'Approve as Root user').click()
+  await detail.getByText('Completed').waitFor()
+  await expect.poll(() => rows(page).count()).toBe(1)
+  await page.getByRole('link', { name: 'Create a user tag' }).click()
+  await button(page, 'Reject').click()
+  await detail.getByText('Rejected').first().waitFor()
+  await page.getByText('Nothing waits for a vote.').waitFor()
+
+  await goTo(page, 'Policies')
+  await page.getByRole('link', { name: 'Two tag people' }).click()
+  await button(page, 'Delete').click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await page.getByText('No policies.').waitFor()
+})
+
+test('organizations are paged from the newest, found by what they hold, and shown with what lets people in', async () => {
+  await signUpPeople(stage, 12)
+  const page = await stage.open()
+  await stage.logIn(page)
+  await goTo(page, 'Organizations')
+  const names = async () => (await page.getByRole('row').allTextContents()).join()
+  await expect.poll(names).toContain('Person 11')
+  expect(await rows(page).count()).toBe(10)
+  await expectAccessible(page, everyView)
+  await button(page, 'Older').click()
+  await expect.poll(names).toContain('Person 0')
+  expect(await rows(page).count()).toBe(2)
+  expect(await button(page, 'Older').isDisabled()).toBe(true)
+  await button(page, 'Newer').click()
+  await expect.poll(names).toContain('Person 11')
+  expect(await button(page, 'Newer').isDisabled()).toBe(true)
+  await page.getByRole('searchbox', { name: 'Email' }).fill('person-3@okafor.example')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => rows(page).count()).toBe(1)
+  await page.getByRole('link', { name: 'Person 3' }).click()
+  const detail = page.getByRole('region', { name: 'Person 3' })
+  await detail.getByText(/^0x[0-9a-fA-F]{40}$/).waitFor()
+  await detail.getByText('Laptop').waitFor()
+  await expectAccessible(page, everyView)
+  await detail.getByRole('link', { name: 'Close' }).click()
+  await page.getByRole('combobox', { name: 'Find by' }).selectOption('Phone number')
+  await page.getByRole('searchbox', { name: 'Phone number' }).fill('+15550100001')
+  await page.keyboard.press('Enter')
+  await page.getByText('No organization fits.').waitFor()
+})
+
+test('a webhook is saved, its deliveries are seen, and one is sent again', async () => {
+  const heard: string[] = []
+  const hook = createServer((request, response) => {
+    heard.push(String(request.headers['x-turnkey-event-id'] ?? request.url))
+    request.resume().on('end', () => response.end())
+  })
+  await new Promise<void>((resolve) => hook.listen(0, 'localhost', resolve))
+  const { port } = hook.address() as AddressInfo
+  try {
+    const page = await stage.open()
+    await stage.logIn(page)
+    await goTo(page, 'Webhooks')
+    await page.getByText('No deliveries yet.').waitFor()
+    await page.getByRole('textbox', { name: 'Address' }).fill(`http://localhost:${port}/hooks`)
+    await button(page, 'Save').click()
+    await page.getByText('The address is saved.').waitFor()
+    await page.getByRole('row').filter({ hasText: '200' }).first().waitFor()
+    const before = heard.length
+    await rows(page).last().getByRole('link').click()
+    await page.getByRole('region', { name: 'Delivery' }).getByText(`:${port}/hooks`).waitFor()
+    await expectAccessible(page, everyView)
+    await button(page, 'Send again').click()
+    await page.getByText('It is sent again.').waitFor()
+    // itself, and the activity that it was
+    await expect.poll(() => heard.length).toBeGreaterThanOrEqual(before + 2)
+    await page.getByRole('textbox', { name: 'Address' }).fill('')
+    await button(page, 'Save').click()
+    await page.getByText('No address is called any more.').waitFor()
+  } finally {
+    hook.close()
+    hook.closeAllConnections()
+  }
+})
