@@ -2,6 +2,7 @@ import type { Decorator, Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 import '../src/ui/styles/index.css'
 import './preview.css'
+import { accents } from '../stories/support/accents.ts'
 import { languageOf, languages } from '../stories/support/languages.ts'
 import { Stage } from '../stories/support/Stage.tsx'
 
@@ -14,6 +15,8 @@ const withStage: Decorator = (Story, { globals, loaded, name, parameters }) => (
     theme={globals.theme}
     direction={globals.direction}
     motion={globals.motion}
+    contrast={globals.contrast}
+    accent={globals.accent}
     width={globals.width}
     frame={parameters.frame ?? 'card'}
     locale={loaded.locale}
@@ -23,7 +26,14 @@ const withStage: Decorator = (Story, { globals, loaded, name, parameters }) => (
   </Stage>
 )
 
-type Icon = 'contrast' | 'globe' | 'transfer' | 'lightning' | 'mobile'
+type Icon =
+  | 'circlehollow'
+  | 'contrast'
+  | 'globe'
+  | 'lightning'
+  | 'mobile'
+  | 'paintbrush'
+  | 'transfer'
 
 function toolbar(title: string, icon: Icon, items: readonly string[]) {
   return {
@@ -45,13 +55,17 @@ const preview: Preview = {
     direction: 'ltr',
     locale: 'en',
     motion: 'device',
+    contrast: 'device',
+    accent: 'own',
     width: '416',
   },
   globalTypes: {
-    theme: toolbar('Theme', 'contrast', ['light', 'dark']),
+    theme: toolbar('Theme', 'circlehollow', ['light', 'dark']),
     direction: toolbar('Direction', 'transfer', ['ltr', 'rtl']),
     locale: toolbar('Language', 'globe', languages),
     motion: toolbar('Motion', 'lightning', ['device', 'full', 'reduced']),
+    contrast: toolbar('Contrast', 'contrast', ['device', 'standard', 'more']),
+    accent: toolbar('Accent', 'paintbrush', accents),
     width: toolbar('Width', 'mobile', ['320', '390', '416', '768', '1200']),
   },
   parameters: {

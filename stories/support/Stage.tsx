@@ -5,7 +5,8 @@ import type { UiSettings } from '../../src/react/uiSettings.ts'
 import { LiveRegions } from '../../src/ui/primitives/LiveRegions/LiveRegions.tsx'
 import { directionOf } from '../../src/ui/theme/directionOf.ts'
 import { ThemeRoot } from '../../src/ui/theme/ThemeRoot.tsx'
-import { type Motion, pretendMotion } from './pretendMotion.ts'
+import { type Accent, setAccent } from './accents.ts'
+import { type Contrast, type Motion, pretendDevice } from './pretendDevice.ts'
 
 /** What a story says about its language. */
 type StoryLanguage = Pick<UiSettings, 'locale' | 'words'>
@@ -15,6 +16,8 @@ export type StageProps = {
   readonly theme: 'light' | 'dark'
   readonly direction: 'ltr' | 'rtl'
   readonly motion: Motion
+  readonly contrast: Contrast
+  readonly accent: Accent
   /** Pixels, as text: a toolbar's value. */
   readonly width: string
   /** `card`: in the card of the modal; `bare`: on the card's surface alone; `none`: the story brings its own. */
@@ -26,13 +29,14 @@ export type StageProps = {
   readonly children: ReactNode
 }
 
-/** Where every story stands: theme, direction, motion and width as the toolbars say. */
+/** Where every story stands, as the toolbars say. */
 export function Stage(props: StageProps) {
-  const { theme, motion, width, locale } = props
+  const { theme, motion, contrast, accent, width, locale } = props
   const outer = useUiSettings()
   const chosen = locale ? { locale: locale.tag, words: locale.words } : {}
   const direction = locale && directionOf(locale.tag) === 'rtl' ? 'rtl' : props.direction
-  useLayoutEffect(() => pretendMotion(motion), [motion])
+  useLayoutEffect(() => pretendDevice({ motion, contrast }), [motion, contrast])
+  useLayoutEffect(() => setAccent(accent), [accent])
   return (
     <UiSettingsContext.Provider
       value={{ ...outer, ...chosen, ...props.language, theme, direction }}

@@ -37,6 +37,8 @@ function styleOf(selector: string, property: string): Promise<string> {
 test('the manager stays on this computer and wears our colours', async () => {
   const bar = page.getByRole('img', { name: 'Latchkit' })
   expect(await bar.getAttribute('src')).toContain('lockup.svg')
+  const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  expect(ground).toBe('rgb(255, 255, 255)')
 })
 
 test('theme changes the colours', async () => {
@@ -69,6 +71,29 @@ test('motion shows what a device with reduced motion shows, and back', async () 
   await poll(() => styleOf('.lk-spinner', 'animation-name')).toBe('lk-pulse')
   await choose('Motion', 'full')
   await poll(() => styleOf('.lk-spinner', 'animation-name')).toBe('lk-spin')
+})
+
+test('contrast shows what a device with more contrast shows, and back', async () => {
+  const hint = () => styleOf('.lk-root', '--_k-text-2')
+  expect(await hint()).toBe('78%')
+  await choose('Contrast', 'more')
+  await poll(hint).toBe('92%')
+  await choose('Contrast', 'device')
+  await poll(hint).toBe('78%')
+})
+
+test('accent is set where an app sets it, and the label on it stays legible', async () => {
+  const button = async () => ({
+    ground: await styleOf('.lk-button', 'background-color'),
+    label: await styleOf('.lk-button', '--_on-fill'),
+  })
+  const before = await button()
+  expect(before.ground).toBe('rgb(28, 91, 71)')
+  await choose('Accent', 'yellow')
+  await poll(async () => (await button()).ground).toBe('rgb(255, 212, 0)')
+  expect((await button()).label).not.toBe(before.label)
+  await choose('Accent', 'own')
+  await poll(button).toEqual(before)
 })
 
 test('width makes room', async () => {
