@@ -19,6 +19,7 @@ test('exports one subpath per folder with an index, the languages, the styles an
     ...Object.fromEntries(folders.map((folder) => [`./${folder}`, code(`${folder}/index`)])),
     './locales/*': code('locales/*'),
     './styles.css': './dist/styles.css',
+    './styles.layered.css': './dist/styles.layered.css',
     './package.json': './package.json',
   })
 })
