@@ -10,7 +10,6 @@ export type { ContractInterface } from './core/wallet/contractInterface.ts'
 export type { NewAccount } from './core/wallet/newAccount.ts'
 export type { PrivateKey } from './core/wallet/privateKey.ts'
 export type { AddressProof } from './core/wallet/proof/addressProof.ts'
-export type { TransactionStatus } from './core/wallet/transactionStatus.ts'
 export type { Wallet } from './core/wallet/wallet.ts'
 export { type AnyLatchkitError, isLatchkitError } from './errors/anyError.ts'
 export { useKit } from './react/kitContext.ts'
@@ -68,3 +67,7 @@ export { SessionBanner, type SessionBannerProps } from './ui/session/SessionBann
 export { SignedIn, type SignedInProps } from './ui/session/SignedIn.tsx'
 export { SignedOut, type SignedOutProps } from './ui/session/SignedOut.tsx'
 export { SignModal, type SignModalProps } from './ui/signing/SignModal.tsx'
+export {
+  TransactionStatus,
+  type TransactionStatusProps,
+} from './ui/signing/TransactionStatus.tsx'

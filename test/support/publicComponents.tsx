@@ -63,6 +63,7 @@ export function publicComponents({ ui, react }: Parts): Readonly<Record<string, 
     SignedIn: <ui.SignedIn>inside</ui.SignedIn>,
     SignedOut: <ui.SignedOut>inside</ui.SignedOut>,
     SignModal: <ui.SignModal />,
+    TransactionStatus: <ui.TransactionStatus statusId="status-1" caip2="eip155:8453" />,
     ChooseMethodView: (
       <ui.ChooseMethodView
         frame={frame}

@@ -1,9 +1,8 @@
 'use client'
 
-import type { SignView } from '../../core/wallet/signing/signView.ts'
 import { useSlot } from '../theme/useSlot.ts'
 import { Address } from './Address.tsx'
-import { partyAt } from './partyAt.ts'
+import { partyAt, type SentFacts } from './partyAt.ts'
 import { type RevertStep, stepText } from './revertText.ts'
 import { useOutcomeWords } from './useOutcomeWords.ts'
 import { useSigningWords } from './useSigningWords.ts'
@@ -11,7 +10,7 @@ import { VisibleText } from './VisibleText.tsx'
 
 export type RevertChainProps = {
   readonly steps: readonly RevertStep[]
-  readonly view: SignView
+  readonly view: SentFacts
 }
 
 /** The contracts through which a transaction stopped, the cause last. Renders a `section` with an `ol`. */

@@ -1,6 +1,6 @@
 'use client'
 
-import type { Amount, SignView } from '../../core/wallet/signing/signView.ts'
+import type { Amount } from '../../core/wallet/signing/signView.ts'
 import { useUiSettings } from '../../react/kitContext.ts'
 import { Button } from '../primitives/Button/Button.tsx'
 import { CopyButton } from '../primitives/Button/CopyButton.tsx'
@@ -12,6 +12,7 @@ import { ScreenHeader } from '../primitives/Screen/ScreenHeader.tsx'
 import { useSlot } from '../theme/useSlot.ts'
 import { amountsText, amountText } from './amountText.ts'
 import { ProgramLog } from './ProgramLog.tsx'
+import type { SentFacts } from './partyAt.ts'
 import { RevertChain } from './RevertChain.tsx'
 import { type RevertReason, revertedTitle, stepsOf, whyText } from './revertText.ts'
 import { SEND_ICONS } from './sendIcons.ts'
@@ -21,13 +22,14 @@ import { VisibleText } from './VisibleText.tsx'
 
 export type RevertedViewProps = {
   readonly frame: Frame
-  readonly view: SignView
+  readonly view: SentFacts
   /** Null: the network never had it, and took no fee. */
   readonly hash: string | null
   readonly reason: RevertReason | null
   /** What the network took of the account; null when nobody knows. */
   readonly fee: Amount | null
-  readonly onClose: () => void
+  /** Null where there is nothing to close. */
+  readonly onClose: (() => void) | null
 }
 
 /** It was signed and did not go through: what is lost, why, and where it stopped. */
@@ -66,7 +68,7 @@ export function RevertedView({ frame, view, hash, reason, fee, onClose }: Revert
         {logs === undefined ? null : <ProgramLog lines={logs} units={unitsConsumed} />}
       </div>
       <div {...slot('actions', 'lk-actions')}>
-        <Button onClick={onClose}>{words.close}</Button>
+        {onClose && <Button onClick={onClose}>{words.close}</Button>}
         <CopyButton
           variant="quiet"
           icon="copy"

@@ -1,7 +1,9 @@
 'use client'
 
+import type { ChainFacts } from '../../core/wallet/chain.ts'
 import type { SignNews } from '../../core/wallet/signing/createSigning.ts'
 import type { SignState } from '../../core/wallet/signing/signState.ts'
+import type { TransactionStatus } from '../../core/wallet/transactionStatus.ts'
 import type { Frame } from '../primitives/Screen/frame.ts'
 import { RevertedView } from './RevertedView.tsx'
 import { SendingView } from './SendingView.tsx'
@@ -16,10 +18,28 @@ export type SendScreenProps =
     }
   /** What came of one whose dialog was closed before. */
   | { readonly news: SignNews }
+  /** What the service says of one that anybody has sent. */
+  | {
+      readonly status: TransactionStatus
+      readonly chain: ChainFacts | null
+      readonly frame: Frame
+      readonly onClose: (() => void) | null
+    }
+
+const UNKNOWN = { effect: { kind: 'blind' }, details: [] } as const
 
 /** What came of a transaction. Loaded while it is asked for. */
 export function SendScreen(props: SendScreenProps) {
   if ('news' in props) return <SignNewsBanner news={props.news} />
+  if ('status' in props) {
+    const { status, chain, ...rest } = props
+    const { at, hash, error } = status
+    const facts = { view: { ...UNKNOWN, chain }, hash, fee: null }
+    if (at === 'included') return <SentView {...rest} {...facts} tookMs={null} />
+    if (at === 'failed' || at === 'cancelled')
+      return <RevertedView {...rest} {...facts} reason={error ?? null} />
+    return <SendingView {...rest} step={hash === null ? 'signed' : 'sent'} />
+  }
   const { state, ...rest } = props
   switch (state.at) {
     case 'sending':

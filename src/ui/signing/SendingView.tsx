@@ -14,7 +14,8 @@ export type SendingViewProps = {
   readonly frame: Frame
   /** The last thing that has happened. */
   readonly step: 'signed' | 'sent'
-  readonly onClose: () => void
+  /** Null where there is nothing to close. */
+  readonly onClose: (() => void) | null
 }
 
 /** It was signed and is on its way: three steps. */
@@ -29,7 +30,7 @@ export function SendingView({ frame, step, onClose }: SendingViewProps) {
         frame={frame}
         emblem={<Emblem icon={SEND_ICONS.send} isBusy />}
         title={outcome.sending}
-        subtitle={<p>{outcome.sendingText}</p>}
+        subtitle={onClose ? <p>{outcome.sendingText}</p> : undefined}
       />
       <div {...slot('body', 'lk-body')}>
         <ol {...slot('steps', 'lk-steps')}>
@@ -45,11 +46,13 @@ export function SendingView({ frame, step, onClose }: SendingViewProps) {
           ))}
         </ol>
       </div>
-      <div {...slot('actions', 'lk-actions')}>
-        <Button variant="secondary" onClick={onClose}>
-          {words.close}
-        </Button>
-      </div>
+      {onClose && (
+        <div {...slot('actions', 'lk-actions')}>
+          <Button variant="secondary" onClick={onClose}>
+            {words.close}
+          </Button>
+        </div>
+      )}
       <Announcement text={outcome.steps[now - 1] ?? null} />
     </div>
   )

@@ -1,6 +1,6 @@
 'use client'
 
-import type { Amount, SignView } from '../../core/wallet/signing/signView.ts'
+import type { Amount } from '../../core/wallet/signing/signView.ts'
 import { useUiSettings } from '../../react/kitContext.ts'
 import { Button } from '../primitives/Button/Button.tsx'
 import { ButtonLink } from '../primitives/Button/ButtonLink.tsx'
@@ -12,6 +12,7 @@ import { useSlot } from '../theme/useSlot.ts'
 import { Address } from './Address.tsx'
 import { amountsText, amountText } from './amountText.ts'
 import { explorerUrl } from './explorerUrl.ts'
+import type { SentFacts } from './partyAt.ts'
 import { SignRow } from './SignRow.tsx'
 import { sentText } from './sentText.ts'
 import { useOutcomeWords } from './useOutcomeWords.ts'
@@ -19,12 +20,14 @@ import { useSigningWords } from './useSigningWords.ts'
 
 export type SentViewProps = {
   readonly frame: Frame
-  readonly view: SignView
+  readonly view: SentFacts
   readonly hash: string | null
-  readonly tookMs: number
+  /** Null when nobody knows. */
+  readonly tookMs: number | null
   /** What the network took of the account; null when nobody knows. */
   readonly fee: Amount | null
-  readonly onClose: () => void
+  /** Null where there is nothing to close. */
+  readonly onClose: (() => void) | null
 }
 
 /** The network has confirmed it. */
@@ -33,7 +36,7 @@ export function SentView({ frame, view, hash, tookMs, fee, onClose }: SentViewPr
   const outcome = useOutcomeWords()
   const slot = useSlot()
   const { locale } = useUiSettings()
-  const text = sentText(view, tookMs, outcome)
+  const text = tookMs === null ? outcome.steps[2] : sentText(view, tookMs, outcome)
   const explorer = explorerUrl(view.chain, hash)
   const paid = view.details.find(({ kind }) => kind === 'pay')
   const amounts = paid?.kind === 'pay' ? paid.amounts : []
@@ -62,7 +65,7 @@ export function SentView({ frame, view, hash, tookMs, fee, onClose }: SentViewPr
         )}
       </dl>
       <div {...slot('actions', 'lk-actions')}>
-        <Button onClick={onClose}>{outcome.done}</Button>
+        {onClose && <Button onClick={onClose}>{outcome.done}</Button>}
         {explorer === null ? null : (
           <ButtonLink icon="external-link" href={explorer}>
             {outcome.explorer}

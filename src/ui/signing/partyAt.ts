@@ -1,7 +1,10 @@
 import type { Party, SignView } from '../../core/wallet/signing/signView.ts'
 
+/** What is known of a transaction, beside what came of it. */
+export type SentFacts = Pick<SignView, 'effect' | 'details' | 'chain'>
+
 /** What is known of an address, from all that is known of a request. */
-export function partyAt(address: string, { effect, details, chain }: SignView): Party {
+export function partyAt(address: string, { effect, details, chain }: SentFacts): Party {
   const known: readonly (Party | null)[] = [
     'to' in effect ? effect.to : null,
     'spender' in effect ? effect.spender : null,

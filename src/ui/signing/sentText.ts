@@ -3,7 +3,11 @@ import type { OutcomeWords } from '../../react/signingWords.ts'
 import { safeName } from './safeName.ts'
 
 /** Where it was confirmed, and how long that took. */
-export function sentText({ chain }: SignView, tookMs: number, outcome: OutcomeWords): string {
+export function sentText(
+  { chain }: Pick<SignView, 'chain'>,
+  tookMs: number,
+  outcome: OutcomeWords,
+): string {
   const name = chain?.name ?? null
   return outcome.sentText(
     name === null ? null : safeName(name),
