@@ -6,5 +6,8 @@ test('there is a story for every view', () => {
   expect(stories.length).toBeGreaterThan(90)
 })
 
-// dark is another set of colours, right to left another layout: each once. Apart in test/long/everyStory.test.ts
-lookAtStories('light, and dark from right to left', [{ theme: 'dark', direction: 'rtl' }])
+// dark is another set of colours, right to left another layout, longer words another size: all at once. Apart in
+// test/long/everyStory.test.ts
+lookAtStories('light, and dark from right to left in longer words', [
+  { theme: 'dark', direction: 'rtl', locale: 'pseudo' },
+])

@@ -1,12 +1,18 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, test } from 'vitest'
 import { axeViolations, cutTexts, sidewaysScroll, smallTargets } from './checks.ts'
+import { unseenInForcedColours } from './forcedColours.ts'
 import { type Storybook, startStorybook, stories } from './storybook.ts'
 import { createStoryPages } from './storyPages.ts'
 
-type Look = { readonly theme: 'light' | 'dark'; readonly direction: 'ltr' | 'rtl' }
+type Look = {
+  readonly theme: 'light' | 'dark'
+  readonly direction: 'ltr' | 'rtl'
+  /** `pseudo` is longer than any language, and in brackets that show what is cut off. @default 'en' */
+  readonly locale?: string
+}
 
-const plain: Look = { theme: 'light', direction: 'ltr' }
+const plain: Look = { theme: 'light', direction: 'ltr', locale: 'en' }
 const size = { width: 480, height: 720 }
 
 /** Pictures of every story are drawn on demand: they take a third of the time, and nothing is asserted on them. */
@@ -20,14 +26,15 @@ const drawn = (page: Page) =>
 
 /** What is wrong with what a page shows; empty when nothing is. */
 async function problems(page: Page, id: string, look: Look): Promise<readonly string[]> {
-  const picture = `test/screenshots/stories/${id}.${look.theme}.${look.direction}`
+  const name = [look.theme, look.direction, look.locale ?? 'en'].join('.')
+  const picture = `test/screenshots/stories/${id}.${name}`
   const draw = async (options: { path: string; fullPage?: boolean }) => {
     if (!draws) return
     await drawn(page)
     await page.screenshot(options)
   }
   await page.setViewportSize(size)
-  const found = [...(await axeViolations(page)), ...(await smallTargets(page))]
+  const found = [...(await axeViolations(page, look.locale)), ...(await smallTargets(page))]
   await draw({ path: `${picture}.png`, fullPage: true })
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 844 })
@@ -36,7 +43,31 @@ async function problems(page: Page, id: string, look: Look): Promise<readonly st
     found.push(...(await cutTexts(page)).map((text) => `cut at ${width} px: ${text}`))
     if (width === 390 && look === plain) await draw({ path: `${picture}.390.png` })
   }
-  return found.map((problem) => `${look.theme} ${look.direction}: ${problem}`)
+  if (look === plain) found.push(...(await inLargeText(page)), ...(await inForcedColours(page)))
+  return found.map((problem) => `${name}: ${problem}`)
+}
+
+/** The browser's letters at twice their size, in a window of 320 px. WCAG 2.2, 1.4.4. */
+async function inLargeText(page: Page): Promise<readonly string[]> {
+  const setSize = (size: string) =>
+    page.evaluate((fontSize) => {
+      document.documentElement.style.fontSize = fontSize
+    }, size)
+  await setSize('200%')
+  const excess = await sidewaysScroll(page)
+  const cut = await cutTexts(page)
+  await setSize('')
+  return [
+    ...(excess > 0 ? [`${excess} px too wide in letters of 200 %`] : []),
+    ...cut.map((text) => `cut in letters of 200 %: ${text}`),
+  ]
+}
+
+async function inForcedColours(page: Page): Promise<readonly string[]> {
+  await page.emulateMedia({ forcedColors: 'active' })
+  const unseen = await unseenInForcedColours(page)
+  await page.emulateMedia({ forcedColors: 'none' })
+  return unseen.map((what) => `in forced colours, ${what}`)
 }
 
 /** Looks at every story as it is, and then in each of these ways. */
@@ -57,7 +88,7 @@ export function lookAtStories(name: string, further: readonly Look[]): void {
         const { found, complaints } = await pages.show(story.id, async (page) => {
           const all = [...(await problems(page, story.id, plain))]
           for (const look of further) {
-            await storybook.set(page, look)
+            await storybook.set(page, { ...plain, ...look })
             all.push(...(await problems(page, story.id, look)))
           }
           await page.setViewportSize(size)

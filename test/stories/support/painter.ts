@@ -5,7 +5,7 @@ import type { Painted } from '../../../src/ui/theme/contrast.ts'
 export type Pair = readonly [ink: string, ground: string]
 
 /** A theme that an app may choose: values of its properties (`--lk-…`). */
-export type Theme = Readonly<Record<string, string>>
+type Theme = Readonly<Record<string, string>>
 
 export type Scheme = 'light' | 'dark'
 
