@@ -1,6 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { StrictMode } from 'react'
+import { renderToString } from 'react-dom/server'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { axeViolations } from '../../test/support/axe.ts'
 import { createDevtoolsStage } from '../../test/support/devtoolsStage.ts'
@@ -205,4 +206,14 @@ test('without withDevtools it says so, forces nothing, and still shows the steps
   expect(screen.queryByRole('combobox')).toBeNull()
   expect(screen.queryByRole('region', { name: 'Inbox' })).toBeNull()
   expect(screen.getByRole('tab', { name: 'Timeline 2' })).toBeVisible()
+})
+
+test('renders nothing on a server', () => {
+  const { kit } = createFakeKit()
+  const page = (
+    <LatchkitProvider kit={kit}>
+      <LatchkitDevtools />
+    </LatchkitProvider>
+  )
+  expect(renderToString(page)).toBe('')
 })

@@ -72,7 +72,7 @@ export function DevtoolsView(props: DevtoolsViewProps) {
         )}
         <button
           type="button"
-          className="lk-devtools-icon-button"
+          className="lk-devtools-icon-button lk-devtools-dock"
           aria-label={dock === 'bottom' ? 'Dock to the side' : 'Dock to the bottom'}
           onClick={onDock}
         >

@@ -10,15 +10,21 @@ export function openHost(): { readonly element: HTMLElement; close(): void } {
   element.setAttribute('popover', 'manual')
   const forgetStyles = adoptStyles()
 
-  const place = () => {
+  const place = (changes: readonly MutationRecord[]) => {
     const target = openDialogs().at(-1) ?? document.body
-    if (element.parentElement === target && element.isConnected) return
+    const isThere = element.isConnected && element.parentElement === target
+    // what was shown since stands above it
+    const isCovered = changes.some(
+      (change) => change.target instanceof HTMLDialogElement && change.type === 'attributes',
+    )
+    if (isThere && !isCovered) return
     const focused = element.contains(document.activeElement) ? document.activeElement : null
-    target.append(element)
+    if (isThere) element.hidePopover?.()
+    else target.append(element)
     element.showPopover?.()
     if (focused instanceof HTMLElement) focused.focus({ preventScroll: true })
   }
-  place()
+  place([])
   const watching = new MutationObserver(place)
   watching.observe(document.documentElement, {
     subtree: true,
@@ -43,7 +49,8 @@ function openDialogs(): readonly HTMLElement[] {
   }
 }
 
-function adoptStyles(): () => void {
+/** Gives the document the styles of the panel; returns the way to take them back. */
+export function adoptStyles(): () => void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(styles)
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
