@@ -85,7 +85,7 @@ test('every one of 200 sampled combinations compiles as shown', { timeout: 120_0
   expect(errors).toEqual([])
 })
 
-test('the compiler that judges them finds a mistake', async () => {
+test('the compiler that judges them finds a mistake', { timeout: 120_000 }, async () => {
   const path = 'App.tsx'
   const right = filesOf({ protocol: 'attested', direction: 'rtl' })
   const text = right[path] ?? ''
@@ -107,9 +107,12 @@ test('prints only what was changed', () => {
 import 'latchkit/styles.css'
 
 const kit = createLatchkit({
-  authProxyUrl: import.meta.env.VITE_AUTH_PROXY_URL,
-  authProxyConfigId: import.meta.env.VITE_AUTH_PROXY_CONFIG_ID,
-  apiBaseUrl: import.meta.env.VITE_API_BASE_URL,
+  authProxyUrl:
+    import.meta.env.VITE_AUTH_PROXY_URL,
+  authProxyConfigId:
+    import.meta.env.VITE_AUTH_PROXY_CONFIG_ID,
+  apiBaseUrl:
+    import.meta.env.VITE_API_BASE_URL,
   appName: 'Fieldnotes',
 })
 

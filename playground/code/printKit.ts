@@ -21,10 +21,16 @@ const variables = {
 
 /** The kit, with the options that are not at their default. */
 export function printKit(settings: Settings, { prefix, read }: Environment): readonly string[] {
-  const addresses = Object.entries(variables).map(
-    ([option, variable]) => `${option}: ${read(prefix + variable)},`,
+  const addresses = Object.entries(variables).flatMap(([option, variable]) =>
+    property(option, read(prefix + variable)),
   )
   return ['createLatchkit({', ...indented([...addresses, ...printOptions(settings)]), '})']
+}
+
+/** One property; on two lines where it is too long for a narrow column. */
+function property(name: string, value: string): readonly string[] {
+  const line = `${name}: ${value},`
+  return line.length <= 42 ? [line] : [`${name}:`, `  ${value},`]
 }
 
 function printOptions({ name, methods, protocol }: Settings): readonly string[] {

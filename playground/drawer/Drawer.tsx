@@ -37,7 +37,14 @@ export function Drawer(props: {
   }[tab]
 
   return (
-    <section className="pg-drawer" aria-label="What happened" data-open={isOpen ? '' : undefined}>
+    <section
+      className="pg-drawer"
+      aria-labelledby="what-happened"
+      data-open={isOpen ? '' : undefined}
+    >
+      <h2 className="pg-hidden" id="what-happened">
+        What happened
+      </h2>
       <div className="pg-toolbar">
         <Tabs
           label="What happened"

@@ -36,7 +36,7 @@ export function RequestLog({ requests }: { requests: readonly RequestEntry[] }) 
                 </td>
                 <td>{stampedWith[entry.stampedWith]}</td>
                 <td>
-                  <Status status={entry.status} />
+                  <Status {...entry} />
                 </td>
                 <td>{entry.ms}</td>
               </tr>
@@ -49,7 +49,8 @@ export function RequestLog({ requests }: { requests: readonly RequestEntry[] }) 
   )
 }
 
-function Status({ status }: Pick<RequestEntry, 'status'>) {
+function Status({ status, isStopped }: Pick<RequestEntry, 'status' | 'isStopped'>) {
+  if (isStopped) return <span className="pg-status">Given up</span>
   if (status === null)
     return (
       <span className="pg-status" data-state="error">

@@ -1,10 +1,8 @@
 import { useEffect, useState } from 'react'
+import { added } from '../log/added.ts'
 import type { EventEntry } from '../log/eventEntry.ts'
 import type { RequestEntry } from '../log/requestEntry.ts'
 import { listenInShell } from '../messages.ts'
-
-/** More than a person looks through; the oldest go first. */
-const MAX_ENTRIES = 200
 
 /** What the preview told about itself, newest first, and the address whose code it waits for. */
 export type PreviewLog = {
@@ -14,8 +12,6 @@ export type PreviewLog = {
   clearRequests(): void
   clearEvents(): void
 }
-
-const added = <T>(entries: readonly T[], entry: T) => [entry, ...entries].slice(0, MAX_ENTRIES)
 
 /** Hears the preview. */
 export function useLog(): PreviewLog {

@@ -38,6 +38,8 @@ export const requestEntrySchema = v.object({
   stamp: v.nullable(stampSchema),
   /** Null: no answer came. 0: one that a page may not read. */
   status: v.nullable(v.number()),
+  /** Whether the kit itself gave it up before an answer came. */
+  isStopped: v.boolean(),
   ms: v.number(),
   body: v.string(),
   response: v.string(),

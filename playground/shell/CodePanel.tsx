@@ -16,7 +16,10 @@ export function CodePanel(props: { settings: Settings; addresses: Addresses; onC
   const file = files.find((one) => one.name === name) ?? files[0]
   if (!file) return null
   return (
-    <section className="pg-app-code" aria-label="Code">
+    <section className="pg-app-code" aria-labelledby="code">
+      <h2 className="pg-hidden" id="code">
+        Code
+      </h2>
       <div className="pg-toolbar">
         <Tabs
           label="Files"

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { everyView, expectAccessible } from './support/accessibleIn.ts'
+import { expectAccessible, someViews } from './support/accessibleIn.ts'
 import {
   askForCode,
   codeField,
@@ -10,15 +10,13 @@ import {
   newAddress,
   sessionPage,
 } from './support/person.ts'
+import { drawerTab, previewOf } from './support/playgroundPage.ts'
 import { setStage } from './support/stage.ts'
 
 const stage = setStage()
 
 const permissions = ['clipboard-read', 'clipboard-write']
 
-const previewOf = (page: Page) => page.frameLocator('iframe')
-const drawerTab = (page: Page, name: string) =>
-  page.getByRole('tab', { name: new RegExp(`^${name}`) })
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
 
 /** The methods as the preview offers them, by their names, in their order. */
@@ -252,44 +250,6 @@ test('newest generation of the wire: a key with proof stamps the login', async (
   await detail.getByText('X-Stamp-Attested').waitFor()
 })
 
-const typeCode = async (page: Page) => {
-  await askForCode(previewOf(page), newAddress())
-  await page.getByRole('button', { name: 'Fill in preview' }).click()
-}
-
-const press = (name: string) => async (page: Page) => {
-  await logInButton(previewOf(page)).click()
-  await dialog(previewOf(page)).getByRole('button', { name }).click()
-}
-
-const sendCode = async (page: Page) => {
-  await logInButton(previewOf(page)).click()
-  const field = dialog(previewOf(page)).getByRole('textbox')
-  await field.fill(newAddress())
-  await field.press('Enter')
-}
-
-test.each<[scenario: string, meet: (page: Page) => Promise<void>, shown: RegExp]>([
-  ['Wrong code', typeCode, /^Wrong code\. 2 tries left/],
-  ['Expired code', typeCode, /^This code has expired/],
-  ['Too many tries', typeCode, /^Too many tries\. Wait \d:\d\d/],
-  ['Slow network', (page) => logInButton(previewOf(page)).click(), /Loading login methods/],
-  ['Offline', sendCode, /^You are offline$/],
-  ['Popup blocked', press('Google'), /^Your browser blocked the window$/],
-  ['In-app browser', press('Google'), /^Open this page in your browser$/],
-  ['Passkey cancelled', press('Passkey'), /^No passkey was used$/],
-  ['Service down', sendCode, /^Login is not responding$/],
-])('scenario %s: the kit meets it, and shows its own screen', async (scenario, meet, shown) => {
-  const page = await stage.open({ path: '/' })
-  await logInButton(previewOf(page)).waitFor()
-  await page.getByRole('combobox', { name: 'Scenario' }).selectOption(scenario)
-  await meet(page)
-  await dialog(previewOf(page)).getByText(shown).first().waitFor()
-  // the way back: the next run meets nothing
-  await page.getByRole('combobox', { name: 'Scenario' }).selectOption('Everything works')
-  await logIn(stage, previewOf(page), newAddress())
-})
-
 test('390 px: everything is within reach, one part below the other', async () => {
   const page = await stage.open({ path: '/', viewport: { width: 390, height: 844 }, permissions })
   await page.getByRole('button', { name: 'Configuration' }).click()
@@ -302,18 +262,15 @@ test('390 px: everything is within reach, one part below the other', async () =>
   await expect.poll(() => clipboard(page)).toMatch(/\?language=ja$/)
 })
 
-test('axe finds nothing in the drawer and the code, whatever is in them', async () => {
-  const page = await stage.open({ path: '/' })
-  await logIn(stage, previewOf(page), newAddress())
-  for (const tab of ['Requests', 'Events']) {
+test.each(['Requests', 'Events', 'Code'])(
+  'axe finds nothing with %s in the drawer',
+  async (tab) => {
+    const page = await stage.open({ path: '/', viewport: { width: 1000, height: 820 } })
+    await logIn(stage, previewOf(page), newAddress())
     await drawerTab(page, tab).click()
-    await expectAccessible(page, everyView)
-  }
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.getByRole('button', { name: 'Configuration' }).click()
-  await drawerTab(page, 'Code').click()
-  await expectAccessible(page, everyView)
-})
+    await expectAccessible(page, someViews)
+  },
+)
 
 test('the header says when the service stops answering', async () => {
   const page = await stage.open({ path: '/' })

@@ -18,15 +18,17 @@ async function reported(
   {
     answer = async () => Response.json({ ok: true }),
     sent = body,
+    signal = new AbortController().signal,
   }: {
     answer?: () => Promise<Response>
+    signal?: AbortSignal
     sent?: string
   } = {},
 ): Promise<{ entry: RequestEntry; result: Promise<Response> }> {
   let result = Promise.resolve(Response.error())
   const entry = await new Promise<RequestEntry>((report) => {
     const send = watchRequests(answer, report)
-    result = send(url, { method: 'POST', headers, body: sent })
+    result = send(url, { method: 'POST', headers, body: sent, signal })
     result.catch(() => undefined)
   })
   return { entry, result }
@@ -84,7 +86,18 @@ test('the kit gets the answer as it came, and the failure too', async () => {
   expect(await (await answered.result).json()).toEqual({ ok: true })
   const failed = await reported({}, { answer: () => Promise.reject(new TypeError('no')) })
   expect(failed.entry).toMatchObject({ stampedWith: 'nothing', status: null, response: '' })
+  expect(failed.entry.isStopped).toBe(false)
   await expect(failed.result).rejects.toThrow(new TypeError('no'))
+})
+
+test('what the kit gives up itself is told apart from no answer', async () => {
+  const stop = new AbortController()
+  const answer = async () => {
+    stop.abort()
+    throw stop.signal.reason
+  }
+  const { entry } = await reported({}, { answer, signal: stop.signal })
+  expect(entry).toMatchObject({ status: null, isStopped: true })
 })
 
 test('as a command it has no stamp, no query and no way out of its quotes', async () => {

@@ -15,7 +15,7 @@ export function watchRequests(
     const startedAt = performance.now()
     const request = new Request(input, init)
     const body = typeof init?.body === 'string' ? init.body : ''
-    const end = async (answer: Pick<RequestEntry, 'status' | 'response'>) => {
+    const end = async (answer: Pick<RequestEntry, 'status' | 'response'>, isStopped = false) => {
       const ms = Math.round(performance.now() - startedAt)
       const url = new URL(request.url)
       report({
@@ -25,6 +25,7 @@ export function watchRequests(
         // a query may hold what a provider or an app puts there
         url: url.origin + url.pathname,
         ...(await readStamp(request.headers, body)),
+        isStopped,
         ms,
         body: maskSecrets(body),
         ...answer,
@@ -35,7 +36,7 @@ export function watchRequests(
       void answerOf(response.clone()).then(end)
       return response
     } catch (error) {
-      void end({ status: null, response: '' })
+      void end({ status: null, response: '' }, init?.signal?.aborted)
       throw error
     }
   }

@@ -1,0 +1,45 @@
+import type { Page } from 'playwright'
+import { test } from 'vitest'
+import { askForCode, dialog, logIn, logInButton, newAddress } from './support/person.ts'
+import { previewOf } from './support/playgroundPage.ts'
+import { setStage } from './support/stage.ts'
+
+const stage = setStage()
+
+const typeCode = async (page: Page) => {
+  await askForCode(previewOf(page), newAddress())
+  await page.getByRole('button', { name: 'Fill in preview' }).click()
+}
+
+const press = (name: string) => async (page: Page) => {
+  await logInButton(previewOf(page)).click()
+  await dialog(previewOf(page)).getByRole('button', { name }).click()
+}
+
+const sendCode = async (page: Page) => {
+  await logInButton(previewOf(page)).click()
+  const field = dialog(previewOf(page)).getByRole('textbox')
+  await field.fill(newAddress())
+  await field.press('Enter')
+}
+
+test.each<[scenario: string, meet: (page: Page) => Promise<void>, shown: RegExp]>([
+  ['Wrong code', typeCode, /^Wrong code\. 2 tries left/],
+  ['Expired code', typeCode, /^This code has expired/],
+  ['Too many tries', typeCode, /^Too many tries\. Wait \d:\d\d/],
+  ['Slow network', (page) => logInButton(previewOf(page)).click(), /Loading login methods/],
+  ['Offline', sendCode, /^You are offline$/],
+  ['Popup blocked', press('Google'), /^Your browser blocked the window$/],
+  ['In-app browser', press('Google'), /^Open this page in your browser$/],
+  ['Passkey cancelled', press('Passkey'), /^No passkey was used$/],
+  ['Service down', sendCode, /^Login is not responding$/],
+])('scenario %s: the kit meets it, and shows its own screen', async (scenario, meet, shown) => {
+  const page = await stage.open({ path: '/' })
+  await logInButton(previewOf(page)).waitFor()
+  await page.getByRole('combobox', { name: 'Scenario' }).selectOption(scenario)
+  await meet(page)
+  await dialog(previewOf(page)).getByText(shown).first().waitFor()
+  // the way back: the next run meets nothing
+  await page.getByRole('combobox', { name: 'Scenario' }).selectOption('Everything works')
+  await logIn(stage, previewOf(page), newAddress())
+})
