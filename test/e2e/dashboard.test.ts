@@ -32,6 +32,12 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
 const rows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('cell') })
 
+/** Looks at a screen, and leaves it as wide as a desk. */
+async function look(page: Page, views = someViews): Promise<void> {
+  await expectAccessible(page, views)
+  await page.setViewportSize({ width: 1280, height: 900 })
+}
+
 /** Goes to a page of the dashboard by its link. */
 async function goTo(page: Page, name: string): Promise<void> {
   const links = page.getByRole('navigation', { name: 'Dashboard' })
@@ -48,7 +54,7 @@ async function newestActivity() {
 
 test('the root user logs in with a code, stays after a reload, and nobody else gets in', async () => {
   const page = await stage.open()
-  await expectAccessible(page, someViews)
+  await look(page)
   await stage.logIn(page)
   await heading(page, 'Auth').waitFor()
   await page.reload()
@@ -81,7 +87,7 @@ test('an origin that cannot be saved says why, and the canonical form is one cli
   await field.press('Enter')
   await page.getByText('Leave out the path.').waitFor()
   await page.getByText('1 change to save, 1 entry needs attention').waitFor()
-  await expectAccessible(page, everyView)
+  await look(page, everyView)
   await button(page, 'Add https://fieldnotes.example').click()
   await page.getByRole('radio', { name: '1 hour' }).check()
   await page.getByText('2 changes to save', { exact: true }).waitFor()
@@ -102,7 +108,7 @@ test('the proxy is turned off and on again after a question', async () => {
   const toggle = page.getByRole('switch', { name: 'Auth proxy' })
   await toggle.click()
   await page.getByRole('dialog', { name: 'Turn off the proxy?' }).waitFor()
-  await expectAccessible(page, someViews)
+  await look(page)
   await button(page, 'Keep on').click()
   expect((await stage.settings()).enabled).toBe(true)
   await toggle.click()
@@ -123,7 +129,7 @@ test('messages, methods and codes are changed together, with a preview of the re
   await page.getByRole('textbox', { name: 'App name' }).fill('Trailbook')
   await page.getByText('413 902 is your Trailbook code').waitFor()
   await page.frameLocator('iframe').getByText('Trailbook never asks you to read it out').waitFor()
-  await expectAccessible(page, everyView)
+  await look(page)
   await page.getByRole('radio', { name: 'SMS' }).check()
   await page.getByRole('textbox', { name: 'Text' }).fill('Trailbook: {{.OtpCode}}')
   await page.getByText('Trailbook: 481902').waitFor()
@@ -131,13 +137,13 @@ test('messages, methods and codes are changed together, with a preview of the re
   await tab('Methods')
   await page.getByRole('switch', { name: 'Text message code' }).uncheck()
   await page.getByRole('textbox', { name: 'Google client ID' }).fill('trailbook.apps.example')
-  await expectAccessible(page, everyView)
+  await look(page)
   await tab('Codes')
   await page.getByRole('radio', { name: '8' }).check()
   await page.getByRole('spinbutton', { name: 'Lifetime in seconds' }).fill('5')
   await page.getByText('Choose between 30 and 600 seconds.').waitFor()
   await page.getByRole('spinbutton', { name: 'Lifetime in seconds' }).fill('240')
-  await expectAccessible(page, someViews)
+  await look(page)
   await button(page, 'Save changes').click()
   await page.getByText('Saved. It holds from the next request on.').waitFor()
   const settings = await stage.settings()
@@ -166,7 +172,7 @@ test('what waits for a vote is counted, shows what the policies said, and runs w
   const condition = "activity.type == 'ACTIVITY_TYPE_CREATE_USER_TAG'"
   await page.getByRole('textbox', { name: 'Condition' }).fill(condition)
   await page.getByRole('textbox', { name: 'Consensus' }).fill(consensus)
-  await expectAccessible(page, everyView)
+  await look(page)
   await button(page, 'Save policy').click()
   await page.getByRole('cell', { name: 'Two tag people' }).waitFor()
 
@@ -181,7 +187,7 @@ test('what waits for a vote is counted, shows what the policies said, and runs w
   await detail.getByText('Lev Aranda').waitFor()
   await detail.getByText('Needs more approvals').waitFor()
   await detail.getByText('Sales').waitFor()
-  await expectAccessible(page, everyView)
+  await look(page)
   await button(page, 'Approve as Root user').click()
   await detail.getByText('Completed').waitFor()
   await expect.poll(() => rows(page).count()).toBe(1)
@@ -205,7 +211,7 @@ test('organizations are paged from the newest, found by what they hold, and show
   const names = async () => (await page.getByRole('row').allTextContents()).join()
   await expect.poll(names).toContain('Person 11')
   expect(await rows(page).count()).toBe(10)
-  await expectAccessible(page, everyView)
+  await look(page)
   await button(page, 'Older').click()
   await expect.poll(names).toContain('Person 0')
   expect(await rows(page).count()).toBe(2)
@@ -220,7 +226,7 @@ test('organizations are paged from the newest, found by what they hold, and show
   const detail = page.getByRole('region', { name: 'Person 3' })
   await detail.getByText(/^0x[0-9a-fA-F]{40}$/).waitFor()
   await detail.getByText('Laptop').waitFor()
-  await expectAccessible(page, everyView)
+  await look(page)
   await detail.getByRole('link', { name: 'Close' }).click()
   await page.getByRole('combobox', { name: 'Find by' }).selectOption('Phone number')
   await page.getByRole('searchbox', { name: 'Phone number' }).fill('+15550100001')
@@ -248,7 +254,7 @@ test('a webhook is saved, its deliveries are seen, and one is sent again', async
     const before = heard.length
     await rows(page).last().getByRole('link').click()
     await page.getByRole('region', { name: 'Delivery' }).getByText(`:${port}/hooks`).waitFor()
-    await expectAccessible(page, everyView)
+    await look(page)
     await button(page, 'Send again').click()
     await page.getByText('It is sent again.').waitFor()
     // itself, and the activity that it was
