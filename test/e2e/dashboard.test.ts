@@ -100,7 +100,7 @@ test('an origin that cannot be saved says why, and the canonical form is one cli
   expect(await newestActivity()).toBe(
     'ACTIVITY_TYPE_UPDATE_AUTH_PROXY_CONFIG ACTIVITY_STATUS_COMPLETED',
   )
-})
+}, 120_000)
 
 test('the proxy is turned off and on again after a question', async () => {
   const page = await stage.open()
@@ -155,7 +155,7 @@ test('messages, methods and codes are changed together, with a preview of the re
     otpExpirationSeconds: 240,
   })
   expect(settings.allowedAuthMethods).not.toContain('sms')
-})
+}, 120_000)
 
 test('what waits for a vote is counted, shows what the policies said, and runs when it is approved', async () => {
   const member = await addMember(stage, 'Lev Aranda')
@@ -201,7 +201,7 @@ test('what waits for a vote is counted, shows what the policies said, and runs w
   await button(page, 'Delete').click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   await page.getByText('No policies.').waitFor()
-})
+}, 120_000)
 
 test('organizations are paged from the newest, found by what they hold, and shown with what lets people in', async () => {
   await signUpPeople(stage, 12)
@@ -232,7 +232,7 @@ test('organizations are paged from the newest, found by what they hold, and show
   await page.getByRole('searchbox', { name: 'Phone number' }).fill('+15550100001')
   await page.keyboard.press('Enter')
   await page.getByText('No organization fits.').waitFor()
-})
+}, 120_000)
 
 test('a webhook is saved, its deliveries are seen, and one is sent again', async () => {
   const heard: string[] = []
