@@ -6,7 +6,10 @@ import { Dashboard } from './shell/Dashboard.tsx'
 import { LoginPage } from './shell/LoginPage.tsx'
 
 /** Nobody gets an account here. */
-const words = { login: { subtitle: 'For the people who run this service.' } }
+const words = {
+  login: { subtitle: 'For the people who run this service.' },
+  system: { unknownText: () => 'Only people who run this service have an account here.' },
+}
 
 type AppProps = { readonly kit: Latchkit; readonly facts: Facts }
 

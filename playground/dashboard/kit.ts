@@ -7,7 +7,7 @@ export function createKit({ authProxyConfigId }: Facts): Latchkit {
     authProxyUrl: `${location.origin}/dashboard`,
     authProxyConfigId,
     apiBaseUrl: location.origin,
-    appName: 'the dashboard',
+    appName: 'Latchkit',
     methods: ['email', 'passkey'],
   })
 }

@@ -7,8 +7,10 @@ import { readFacts } from './facts.ts'
 import { createKit } from './kit.ts'
 import '../styles/tokens.css'
 import './styles/shell.css'
+import './styles/controls.css'
 import './styles/parts.css'
 import './styles/pages.css'
+import './styles/lists.css'
 
 const facts = await readFacts()
 const kit = createKit(facts)

@@ -47,6 +47,8 @@ test('prints exactly one line of JSON when it is ready, with every fact', async 
       publicKey: expect.stringMatching(/^0[23][0-9a-f]{64}$/),
       privateKey: expect.stringMatching(/^[0-9a-f]{64}$/),
     },
+    dashboardUrl: `${facts.url}/dashboard`,
+    rootEmail: 'root@latchkit.localhost',
     inboxUrl: `${facts.url}/inbox`,
     oidcIssuerUrl: expect.stringMatching(/^http:\/\/localhost:\d+$/),
     rpcUrls: expect.objectContaining({

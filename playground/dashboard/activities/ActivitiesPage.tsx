@@ -34,9 +34,8 @@ export function ActivitiesPage({ id }: { readonly id: string | undefined }) {
   const { data, hasNextPage, fetchNextPage, refetch } = useActivities(statuses[filter])
   useEvery(LOOK_AGAIN_MS, refetch)
   return (
-    <Split detail={id ? <ActivityDetail key={id} id={id} /> : null}>
+    <Split title="Activities" detail={id ? <ActivityDetail key={id} id={id} /> : null}>
       <div className="db-head">
-        <h1>Activities</h1>
         <p className="db-lead">Every change is an activity. Some wait for more than one person.</p>
         <Segment label="Which activities" value={filter} choices={filters} onChange={setFilter} />
       </div>

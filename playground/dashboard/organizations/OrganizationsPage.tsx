@@ -24,9 +24,11 @@ export function OrganizationsPage(props: {
   }
 
   return (
-    <Split detail={props.id ? <OrganizationDetail key={props.id} id={props.id} /> : null}>
+    <Split
+      title="Organizations"
+      detail={props.id ? <OrganizationDetail key={props.id} id={props.id} /> : null}
+    >
       <div className="db-head">
-        <h1>Organizations</h1>
         <p className="db-lead">Everyone who logs in gets their own, inside {props.name}.</p>
         <search>
           <form className="db-search" onSubmit={find}>

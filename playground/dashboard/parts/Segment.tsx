@@ -17,7 +17,6 @@ export function Segment<T extends string>(props: {
         <label key={value}>
           <input
             type="radio"
-            className="db-hidden"
             name={name}
             value={value}
             checked={value === props.value}

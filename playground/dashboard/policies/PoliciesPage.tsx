@@ -15,19 +15,19 @@ export function PoliciesPage({ id }: { readonly id: string | undefined }) {
   const chosen = policies.find(({ policyId }) => policyId === id)
   const isNew = id === NEW
   return (
-    <Split detail={isNew || chosen ? <PolicyEditor key={id} policy={chosen ?? null} /> : null}>
+    <Split
+      title="Policies"
+      detail={isNew || chosen ? <PolicyEditor key={id} policy={chosen ?? null} /> : null}
+    >
       <div className="db-head">
-        <div className="db-line">
-          <h1>Policies</h1>
-          <a className="db-button" href={linkTo('policies', NEW)}>
-            <Icon name="plus" size={16} />
-            New policy
-          </a>
-        </div>
         <p className="db-lead">
           Root users decide alone. For everybody else a policy must allow what they ask, and none
           may deny it.
         </p>
+        <a className="db-button" href={linkTo('policies', NEW)}>
+          <Icon name="plus" size={16} />
+          New policy
+        </a>
       </div>
       {data && policies.length === 0 && (
         <p className="db-empty">No policies. Only root users can change anything here.</p>

@@ -12,7 +12,7 @@ export type WireBody<N extends Name> = Omit<RequestInput<QueryEndpoints[N]>, 'or
   readonly organizationId?: string | undefined
 }
 
-export const wireQuery = <N extends Name>(kit: Latchkit, name: N, body: WireBody<N>) => ({
+const wireQuery = <N extends Name>(kit: Latchkit, name: N, body: WireBody<N>) => ({
   queryKey: ['wire', name, body] as const,
   queryFn: ({ signal }: { readonly signal: AbortSignal }): Promise<ResponseOf<QueryEndpoints[N]>> =>
     kit.query(name, body, { signal }),

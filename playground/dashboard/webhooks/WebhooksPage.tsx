@@ -23,10 +23,10 @@ export function WebhooksPage(props: { readonly id: string | undefined; readonly 
   const oldest = deliveries.at(-1)?.deliveryId
   return (
     <Split
+      title="Webhooks"
       detail={chosen ? <DeliveryDetail key={props.id} delivery={chosen} featureUrl={kept} /> : null}
     >
       <div className="db-head">
-        <h1>Webhooks</h1>
         <p className="db-lead">
           We call this address for every activity in {props.name} and everything under it.
         </p>

@@ -7,7 +7,7 @@ import { previewResponse } from './dashboardPreview.ts'
 import { findDashboard } from './findDashboard.ts'
 
 /** What the pages must know of the service that they belong to. */
-export type DashboardFacts = {
+type DashboardFacts = {
   readonly organizationId: string
   readonly authProxyConfigId: string
   /** Development only: who may log in here. */

@@ -1,24 +1,27 @@
-import type { BrowserContext, Page } from 'playwright'
+import type { Browser, BrowserContext, Page } from 'playwright'
 import { expect } from 'vitest'
 import { readEnvironment } from '../../../src/node/environment.ts'
 import { createLog } from '../../../src/node/log.ts'
 import { serve } from '../../../src/node/serve.ts'
-import { launchChromium } from '../../support/chromium.ts'
 import { rootPenOf } from '../../support/rootPen.ts'
 import { collectComplaints } from './complaints.ts'
 import { newestCode } from './newestCode.ts'
 
 export type DashboardStage = Awaited<ReturnType<typeof createDashboardStage>>
 
+type Opened = {
+  readonly context: BrowserContext
+  readonly complaints: readonly string[]
+  readonly violations: readonly string[]
+}
+
 /** A service with its dashboard, and people who look at it in browsers of their own. */
-export async function createDashboardStage(folder: string) {
+export async function createDashboardStage(folder: string, browser: Browser) {
   const log = createLog({ writeText: () => undefined, nowMs: Date.now })
   const environment = readEnvironment({ LATCHKIT_APP_NAME: 'Fieldnotes' })
   const dashboardFolder = async () => folder
   const running = await serve({ memory: true, port: 0, environment, log, dashboardFolder })
-  const browser = await launchChromium()
-  let opened: { context: BrowserContext; complaints: readonly string[]; violations: string[] }[] =
-    []
+  const opened: Opened[] = []
   const { organizationId } = running.service.facts
   const pen = await rootPenOf(running.service)
   return {
@@ -59,16 +62,12 @@ export async function createDashboardStage(folder: string) {
       await page.goto(`${running.url}/dashboard`)
       return page
     },
-    async afterEach() {
-      const all = opened
-      opened = []
-      for (const { context } of all) await context.close()
-      expect(all.flatMap(({ complaints }) => complaints)).toEqual([])
-      expect(all.flatMap(({ violations }) => violations)).toEqual([])
-    },
+    /** Ends it; fails if a page complained, or did what its policy forbids. */
     async stop() {
-      await browser.close()
+      for (const { context } of opened) await context.close()
       await running.close()
+      expect(opened.flatMap(({ complaints }) => complaints)).toEqual([])
+      expect(opened.flatMap(({ violations }) => violations)).toEqual([])
     },
   }
 }
