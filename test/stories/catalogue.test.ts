@@ -35,6 +35,7 @@ async function openText(id: string): Promise<{ page: Page; complaints: readonly 
 
 const css = readdirSync('src/ui', { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.css'))
+  .sort()
   .map((name) => readFileSync(`src/ui/${name}`, 'utf8'))
 const ids = new Set([...stories, ...pagesOfText].map(({ id }) => id))
 
@@ -76,6 +77,15 @@ const isComponent = (name: string) => name !== 'LegalLine'
 
 test('the table of properties has every one that the styles read, and no other', () => {
   expect(Object.keys(publicTokens).sort()).toEqual([...publicProperties(css).keys()].sort())
+})
+
+test('a default is said where there is one, and not where it follows from others', () => {
+  const found = publicProperties([readFileSync('src/ui/styles/tokens.css', 'utf8'), ...css])
+  expect(found.get('--lk-accent')).toBe('#1c5b47')
+  expect(found.get('--lk-surface-dark')).toBe('#1d1a17')
+  expect(found.get('--lk-width')).toBe('416px')
+  const derived = ['--lk-accent-dark', '--lk-on-accent', '--lk-on-accent-dark', '--lk-backdrop']
+  expect(derived.map((name) => found.get(name))).toEqual([null, null, null, null])
 })
 
 test('every colour of the table is one of the style sheet', () => {

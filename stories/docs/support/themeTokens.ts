@@ -2,7 +2,8 @@
 export type Token = { readonly name: string; readonly value: string }
 
 const withoutComments = (css: string) => css.replace(/\/\*[\s\S]*?\*\//g, '')
-const onOneLine = (text: string) => text.replace(/\s+/g, ' ').replace(/\( /g, '(').trim()
+const onOneLine = (text: string) =>
+  text.replace(/\s+/g, ' ').replace(/\( /g, '(').replace(/ \)/g, ')').trim()
 
 /** The tokens that the first block of a style sheet sets: those of the light scheme. */
 export function privateTokens(css: string): readonly Token[] {
@@ -19,9 +20,9 @@ export function publicProperties(sheets: readonly string[]): ReadonlyMap<string,
   for (const css of sheets.map(withoutComments)) {
     for (const { index, 0: start, 1: name = '' } of css.matchAll(/var\(\s*(--lk-[\w-]+)\s*,/g)) {
       const value = onOneLine(untilClosed(css.slice(index + start.length)))
-      // the sheets come in their order: the first fixed value is the default
+      // the first is the rule; what is said after it is for the dark scheme, or for engines that cannot derive
       const isFixed = !/var\(|from |color-mix/.test(value)
-      found.set(name, found.get(name) ?? (isFixed ? value : null))
+      if (!found.has(name)) found.set(name, isFixed ? value : null)
     }
   }
   return found
