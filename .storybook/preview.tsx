@@ -2,9 +2,12 @@ import type { Decorator, Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 import '../src/ui/styles/index.css'
 import './preview.css'
+import './docs.css'
 import { accents } from '../stories/support/accents.ts'
 import { languageOf, languages } from '../stories/support/languages.ts'
 import { Stage } from '../stories/support/Stage.tsx'
+import { DocsPage } from './DocsPage.tsx'
+import { theme } from './theme.ts'
 
 // a busy machine takes its time
 configure({ asyncUtilTimeout: 5000 })
@@ -73,8 +76,23 @@ const preview: Preview = {
     backgrounds: { disable: true },
     a11y: { test: 'error' },
     controls: { expanded: true },
+    docs: { theme, container: DocsPage },
     options: {
-      storySort: { order: ['Login', ['First screen', 'Code', 'Something in the way'], 'Flows'] },
+      storySort: {
+        order: [
+          'Introduction',
+          'Quick start',
+          'Components',
+          'Theming',
+          'Accessibility report',
+          'Recipes',
+          ['Headless login', 'Own modal', 'Next.js', 'wagmi'],
+          'Migration',
+          'Flows',
+          'Login',
+          ['First screen', 'Code', 'Something in the way'],
+        ],
+      },
     },
   },
 }

@@ -33,14 +33,19 @@ export type Storybook = {
 
 const folder = builtStorybook()
 
-/** Every story of the built Storybook. */
-export const stories: readonly StoryEntry[] = readStories()
+const entries = readEntries()
 
-function readStories(): readonly StoryEntry[] {
+/** Every story of the built Storybook. */
+export const stories: readonly StoryEntry[] = entries.filter(({ type }) => type === 'story')
+
+/** Every page of text of the built Storybook. */
+export const pagesOfText: readonly StoryEntry[] = entries.filter(({ type }) => type === 'docs')
+
+function readEntries(): readonly StoryEntry[] {
   const index: { readonly entries: Record<string, StoryEntry> } = JSON.parse(
     readFileSync(`${folder}/index.json`, 'utf8'),
   )
-  return Object.values(index.entries).filter(({ type }) => type === 'story')
+  return Object.values(index.entries)
 }
 
 /** The stories whose title starts so. */
