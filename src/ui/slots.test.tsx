@@ -21,10 +21,10 @@ setProjectAnnotations([preview])
 
 type Stories = Record<string, StoryFn> & { readonly default: Meta }
 
-/** Every story but those with a whole service in the page: each visible state of each component is one. */
+/** Every story but those with a whole service, or another app, in the page: each visible state of each component is one. */
 const files = import.meta.glob<Stories>([
   '../../stories/**/*.stories.tsx',
-  '!../../stories/{flows,levels}/**',
+  '!../../stories/{docs,flows,hosts,levels}/**',
 ])
 const components = publicComponents({ ui, react })
 

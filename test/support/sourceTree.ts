@@ -34,10 +34,14 @@ function read(path: string): SourceFile {
   }
 }
 
+/** What an example of the playground installs and builds, where somebody has started it. */
+const made = /(^|[\\/])(node_modules|build|\.next|\.react-router)([\\/]|$)/
+
 /** Every TypeScript and CSS file under a folder of the repository. */
 export function sourceFiles(folder: string): SourceFile[] {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && /\.(tsx?|css)$/.test(entry.name))
+    .filter((entry) => !made.test(entry.parentPath))
     .map((entry) => read(join(entry.parentPath.replaceAll('\\', '/'), entry.name)))
     .sort((a, b) => (a.path < b.path ? -1 : 1))
 }
