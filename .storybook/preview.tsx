@@ -12,9 +12,10 @@ import { theme } from './theme.ts'
 // a busy machine takes its time
 configure({ asyncUtilTimeout: 5000 })
 
-const withStage: Decorator = (Story, { globals, loaded, name, parameters }) => (
+const withStage: Decorator = (Story, { globals, loaded, name, parameters, viewMode }) => (
   <Stage
     name={name}
+    isInText={viewMode === 'docs'}
     theme={globals.theme}
     direction={globals.direction}
     motion={globals.motion}

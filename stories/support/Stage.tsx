@@ -26,6 +26,8 @@ export type StageProps = {
   readonly locale: Locale | null
   /** The story's own goes before it. */
   readonly language?: StoryLanguage | undefined
+  /** Whether it stands in a page of text, which has a main part already. */
+  readonly isInText: boolean
   readonly children: ReactNode
 }
 
@@ -37,16 +39,17 @@ export function Stage(props: StageProps) {
   const direction = locale && directionOf(locale.tag) === 'rtl' ? 'rtl' : props.direction
   useLayoutEffect(() => pretendDevice({ motion, contrast }), [motion, contrast])
   useLayoutEffect(() => setAccent(accent), [accent])
+  const Part = props.isInText ? 'div' : 'main'
   return (
     <UiSettingsContext.Provider
       value={{ ...outer, ...chosen, ...props.language, theme, direction }}
     >
-      <main className="stage" data-theme={theme} dir={direction}>
+      <Part className="stage" data-theme={theme} dir={direction}>
         <h1 className="stage-name">{props.name}</h1>
         <div className="stage-width" style={{ maxInlineSize: `${width}px` }}>
           <StageFrame {...props} />
         </div>
-      </main>
+      </Part>
     </UiSettingsContext.Provider>
   )
 }

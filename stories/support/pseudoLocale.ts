@@ -45,6 +45,7 @@ function pseudo(value: unknown): unknown {
   if (typeof value === 'string') return pseudoText(value)
   if (typeof value === 'function') return (...args: unknown[]) => pseudo(value(...args))
   if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map(pseudo)
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, pseudo(inner)]))
 }
 

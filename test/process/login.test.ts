@@ -50,7 +50,8 @@ test('T38 logs in over HTTP, keeps everything over a restart, and leaves no secr
   await stop(first.command)
 
   const second = await start()
-  const { url, authProxyUrl, apiBaseUrl, inboxUrl, oidcIssuerUrl, rpcUrls, ...kept } = first.facts
+  const { url, authProxyUrl, apiBaseUrl, inboxUrl, oidcIssuerUrl, rpcUrls, dashboardUrl, ...kept } =
+    first.facts
   expect(second.facts).toMatchObject(kept)
   expect((await second.client.logIn('ada@example.com')).isNew).toBe(false)
   await stop(second.command)

@@ -72,8 +72,8 @@ test('every component that the package gives out is in the table, with stories t
   expect(shown.map(idOfTitle).filter((id) => !prefixes.has(id))).toEqual([])
 })
 
-/** A file of a type alone is no component. */
-const isComponent = (name: string) => name !== 'LegalLine'
+/** A file of a type alone is no component, and a part of the login is shown with the whole. */
+const isComponent = (name: string) => !['LegalLine', 'Root'].includes(name)
 
 test('the table of properties has every one that the styles read, and no other', () => {
   expect(Object.keys(publicTokens).sort()).toEqual([...publicProperties(css).keys()].sort())

@@ -34,7 +34,8 @@ export const Journey: Story = {
     await userEvent.click(
       within(await page.findByRole('dialog')).getByRole('button', { name: 'Not now' }),
     )
-    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
+    // gone, and not only closed
+    await waitFor(() => expect(canvasElement.querySelector('dialog')).toBeNull())
 
     await userEvent.click(opener)
     const dialog = within(await page.findByRole('dialog', { name: 'Join Fieldnotes' }))

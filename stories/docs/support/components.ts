@@ -31,6 +31,18 @@ export const components: Readonly<Record<string, Row>> = {
     text: 'The account as a part of the page: wallets, ways in, sessions, activity.',
     stories: ['Flows/Account', 'Account/Wallets', 'Account/Sessions', 'Account/Activity'],
   },
+  SignedIn: {
+    text: 'What it holds, while somebody is logged in.',
+    stories: ['Levels/Login'],
+  },
+  SignedOut: {
+    text: 'What it holds, while nobody is.',
+    stories: ['Levels/Login'],
+  },
+  TransactionStatus: {
+    text: 'How far a transaction has come, by its id.',
+    stories: ['Levels/TransactionStatus'],
+  },
   LoginMethods: {
     text: 'Every way into the account, to add and to remove.',
     stories: ['Account/Login methods'],

@@ -48,5 +48,4 @@ export const colourTokens = [
   ['--_danger', 'danger'],
   ['--_danger-soft', 'its ground'],
   ['--_backdrop', 'behind a modal'],
-  ['--_ink', 'shadows'],
 ] as const
