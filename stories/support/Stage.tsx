@@ -44,7 +44,12 @@ export function Stage(props: StageProps) {
     <UiSettingsContext.Provider
       value={{ ...outer, ...chosen, ...props.language, theme, direction }}
     >
-      <Part className="stage" data-theme={theme} dir={direction}>
+      <Part
+        aria-label={props.isInText ? undefined : props.name}
+        className="stage"
+        data-theme={theme}
+        dir={direction}
+      >
         <h1 className="stage-name">{props.name}</h1>
         <div className="stage-width" style={{ maxInlineSize: `${width}px` }}>
           <StageFrame {...props} />
