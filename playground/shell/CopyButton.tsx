@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react'
 import { Icon, type IconName } from '../icons.tsx'
+import { useCopy } from './useCopy.ts'
 
 /** Copies a text in one click and says so: a tick for two seconds, and a word to screen readers. */
 export function CopyButton(props: {
@@ -10,19 +10,7 @@ export function CopyButton(props: {
   variant?: 'primary' | 'secondary' | 'quiet'
   onCopied?: () => void
 }) {
-  const [isCopied, setCopied] = useState(false)
-
-  useEffect(() => {
-    if (!isCopied) return
-    const timer = setTimeout(() => setCopied(false), 2000)
-    return () => clearTimeout(timer)
-  }, [isCopied])
-
-  async function copy() {
-    await navigator.clipboard.writeText(props.text)
-    setCopied(true)
-    props.onCopied?.()
-  }
+  const { isCopied, copy } = useCopy(props.text)
 
   return (
     <>
@@ -31,7 +19,7 @@ export function CopyButton(props: {
         className="pg-button"
         data-variant={props.variant ?? 'secondary'}
         data-state={isCopied ? 'success' : 'idle'}
-        onClick={() => void copy()}
+        onClick={() => void copy().then(props.onCopied)}
       >
         <Icon name={isCopied ? 'check' : (props.icon ?? 'copy')} size={16} />
         <span className="pg-label">{isCopied ? 'Copied' : props.label}</span>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCopy } from '../../shell/useCopy.ts'
 import { Icon } from '../icons.tsx'
 
 /** Copies a text and says so: a tick for two seconds, and a word to screen readers. */
@@ -8,18 +8,7 @@ export function CopyButton(props: {
   /** Shows the label. @default false */
   readonly isWide?: boolean
 }) {
-  const [isCopied, setCopied] = useState(false)
-
-  useEffect(() => {
-    if (!isCopied) return
-    const timer = setTimeout(() => setCopied(false), 2000)
-    return () => clearTimeout(timer)
-  }, [isCopied])
-
-  async function copy() {
-    await navigator.clipboard.writeText(props.text)
-    setCopied(true)
-  }
+  const { isCopied, copy } = useCopy(props.text)
 
   return (
     <>
