@@ -6,6 +6,7 @@ import { AccountButton } from '../../src/ui/account/AccountPanel/AccountButton.t
 import { AccountPanel } from '../../src/ui/account/AccountPanel/AccountPanel.tsx'
 import { type LocalService, startLocalService } from '../support/localService.ts'
 import { logInLocally } from '../support/logInLocally.ts'
+import { oncePerShowing } from '../support/oncePerShowing.ts'
 
 type Loaded = { readonly local: LocalService }
 
@@ -13,11 +14,11 @@ const meta = {
   title: 'Flows/Account',
   parameters: { frame: 'none' },
   loaders: [
-    async (): Promise<Loaded> => {
+    oncePerShowing(async (): Promise<Loaded> => {
       const local = await startLocalService()
       await logInLocally(local, 'mara@okafor.example')
       return { local }
-    },
+    }),
   ],
 } satisfies Meta
 

@@ -10,6 +10,7 @@ import { LoginModal } from '../../src/ui/login/LoginModal.tsx'
 import { StoryLogo } from '../support/frame.tsx'
 import { hears } from '../support/hears.ts'
 import { type LocalService, startLocalService } from '../support/localService.ts'
+import { oncePerShowing } from '../support/oncePerShowing.ts'
 
 type AppProps = { readonly local: LocalService; readonly children: ReactNode }
 
@@ -26,7 +27,7 @@ type Loaded = { readonly local: LocalService }
 const meta = {
   title: 'Flows/Login',
   parameters: { frame: 'none' },
-  loaders: [async (): Promise<Loaded> => ({ local: await startLocalService() })],
+  loaders: [oncePerShowing(async (): Promise<Loaded> => ({ local: await startLocalService() }))],
 } satisfies Meta
 
 export default meta

@@ -12,6 +12,7 @@ import { ThemeRoot } from '../../src/ui/theme/ThemeRoot.tsx'
 import { StoryLogo } from '../support/frame.tsx'
 import { type LocalService, startLocalService } from '../support/localService.ts'
 import { logInLocally } from '../support/logInLocally.ts'
+import { oncePerShowing } from '../support/oncePerShowing.ts'
 
 type Loaded = { readonly local: LocalService; readonly account: SigningAccount }
 
@@ -19,7 +20,7 @@ const meta = {
   title: 'Flows/Signing',
   parameters: { frame: 'none' },
   loaders: [
-    async (): Promise<Loaded> => {
+    oncePerShowing(async (): Promise<Loaded> => {
       const local = await startLocalService()
       await logInLocally(local, 'mara@okafor.example')
       const { kit } = local
@@ -31,7 +32,7 @@ const meta = {
       const [account] = accounts
       if (!account) throw new Error('no account was made')
       return { local, account: { ...account, name: 'Everyday' } }
-    },
+    }),
   ],
 } satisfies Meta
 

@@ -8,6 +8,7 @@ import { LoginButton } from '../../src/ui/login/LoginButton.tsx'
 import { LoginModal } from '../../src/ui/login/LoginModal.tsx'
 import { StoryLogo } from '../support/frame.tsx'
 import { type LocalService, startLocalService } from '../support/localService.ts'
+import { oncePerShowing } from '../support/oncePerShowing.ts'
 
 type Loaded = { readonly local: LocalService }
 type HostProps = { readonly children: ReactNode }
@@ -71,7 +72,7 @@ function NativeModal({ children }: HostProps) {
 const meta = {
   title: 'Hosts/Dialogs of the page',
   parameters: { frame: 'none' },
-  loaders: [async (): Promise<Loaded> => ({ local: await startLocalService() })],
+  loaders: [oncePerShowing(async (): Promise<Loaded> => ({ local: await startLocalService() }))],
 } satisfies Meta
 
 export default meta

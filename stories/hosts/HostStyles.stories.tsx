@@ -11,6 +11,7 @@ import { LoginButton } from '../../src/ui/login/LoginButton.tsx'
 import { LoginModal } from '../../src/ui/login/LoginModal.tsx'
 import { StoryLogo } from '../support/frame.tsx'
 import { type LocalService, startLocalService } from '../support/localService.ts'
+import { oncePerShowing } from '../support/oncePerShowing.ts'
 import { HOST_CLASSES, type Host, hostCss } from './hostCss.ts'
 
 const files = { bootstrap, theme, preflight, utilities }
@@ -70,7 +71,12 @@ export default meta
 type Story = StoryObj<Loaded>
 
 const storyOf = (host: Host): Story => ({
-  loaders: [async () => ({ local: await startLocalService(), css: await hostCss(host, files) })],
+  loaders: [
+    oncePerShowing(async () => ({
+      local: await startLocalService(),
+      css: await hostCss(host, files),
+    })),
+  ],
   render: (_, { loaded }) => <Page host={host} local={loaded.local} css={loaded.css} />,
 })
 

@@ -12,6 +12,7 @@ import { SignedIn } from '../../src/ui/session/SignedIn.tsx'
 import { SignedOut } from '../../src/ui/session/SignedOut.tsx'
 import { StoryLogo } from '../support/frame.tsx'
 import { type LocalService, startLocalService } from '../support/localService.ts'
+import { oncePerShowing } from '../support/oncePerShowing.ts'
 import './levels.css'
 
 type AppProps = {
@@ -35,7 +36,7 @@ type Loaded = { readonly local: LocalService }
 const meta = {
   title: 'Levels/Login',
   parameters: { frame: 'none' },
-  loaders: [async (): Promise<Loaded> => ({ local: await startLocalService() })],
+  loaders: [oncePerShowing(async (): Promise<Loaded> => ({ local: await startLocalService() }))],
 } satisfies Meta
 
 export default meta

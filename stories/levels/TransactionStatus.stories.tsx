@@ -38,13 +38,16 @@ const meta = {
 export default meta
 type Story = StoryObj<Args>
 
-export const Signed: Story = { args: { answer: { txStatus: 'INITIALIZED' } } }
+/** The screen is loaded with the first answer. */
+const play: Story['play'] = async ({ canvasElement }) => {
+  await within(canvasElement).findByRole('heading', { name: 'Sending' })
+}
+
+export const Signed: Story = { args: { answer: { txStatus: 'INITIALIZED' } }, play }
 
 export const OnTheNetwork: Story = {
   args: { answer: { txStatus: 'BROADCASTING', eth: { txHash: HASH } } },
-  async play({ canvasElement }) {
-    await within(canvasElement).findByRole('heading', { name: 'Sending' })
-  },
+  play,
 }
 
 export const Confirmed: Story = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { type LocalService, startLocalService } from '../../support/localService.ts'
+import { oncePerShowing } from '../../support/oncePerShowing.ts'
 import { HeadlessLogin } from './HeadlessLogin.tsx'
 import { WithKit } from './WithKit.tsx'
 
@@ -9,7 +10,7 @@ type Loaded = { readonly local: LocalService }
 const meta = {
   title: 'Recipes/Headless login',
   parameters: { frame: 'none' },
-  loaders: [async (): Promise<Loaded> => ({ local: await startLocalService() })],
+  loaders: [oncePerShowing(async (): Promise<Loaded> => ({ local: await startLocalService() }))],
   render: (_, { loaded }) => (
     <WithKit local={loaded.local}>
       <HeadlessLogin />

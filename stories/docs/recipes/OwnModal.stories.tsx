@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { type LocalService, startLocalService } from '../../support/localService.ts'
+import { oncePerShowing } from '../../support/oncePerShowing.ts'
 import { OwnModal } from './OwnModal.tsx'
 import { WithKit } from './WithKit.tsx'
 
@@ -9,7 +10,7 @@ type Loaded = { readonly local: LocalService }
 const meta = {
   title: 'Recipes/Own modal',
   parameters: { frame: 'none' },
-  loaders: [async (): Promise<Loaded> => ({ local: await startLocalService() })],
+  loaders: [oncePerShowing(async (): Promise<Loaded> => ({ local: await startLocalService() }))],
   render: (_, { loaded }) => (
     <WithKit local={loaded.local}>
       <OwnModal />
