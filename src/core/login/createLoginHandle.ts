@@ -8,6 +8,9 @@ import type { LoginEvent } from './loginEvent.ts'
 import type { DoneLogin, LoginState } from './loginState.ts'
 import { CHOOSING, IDLE } from './startingStates.ts'
 
+/** A modal that is on its way goes first, and asks for the rest itself; an app with none waits no longer than this. */
+const MODAL_FIRST_MS = 300
+
 type Parts = {
   readonly sessions: Sessions
   /** Loads the part of the kit that does the work; it calls `attach` when it is there. */
@@ -58,12 +61,11 @@ export function createLoginHandle({ sessions, loadFlow, loadAhead, emit }: Parts
     unheard = []
   }
 
-  const start = () => {
+  const begin = () => {
     const { at } = state.getState()
     if (at !== 'idle' && at !== 'done') return
     if (flow) flow.start()
     else state.setState(CHOOSING, true)
-    preload()
   }
 
   const cancel = () => {
@@ -103,14 +105,18 @@ export function createLoginHandle({ sessions, loadFlow, loadAhead, emit }: Parts
     state,
     isOpen,
     preload,
-    start,
+    start() {
+      begin()
+      preload()
+    },
     close,
     open() {
       const current = sessions.current()
       if (current) return Promise.resolve({ session: current.session, isNewUser: false })
       if (!isOpen.getState()) {
-        start()
+        begin()
         isOpen.setState(true)
+        setTimeout(preload, MODAL_FIRST_MS)
         emit({ type: 'loginOpened' })
       }
       return new Promise((resolve) => waiting.push(resolve))

@@ -24,13 +24,13 @@ test('opens the login as a dialog that is named and has the focus in its field',
   expect(await axeViolations(modal)).toEqual([])
 })
 
-test('prepares the login when a pointer, the focus or a finger comes near', () => {
+test('prepares the login when a pointer, the focus or a finger comes near', async () => {
   const { kit } = renderWithKit(<LoginButton />)
   const button = screen.getByRole('button', { name: 'Log in' })
   fireEvent.pointerEnter(button)
   fireEvent.focus(button)
   fireEvent.touchStart(button)
-  expect(kit.login.preload).toHaveBeenCalledTimes(3)
+  await waitFor(() => expect(kit.login.preload).toHaveBeenCalledTimes(3))
 })
 
 test('closes by Escape and by the close button, and gives the focus back', async () => {

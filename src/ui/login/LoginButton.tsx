@@ -23,9 +23,8 @@ export function LoginButton() {
 
   function prepare() {
     if (isLoggedIn) return
-    // a failure here is no news yet: opening tries again, and says so
-    loadLoginDialog().catch(() => undefined)
-    kit.login.preload()
+    // What is seen goes first. A failure is no news yet: opening tries again, and says so.
+    loadLoginDialog().then(kit.login.preload, () => undefined)
   }
 
   async function leave() {
