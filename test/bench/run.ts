@@ -1,4 +1,5 @@
 import { report } from './figures.ts'
+import { modalFigures } from './modal.ts'
 import { panelFigures } from './panel.ts'
 import { scaleFigures } from './scale.ts'
 import { signFigures } from './sign.ts'
@@ -12,6 +13,7 @@ const benches = {
   sign: signFigures,
   start: startFigures,
   panel: panelFigures,
+  modal: modalFigures,
 }
 /** Those that take minutes, and run only when they are named. */
 const long = { scale: scaleFigures }

@@ -27,7 +27,8 @@ const unknown = {
 /** The package as it is published. Beside the libraries that it asks for, so that they are found. */
 const published = resolve('.cache/published')
 
-async function buildPackage() {
+/** Builds the package as it is published; how a build of pages finds it. */
+export async function publishedPackage() {
   await build({ logLevel: 'error', build: { outDir: published, emptyOutDir: true } })
   return {
     alias: [
@@ -47,7 +48,7 @@ export async function buildPages(mode: BuildMode): Promise<string> {
     process.env.NODE_ENV = mode
     await build({
       ...config,
-      ...(mode === 'production' && { resolve: await buildPackage() }),
+      ...(mode === 'production' && { resolve: await publishedPackage() }),
       mode,
       logLevel: 'error',
       build: { ...config.build, outDir, emptyOutDir: true, minify: mode === 'production' },
