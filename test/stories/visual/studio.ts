@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
 import type { BrowserContext, Page } from 'playwright'
 import { type Storybook, startStorybook, stories } from '../support/storybook.ts'
 import { createStoryPages } from '../support/storyPages.ts'
+import { addFonts } from './fonts.ts'
 import { type Picture, packed } from './pictures.ts'
 
 /** They are live: their codes, ids and addresses are others each time. */
@@ -12,24 +12,6 @@ const PASSING = new Set(['primitives-small-controls--copied'])
 
 /** The stories that look the same each time. */
 export const still = stories.filter(({ title, id }) => !LIVE.test(title) && !PASSING.has(id))
-
-/** The fonts that the pictures are drawn with, whatever the machine has. */
-const faces = [
-  ['Inter', 'inter', [400, 500, 600]],
-  ['JetBrains Mono', 'jetbrains-mono', [400, 500]],
-] as const
-
-function fontStyles(): string {
-  const rules = faces.flatMap(([family, name, weights]) =>
-    weights.map((weight) => {
-      const file = `node_modules/@fontsource/${name}/files/${name}-latin-${weight}-normal.woff2`
-      const source = `data:font/woff2;base64,${readFileSync(file).toString('base64')}`
-      return `@font-face { font-family: '${family}'; font-weight: ${weight}; src: url(${source}) }`
-    }),
-  )
-  const use = `:root { --lk-font: 'Inter', sans-serif; --lk-font-mono: 'JetBrains Mono', monospace }`
-  return [...rules, use].join('\n')
-}
 
 /** Takes pictures of stories; close it in the end. */
 export type Studio = {
@@ -52,10 +34,7 @@ export async function openStudio(): Promise<Studio> {
     timezoneId: 'UTC',
   })
   context.setDefaultTimeout(120_000)
-  const style = JSON.stringify(fontStyles())
-  await context.addInitScript(`addEventListener('DOMContentLoaded', () => {
-    document.head.append(Object.assign(document.createElement('style'), { textContent: ${style} }))
-  })`)
+  await addFonts(context)
   const pages = createStoryPages(storybook, context)
   const table = await (await storybook.context()).newPage()
   return {

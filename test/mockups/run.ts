@@ -1,0 +1,71 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import type { BrowserContext, Page } from 'playwright'
+import { type Storybook, startStorybook } from '../stories/support/storybook.ts'
+import { addFonts } from '../stories/visual/fonts.ts'
+import { type Mockup, mockups } from './table.ts'
+
+const TARGET = 'test/screenshots/mockups'
+
+/** Puts a picture of the kit beside each mockup, with what differs and why. */
+const [folder = '', ...names] = process.argv.slice(2)
+if (!existsSync(folder)) {
+  process.stderr.write('Say where the mockups are: npm run mockups -- FOLDER [NAME …]\n')
+  process.exit(1)
+}
+
+rmSync(TARGET, { recursive: true, force: true })
+mkdirSync(TARGET, { recursive: true })
+const storybook = await startStorybook()
+const table = await (await storybook.context({ viewport: { width: 2000, height: 1000 } })).newPage()
+const wanted = mockups.filter(({ name }) => names.every((part) => name.includes(part)))
+for (const mockup of wanted) {
+  const context = await storybook.context({
+    viewport: { width: 480, height: 900 },
+    reducedMotion: 'reduce',
+    colorScheme: mockup.theme ?? 'light',
+  })
+  await addFonts(context)
+  const shots: string[] = []
+  for (const id of mockup.stories ?? [])
+    shots.push(await pictureOf(storybook, context, mockup, id).catch((error) => `${error}`))
+  await context.close()
+  await lay(table, mockup, shots)
+}
+await storybook.close()
+process.stdout.write(`${wanted.length} mockups and the kit beside them are in ${TARGET}.\n`)
+
+/** The card of a story, or all of it where it has none, as a data URL. */
+async function pictureOf(
+  from: Storybook,
+  context: BrowserContext,
+  { theme = 'light', direction = 'ltr' }: Mockup,
+  id: string,
+): Promise<string> {
+  const { page } = await from.open(context, id, { theme, direction })
+  const card = page.locator('.lk-card, .lk-banner').first()
+  const shown = (await card.count()) > 0 ? card : page.locator('main')
+  const png = await shown.screenshot({ animations: 'disabled' })
+  await page.close()
+  return urlOf(png)
+}
+
+const urlOf = (png: Buffer) => `data:image/png;base64,${png.toString('base64')}`
+
+/** Mockup on the left, the kit on the right, the reasons below. */
+async function lay(page: Page, { name, differs, theme }: Mockup, shots: readonly string[]) {
+  const ground = theme ? '#181512' : '#efece6'
+  const figures = shots.map((shot) =>
+    shot.startsWith('data:') ? `<img width="${shots.length > 2 ? 300 : 420}" src="${shot}">` : shot,
+  )
+  await page.setContent(`<body style="margin:16px;font:16px sans-serif;background:#fff">
+    <h1 style="font-size:20px">${name}</h1>
+    <div style="display:grid;grid-template-columns:980px 980px;gap:8px;align-items:start">
+      <img width="980" src="${urlOf(readFileSync(join(folder, `${name}.png`)))}">
+      <div style="display:flex;flex-wrap:wrap;gap:16px;padding:16px;align-items:start;background:${ground}">
+        ${figures.join('')}
+      </div>
+    </div>
+    <ul>${differs.map((why) => `<li>${why}</li>`).join('')}</ul>`)
+  await page.screenshot({ path: `${TARGET}/${name}.png`, fullPage: true })
+}
