@@ -45,12 +45,18 @@ async function pictureOf(
   const { page } = await from.open(context, id, { theme, direction })
   const card = page.locator('.lk-card, .lk-banner').first()
   const shown = (await card.count()) > 0 ? card : page.locator('main')
+  // a journey ends with the focus on what it pressed last
+  await page.locator('button:focus, a:focus').evaluateAll((all) => {
+    for (const it of all) if (it instanceof HTMLElement) it.blur()
+  })
   const png = await shown.screenshot({ animations: 'disabled' })
   await page.close()
   return urlOf(png)
 }
 
-const urlOf = (png: Buffer) => `data:image/png;base64,${png.toString('base64')}`
+function urlOf(png: Buffer): string {
+  return `data:image/png;base64,${png.toString('base64')}`
+}
 
 /** Mockup on the left, the kit on the right, the reasons below. */
 async function lay(page: Page, { name, differs, theme }: Mockup, shots: readonly string[]) {
@@ -67,5 +73,5 @@ async function lay(page: Page, { name, differs, theme }: Mockup, shots: readonly
       </div>
     </div>
     <ul>${differs.map((why) => `<li>${why}</li>`).join('')}</ul>`)
-  await page.screenshot({ path: `${TARGET}/${name}.png`, fullPage: true })
+  await page.locator('body').screenshot({ path: `${TARGET}/${name}.png` })
 }
