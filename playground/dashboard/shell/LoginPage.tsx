@@ -1,16 +1,14 @@
-import { useQuery } from '@tanstack/react-query'
-import { Login, useKit } from 'latchkit'
+import { Login } from 'latchkit'
 import type { PagesProps } from '../App.tsx'
 import { LocalCode } from './LocalCode.tsx'
 import { useSurroundings } from './surroundings.ts'
 import { TopBar } from './TopBar.tsx'
+import { useSendsCodes } from './useSendsCodes.ts'
 
 /** The login, inline. A local service says who may come in, and shows the code that it would have sent. */
 export function LoginPage(props: PagesProps) {
-  const kit = useKit()
   const { rootEmail } = useSurroundings().facts
-  const { data } = useQuery({ queryKey: ['door'], queryFn: () => kit.loadConfig(), retry: false })
-  const sendsCodes = data?.methods.includes('email') ?? true
+  const sendsCodes = useSendsCodes()
   return (
     <div className="db-outside">
       <TopBar {...props} />
