@@ -29,6 +29,7 @@ export const dashboardConfig: InlineConfig = {
   resolve: {
     alias: [
       { find: /^latchkit$/, replacement: fromHere('../../src/index.ts') },
+      { find: /^latchkit\/crypto$/, replacement: fromHere('../../src/crypto/index.ts') },
       { find: /^latchkit\/styles\.css$/, replacement: fromHere('../../src/ui/styles-entry.ts') },
     ],
   },

@@ -28,6 +28,12 @@ export type OpenedPlace = {
   readonly olderKeyEncryptionKeys: readonly Uint8Array[]
 }
 
+/** The folder that holds everything; null when nothing is kept, undefined when rows are elsewhere. */
+export function folderOf({ memory, dataDir, databaseUrl }: Place): string | null | undefined {
+  if (memory) return null
+  return databaseUrl === undefined ? (dataDir ?? DEFAULT_FOLDER) : undefined
+}
+
 type TriedPlace = { readonly folder: string; readonly databaseUrl: string | undefined }
 
 /**

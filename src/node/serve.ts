@@ -17,7 +17,7 @@ import type { DevelopmentIdentityProvider } from './identityProvider/startIdenti
 import { createKeyRenewal, wipe } from './keyRenewal.ts'
 import { type Log, lineOf } from './log.ts'
 import { createSmtpDelivery } from './mail/smtpDelivery.ts'
-import { openPlace, type Place, readKeys } from './openPlace.ts'
+import { folderOf, openPlace, type Place, readKeys } from './openPlace.ts'
 import type { Repeating } from './repeat.ts'
 import { createHttpSmsDelivery } from './sms/httpSmsDelivery.ts'
 import { startRepeating } from './startRepeating.ts'
@@ -67,7 +67,12 @@ export async function serve(options: ServeOptions): Promise<RunningService> {
   requireSafeHost(host, environment.development)
   let service: Service | undefined
   const pages = createDashboardPages({
-    factsOf: () => service && { ...service.facts, rootEmail: service.development?.rootEmail },
+    factsOf: () =>
+      service && {
+        ...service.facts,
+        rootEmail: service.development?.rootEmail,
+        keptIn: service.development ? folderOf(options) : undefined,
+      },
     folder: options.dashboardFolder,
     onError: (error) => logFault(log, error),
   })

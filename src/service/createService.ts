@@ -16,6 +16,7 @@ import { ownKey } from './discovery/ownKey.ts'
 import type { RequestInfo } from './http/handler.ts'
 import { jsonResponse } from './http/jsonResponse.ts'
 import { answer, Refusal } from './http/refusal.ts'
+import { createExpireCodes } from './inbox/createExpireCodes.ts'
 import { createInbox } from './inbox/createInbox.ts'
 import { defaultLimits } from './limits/limits.ts'
 import type { ServiceOptions } from './options.ts'
@@ -110,7 +111,7 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
   const authProxy = createAuthProxy(proxyParts)
   const dashboardProxy = createDashboardProxy(proxyParts)
   const discovery = createDiscovery(parts)
-  const inbox = mailbox && createInbox(mailbox)
+  const inbox = mailbox && createInbox(mailbox, createExpireCodes(parts))
   const webhookKeys = createWebhookKeys(parts)
   const webhookDiscovery = createWebhookDiscovery(webhookKeys)
   const sender = parts.webhookSender

@@ -1,82 +1,85 @@
-import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import type { Browser, Page } from 'playwright'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { buildDashboard } from '../../playground/dashboard/buildDashboard.ts'
-import { launchChromium } from '../support/chromium.ts'
-import { everyView, expectAccessible, someViews } from './support/accessibleIn.ts'
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { everyView } from './support/accessibleIn.ts'
 import { addMember, signUpPeople } from './support/dashboardPeople.ts'
-import { createDashboardStage, type DashboardStage } from './support/dashboardStage.ts'
+import { addAuthenticator, holdFieldPasskeys } from './support/passkeys.ts'
+import { button, goTo, goToTab, heading, look, rows, setDashboard } from './support/setDashboard.ts'
 
-let folder: string
-let browser: Browser
-let stage: DashboardStage
-beforeAll(async () => {
-  folder = await buildDashboard(await mkdtemp(join(tmpdir(), 'latchkit-dashboard-')))
-  browser = await launchChromium()
-})
-// a service for each: only so many codes go to one address
-beforeEach(async () => {
-  stage = await createDashboardStage(folder, browser)
-})
-afterEach(() => stage.stop())
-afterAll(async () => {
-  await browser.close()
-  await rm(folder, { recursive: true })
-})
-
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
-const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
-const rows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('cell') })
-
-/** Looks at a screen, and leaves it as wide as a desk. */
-async function look(page: Page, views = someViews): Promise<void> {
-  await expectAccessible(page, views)
-  await page.setViewportSize({ width: 1280, height: 900 })
-}
-
-/** Goes to a page of the dashboard by its link. */
-async function goTo(page: Page, name: string): Promise<void> {
-  const links = page.getByRole('navigation', { name: 'Dashboard' })
-  await links.getByRole('link', { name: new RegExp(`^${name}`) }).click()
-  await heading(page, name).waitFor()
-}
-
-/** What the newest activity of the organization was, and where it stands. */
-async function newestActivity() {
-  const { body } = await stage.pen.query('listActivities', { paginationOptions: { limit: '1' } })
-  const [{ type, status }] = Object(body).activities
-  return `${type} ${status}`
-}
+const scene = setDashboard()
 
 test('the root user logs in with a code, stays after a reload, and nobody else gets in', async () => {
-  const page = await stage.open()
+  const page = await scene.stage.open()
   await look(page)
-  await stage.logIn(page)
+  await scene.stage.logIn(page)
   await heading(page, 'Auth').waitFor()
   await page.reload()
   await heading(page, 'Auth').waitFor()
 
-  const stranger = await stage.open({ tolerates: [/otp_login$/] })
+  const stranger = await scene.stage.open({ tolerates: [/otp_login$/] })
   const email = 'mara@okafor.example'
   await stranger.getByRole('textbox', { name: 'Email' }).fill(email)
   await button(stranger, /^Continue$/).click()
   const field = stranger.getByRole('textbox', { name: /code/ })
-  await field.fill(await stage.codeFor(email))
+  await field.fill(await scene.stage.codeFor(email))
   await stranger
     .getByText(/Only people who run this service/)
     .first()
     .waitFor()
-  const { body } = await stage.pen.query('listSuborgs')
+  const { body } = await scene.stage.pen.query('listSuborgs')
   expect(Object(body).organizationIds).toEqual([])
 })
 
+test('the root user saves a passkey, logs in with it, and with it alone while the proxy is off', async () => {
+  const page = await scene.stage.open({ prepare: holdFieldPasskeys })
+  await scene.stage.logIn(page)
+  const device = await addAuthenticator(page)
+  const account = page.getByRole('dialog')
+  await button(page, 'Your account').click()
+  await account.getByRole('tab', { name: 'Passkeys' }).click()
+  await button(page, 'Add a passkey').click()
+  await account.getByText('No passkeys yet.').waitFor({ state: 'detached' })
+  const [passkey] = await device.credentials()
+  expect(passkey).toMatchObject({ rpId: 'localhost', isResidentCredential: true })
+  expect(await scene.stage.newestActivity()).toMatch(/_CREATE_AUTHENTICATORS.* .*_COMPLETED$/)
+  await page.keyboard.press('Escape')
+  await account.waitFor({ state: 'detached' })
+
+  await logOut(page)
+  await button(page, /passkey/i).click()
+  await heading(page, 'Auth').waitFor()
+
+  const toggle = page.getByRole('switch', { name: 'Auth proxy' })
+  await toggle.click()
+  await page.getByText('You can log in here by your passkey.').waitFor()
+  await button(page, 'Turn off').click()
+  await page.getByText('Your passkey still lets you in here.').waitFor()
+  await logOut(page)
+  await heading(page, 'The proxy is off').waitFor()
+  await page.reload()
+  await heading(page, 'The proxy is off').waitFor()
+  await button(page, /passkey/i).waitFor()
+  expect(await page.getByRole('textbox').count()).toBe(0)
+  await look(page)
+  await button(page, /passkey/i).click()
+  await heading(page, 'Auth').waitFor()
+  expect((await scene.stage.settings()).enabled).toBe(false)
+  await toggle.click()
+  await page.getByText('The proxy is on.').waitFor()
+  expect((await scene.stage.settings()).enabled).toBe(true)
+}, 120_000)
+
+/** By the account of whoever is logged in. */
+async function logOut(page: Page): Promise<void> {
+  await button(page, 'Your account').click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Log out', exact: true }).click()
+  await page.getByRole('navigation', { name: 'Dashboard' }).waitFor({ state: 'detached' })
+}
+
 test('an origin that cannot be saved says why, and the canonical form is one click away', async () => {
-  const page = await stage.open()
-  await stage.logIn(page)
+  const page = await scene.stage.open()
+  await scene.stage.logIn(page)
   const field = page.getByRole('textbox', { name: 'Another origin' })
   await page.getByText('Any website can call your proxy.').waitFor()
   await button(page, 'Remove *').click()
@@ -93,39 +96,37 @@ test('an origin that cannot be saved says why, and the canonical form is one cli
   await page.getByText('2 changes to save', { exact: true }).waitFor()
   await button(page, 'Save changes').click()
   await page.getByText('Saved. It holds from the next request on.').waitFor()
-  expect(await stage.settings()).toMatchObject({
+  expect(await scene.stage.settings()).toMatchObject({
     allowedOrigins: ['https://fieldnotes.example'],
     sessionExpirationSeconds: 3600,
   })
-  expect(await newestActivity()).toBe(
+  expect(await scene.stage.newestActivity()).toBe(
     'ACTIVITY_TYPE_UPDATE_AUTH_PROXY_CONFIG ACTIVITY_STATUS_COMPLETED',
   )
 }, 120_000)
 
 test('the proxy is turned off and on again after a question', async () => {
-  const page = await stage.open()
-  await stage.logIn(page)
+  const page = await scene.stage.open()
+  await scene.stage.logIn(page)
   const toggle = page.getByRole('switch', { name: 'Auth proxy' })
   await toggle.click()
   await page.getByRole('dialog', { name: 'Turn off the proxy?' }).waitFor()
   await look(page)
   await button(page, 'Keep on').click()
-  expect((await stage.settings()).enabled).toBe(true)
+  expect((await scene.stage.settings()).enabled).toBe(true)
   await toggle.click()
   await button(page, 'Turn off').click()
   await page.getByText('The proxy is off.').waitFor()
-  expect((await stage.settings()).enabled).toBe(false)
+  expect((await scene.stage.settings()).enabled).toBe(false)
   await toggle.click()
   await page.getByText('The proxy is on.').waitFor()
-  expect((await stage.settings()).enabled).toBe(true)
+  expect((await scene.stage.settings()).enabled).toBe(true)
 })
 
 test('messages, methods and codes are changed together, with a preview of the real message', async () => {
-  const page = await stage.open()
-  await stage.logIn(page)
-  const tab = (name: string) =>
-    page.getByRole('navigation', { name: 'Auth' }).getByRole('link', { name }).click()
-  await tab('Email and SMS')
+  const page = await scene.stage.open()
+  await scene.stage.logIn(page)
+  await goToTab(page, 'Email and SMS')
   await page.getByRole('textbox', { name: 'App name' }).fill('Trailbook')
   await page.getByText('413 902 is your Trailbook code').waitFor()
   await page.frameLocator('iframe').getByText('Trailbook never asks you to read it out').waitFor()
@@ -134,11 +135,11 @@ test('messages, methods and codes are changed together, with a preview of the re
   await page.getByRole('textbox', { name: 'Text' }).fill('Trailbook: {{.OtpCode}}')
   await page.getByText('Trailbook: 481902').waitFor()
   await page.getByText(/^46 of 160 characters, 1 message\./).waitFor()
-  await tab('Methods')
+  await goToTab(page, 'Methods')
   await page.getByRole('switch', { name: 'Text message code' }).uncheck()
   await page.getByRole('textbox', { name: 'Google client ID' }).fill('trailbook.apps.example')
   await look(page)
-  await tab('Codes')
+  await goToTab(page, 'Codes')
   await page.getByRole('radio', { name: '8' }).check()
   await page.getByRole('spinbutton', { name: 'Lifetime in seconds' }).fill('5')
   await page.getByText('Choose between 30 and 600 seconds.').waitFor()
@@ -146,7 +147,7 @@ test('messages, methods and codes are changed together, with a preview of the re
   await look(page)
   await button(page, 'Save changes').click()
   await page.getByText('Saved. It holds from the next request on.').waitFor()
-  const settings = await stage.settings()
+  const settings = await scene.stage.settings()
   expect(settings).toMatchObject({
     emailCustomizationParams: { appName: 'Trailbook' },
     smsCustomizationParams: { template: 'Trailbook: {{.OtpCode}}' },
@@ -158,11 +159,11 @@ test('messages, methods and codes are changed together, with a preview of the re
 }, 120_000)
 
 test('what waits for a vote is counted, shows what the policies said, and runs when it is approved', async () => {
-  const member = await addMember(stage, 'Lev Aranda')
+  const member = await addMember(scene.stage, 'Lev Aranda')
   const approves = (id: string) => `approvers.any(user, user.id == '${id}')`
-  const consensus = `${approves(member.userId)} && ${approves(stage.rootUserId)}`
-  const page = await stage.open()
-  await stage.logIn(page)
+  const consensus = `${approves(member.userId)} && ${approves(scene.stage.rootUserId)}`
+  const page = await scene.stage.open()
+  await scene.stage.logIn(page)
   await goTo(page, 'Policies')
   await page.getByRole('link', { name: 'New policy' }).click()
   await page.getByRole('textbox', { name: 'Name' }).fill('Two tag people')
@@ -204,9 +205,9 @@ test('what waits for a vote is counted, shows what the policies said, and runs w
 }, 120_000)
 
 test('organizations are paged from the newest, found by what they hold, and shown with what lets people in', async () => {
-  await signUpPeople(stage, 12)
-  const page = await stage.open()
-  await stage.logIn(page)
+  await signUpPeople(scene.stage, 12)
+  const page = await scene.stage.open()
+  await scene.stage.logIn(page)
   await goTo(page, 'Organizations')
   const names = async () => (await page.getByRole('row').allTextContents()).join()
   await expect.poll(names).toContain('Person 11')
@@ -243,14 +244,21 @@ test('a webhook is saved, its deliveries are seen, and one is sent again', async
   await new Promise<void>((resolve) => hook.listen(0, 'localhost', resolve))
   const { port } = hook.address() as AddressInfo
   try {
-    const page = await stage.open()
-    await stage.logIn(page)
+    const page = await scene.stage.open()
+    await scene.stage.logIn(page)
     await goTo(page, 'Webhooks')
     await page.getByText('No deliveries yet.').waitFor()
     await page.getByRole('textbox', { name: 'Address' }).fill(`http://localhost:${port}/hooks`)
     await button(page, 'Save').click()
     await page.getByText('The address is saved.').waitFor()
     await page.getByRole('row').filter({ hasText: '200' }).first().waitFor()
+    const told = heard.length
+    await button(page, 'Send a test').click()
+    await page.getByText('A test is on its way.').waitFor()
+    expect(await scene.stage.newestActivity()).toBe(
+      'ACTIVITY_TYPE_SET_ORGANIZATION_FEATURE ACTIVITY_STATUS_COMPLETED',
+    )
+    await expect.poll(() => heard.length).toBeGreaterThan(told)
     const before = heard.length
     await rows(page).last().getByRole('link').click()
     await page.getByRole('region', { name: 'Delivery' }).getByText(`:${port}/hooks`).waitFor()

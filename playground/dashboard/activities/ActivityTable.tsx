@@ -1,5 +1,6 @@
 import type { Activity } from 'latchkit'
 import { Status } from '../parts/Status.tsx'
+import { Table } from '../parts/Table.tsx'
 import { timeOf } from '../parts/times.ts'
 import { linkTo } from '../shell/useRoute.ts'
 import { nameOfType, shortType, stateOf } from './names.ts'
@@ -10,36 +11,21 @@ export function ActivityTable(props: {
   readonly chosenId: string | undefined
 }) {
   return (
-    <table className="db-table">
-      <thead>
-        <tr>
-          <th scope="col">Activity</th>
-          <th scope="col">Status</th>
-          <th scope="col" data-wide>
-            Votes
-          </th>
-          <th scope="col" data-number>
-            Time
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {props.activities.map(({ id, type, status, votes, createdAtMs }) => (
-          <tr key={id} data-state={id === props.chosenId ? 'chosen' : undefined}>
-            <td>
-              <a className="db-row-link" href={linkTo('activities', id)}>
-                {nameOfType(type)}
-              </a>
-              <code>{shortType(type)}</code>
-            </td>
-            <td>
-              <Status {...stateOf(status)} />
-            </td>
-            <td data-wide>{votes.length}</td>
-            <td data-number>{timeOf(createdAtMs)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Table
+      rows={props.activities}
+      idOf={({ id }) => id}
+      linkOf={({ id }) => linkTo('activities', id)}
+      chosenId={props.chosenId}
+      name={{
+        title: 'Activity',
+        of: ({ type }) => nameOfType(type),
+        under: ({ type }) => <code>{shortType(type)}</code>,
+      }}
+      columns={[
+        { title: 'Status', of: ({ status }) => <Status {...stateOf(status)} /> },
+        { title: 'Votes', of: ({ votes }) => votes.length, isWide: true },
+        { title: 'Time', of: ({ createdAtMs }) => timeOf(createdAtMs), isNumber: true },
+      ]}
+    />
   )
 }

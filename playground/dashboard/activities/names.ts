@@ -3,8 +3,6 @@ const acronyms: Readonly<Record<string, string>> = {
   oauth: 'social login',
   oauth2: 'OAuth 2.0',
   api: 'API',
-  eth: 'Ethereum',
-  sol: 'Solana',
 }
 
 const names: Readonly<Record<string, string>> = {
@@ -15,11 +13,23 @@ const names: Readonly<Record<string, string>> = {
   OAUTH_LOGIN: 'Log in with a provider',
   OAUTH2_AUTHENTICATE: 'Trade a code of a provider',
   CREATE_SUB_ORGANIZATION: 'Sign somebody up',
+  DELETE_SUB_ORGANIZATION: 'Delete a sub-organization',
+  CREATE_AUTHENTICATORS: 'Add a passkey',
+  DELETE_AUTHENTICATORS: 'Remove passkeys',
+  UPDATE_AUTHENTICATOR_NAME: 'Rename a passkey',
+  UPDATE_USER_NAME: 'Rename a user',
+  UPDATE_WALLET: 'Rename a wallet',
+  INIT_IMPORT_WALLET: 'Begin to import a wallet',
+  INIT_IMPORT_PRIVATE_KEY: 'Begin to import a private key',
+  UPDATE_ROOT_QUORUM: 'Change the root quorum',
   UPDATE_AUTH_PROXY_CONFIG: 'Change the auth settings',
   ENABLE_AUTH_PROXY: 'Turn the proxy on',
   DISABLE_AUTH_PROXY: 'Turn the proxy off',
   SET_ORGANIZATION_FEATURE: 'Set a feature',
+  REMOVE_ORGANIZATION_FEATURE: 'Remove a feature',
   SIGN_RAW_PAYLOAD: 'Sign a payload',
+  ETH_SEND_TRANSACTION: 'Send an Ethereum transaction',
+  SOL_SEND_TRANSACTION: 'Send a Solana transaction',
   CREATE_INVITATIONS: 'Invite people',
   SPARK_SIGN_FROST: 'Sign for Spark',
   REPLAY_WEBHOOK_DELIVERIES: 'Send webhooks again',
@@ -42,7 +52,7 @@ export function nameOfType(type: string): string {
 /** Several need none. */
 function withArticle(noun: string): string {
   if (noun === '' || noun.endsWith('s')) return noun
-  return `${/^[aeiouA]/.test(noun) && !noun.startsWith('user') ? 'an' : 'a'} ${noun}`
+  return `${/^[aeiou]/i.test(noun) && !noun.startsWith('user') ? 'an' : 'a'} ${noun}`
 }
 
 type State = { readonly text: string; readonly kind: 'ok' | 'wait' | 'bad' | 'off' }

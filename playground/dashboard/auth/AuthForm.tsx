@@ -52,7 +52,7 @@ export function AuthForm({ tab, config }: { readonly tab: AuthTab; readonly conf
         {views[tab]({
           config,
           settings,
-          onChange: (part) => setDraft({ ...draft, ...part }),
+          onChange: (part) => setDraft((before) => ({ ...before, ...part })),
           onFaults,
         })}
       </div>

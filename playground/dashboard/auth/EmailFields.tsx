@@ -13,18 +13,20 @@ export function EmailFields({ settings, onChange }: Pick<TabProps, 'settings' | 
         value={email?.appName ?? ''}
         onChange={(appName) => changeEmail({ appName })}
       />
-      <Field
-        label="Sender name"
-        value={settings.sendFromEmailSenderName ?? ''}
-        onChange={(sendFromEmailSenderName) => onChange({ sendFromEmailSenderName })}
-        hint="The app name when empty."
-      />
-      <Field
-        label="From address"
-        value={settings.sendFromEmailAddress ?? ''}
-        onChange={(sendFromEmailAddress) => onChange({ sendFromEmailAddress })}
-        hint="An address of a domain that this service sends for."
-      />
+      <div className="db-pair">
+        <Field
+          label="Sender name"
+          value={settings.sendFromEmailSenderName ?? ''}
+          onChange={(sendFromEmailSenderName) => onChange({ sendFromEmailSenderName })}
+          hint="The app name when empty."
+        />
+        <Field
+          label="From address"
+          value={settings.sendFromEmailAddress ?? ''}
+          onChange={(sendFromEmailAddress) => onChange({ sendFromEmailAddress })}
+          hint="An address of a domain that this service sends for."
+        />
+      </div>
       <Field
         label="Reply to"
         value={settings.replyToEmailAddress ?? ''}

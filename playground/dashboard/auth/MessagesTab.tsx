@@ -5,20 +5,25 @@ import { EmailFields } from './EmailFields.tsx'
 import { EmailPreview } from './EmailPreview.tsx'
 import { SmsFields } from './SmsFields.tsx'
 import { SmsPreview } from './SmsPreview.tsx'
+import { TemplateVariables } from './TemplateVariables.tsx'
 import type { Channel } from './usePreview.ts'
+import { variablesOf } from './variables.ts'
 
 const channels = [
-  { value: 'email', label: 'Email' },
-  { value: 'sms', label: 'SMS' },
+  { value: 'email', label: 'Email', icon: 'mail' },
+  { value: 'sms', label: 'SMS', icon: 'message' },
 ] as const
 
 /** What the messages with codes say, and beside it how that looks. */
-export function MessagesTab({ settings, onChange }: TabProps) {
+export function MessagesTab({ settings, onChange, onFaults }: TabProps) {
   const [channel, setChannel] = useState<Channel>('email')
   const isEmail = channel === 'email'
 
   function takeDefault() {
-    if (!isEmail) return onChange({ smsCustomizationParams: { template: '' } })
+    if (!isEmail) {
+      onFaults('smsTemplate', 0)
+      return onChange({ smsCustomizationParams: { template: '' } })
+    }
     onChange({
       sendFromEmailAddress: '',
       sendFromEmailSenderName: '',
@@ -39,8 +44,9 @@ export function MessagesTab({ settings, onChange }: TabProps) {
         {isEmail ? (
           <EmailFields settings={settings} onChange={onChange} />
         ) : (
-          <SmsFields settings={settings} onChange={onChange} />
+          <SmsFields settings={settings} onChange={onChange} onFaults={onFaults} />
         )}
+        <TemplateVariables variables={variablesOf(channel, settings)} />
       </div>
       {isEmail ? <EmailPreview settings={settings} /> : <SmsPreview settings={settings} />}
     </div>

@@ -1,7 +1,9 @@
 import { Field } from '../parts/Field.tsx'
 import { Setting } from '../parts/Setting.tsx'
 import { Switch } from '../parts/Switch.tsx'
+import { ClientWithSecret } from './ClientWithSecret.tsx'
 import type { TabProps } from './draft.ts'
+import { secretProviders } from './sealClient.ts'
 
 const methods = [
   ['email', 'Email code', undefined],
@@ -20,10 +22,15 @@ const nameOf = (provider: string) =>
 export function MethodsTab({ settings, onChange }: TabProps) {
   const on = settings.allowedAuthMethods ?? []
   const { oauthClientIds = {}, enabledSocialProviders = [] } = settings.walletKitSettings ?? {}
-  const providers = [...new Set([...simple, ...Object.keys(oauthClientIds)])]
+  const providers = [
+    ...new Set([...simple, ...Object.keys(oauthClientIds), ...Object.keys(secretProviders)]),
+  ]
 
   const changeProviders = (part: Partial<NonNullable<typeof settings.walletKitSettings>>) =>
     onChange({ walletKitSettings: { ...settings.walletKitSettings, ...part } })
+
+  const setClientId = (name: string, id: string) =>
+    changeProviders({ oauthClientIds: { ...oauthClientIds, [name]: id } })
 
   function toggleProvider(name: string, isOn: boolean) {
     const others = enabledSocialProviders.filter((one) => one !== name)
@@ -60,18 +67,25 @@ export function MethodsTab({ settings, onChange }: TabProps) {
       </Setting>
       <Setting
         title="Social login"
-        text="Each provider knows the app by a client ID. X and Discord need a client secret too, which is set by the activity create_oauth2_credential."
+        text="Each provider knows the app by a client ID. X and Discord need a client secret too, which only the service can read."
       >
         {providers.map((name) => (
           <div key={name} className="db-provider">
-            <Field
-              label={`${nameOf(name)} client ID`}
-              value={oauthClientIds[name] ?? ''}
-              onChange={(id) =>
-                changeProviders({ oauthClientIds: { ...oauthClientIds, [name]: id } })
-              }
-              isMono
-            />
+            {secretProviders[name] ? (
+              <ClientWithSecret
+                name={nameOf(name)}
+                provider={secretProviders[name]}
+                clientId={oauthClientIds[name] ?? ''}
+                onSaved={(id) => setClientId(name, id)}
+              />
+            ) : (
+              <Field
+                label={`${nameOf(name)} client ID`}
+                value={oauthClientIds[name] ?? ''}
+                onChange={(id) => setClientId(name, id)}
+                isMono
+              />
+            )}
             {(oauthClientIds[name] ?? '') !== '' && (
               <Switch
                 label={`Offer ${nameOf(name)}`}

@@ -1,3 +1,4 @@
+import { usePasskeys } from 'latchkit'
 import { useState } from 'react'
 import { Confirm } from '../parts/Confirm.tsx'
 import { CopyButton } from '../parts/CopyButton.tsx'
@@ -13,6 +14,7 @@ import { SessionLength } from './SessionLength.tsx'
 export function ProxyTab({ config, settings, onChange, onFaults }: TabProps) {
   const change = useChange()
   const [isAsking, setAsking] = useState(false)
+  const hasPasskey = (usePasskeys().passkeys.data?.length ?? 0) > 0
   const appName = config.emailCustomizationParams?.appName ?? 'the app'
   const facts = [
     ['Config ID', config.configId],
@@ -29,7 +31,7 @@ export function ProxyTab({ config, settings, onChange, onFaults }: TabProps) {
   function turnOff() {
     change.mutate({
       submit: (kit) => kit.submit('disableAuthProxy', {}),
-      done: 'The proxy is off. Stay logged in here until it is on again.',
+      done: `The proxy is off. ${hasPasskey ? 'Your passkey still lets you in here.' : 'Stay logged in here until it is on again.'}`,
     })
   }
 
@@ -79,7 +81,7 @@ export function ProxyTab({ config, settings, onChange, onFaults }: TabProps) {
       {isAsking && (
         <Confirm
           title="Turn off the proxy?"
-          text={`Nobody can log in to ${appName} until it is on again. That includes this dashboard: stay logged in to turn it on.`}
+          text={`Nobody can log in to ${appName} until it is on again. ${hasPasskey ? 'You can log in here by your passkey.' : 'No codes are sent, not for this dashboard either: save a passkey in your account first, or stay logged in.'}`}
           yes="Turn off"
           no="Keep on"
           onYes={turnOff}

@@ -39,17 +39,16 @@ export function SessionLength({ seconds, onChange, onFaults }: SessionLengthProp
 
   return (
     <>
-      <Segment
-        label="Session length"
-        value={typed === null ? String(seconds) : 'custom'}
-        choices={[...presets, { value: 'custom', label: 'Custom' }]}
-        onChange={choose}
-      />
-      {typed === null ? (
-        <p className="db-quiet">
-          <code>{seconds} seconds</code>
-        </p>
-      ) : (
+      <div className="db-beside">
+        <Segment
+          label="Session length"
+          value={typed === null ? String(seconds) : 'custom'}
+          choices={[...presets, { value: 'custom', label: 'Custom' }]}
+          onChange={choose}
+        />
+        {typed === null && <code>{seconds} seconds</code>}
+      </div>
+      {typed !== null && (
         <Field
           label="Seconds"
           type="number"

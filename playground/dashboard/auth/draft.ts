@@ -29,11 +29,15 @@ export function settingsOf(config: Config): Settings {
   return rest
 }
 
+/** What is empty is what was never set. */
+const textOf = (value: unknown) =>
+  JSON.stringify(value, (_name, member: unknown) => (member === '' ? undefined : member))
+
 /** The members that differ from what is kept: what one activity has to say. */
 export function changesOf(kept: Settings, wanted: Settings): Settings {
   const before = new Map<string, unknown>(Object.entries(kept))
   const changed = Object.entries(wanted).filter(
-    ([name, value]) => JSON.stringify(value) !== JSON.stringify(before.get(name)),
+    ([name, value]) => textOf(value) !== textOf(before.get(name)),
   )
   return Object.fromEntries(changed)
 }

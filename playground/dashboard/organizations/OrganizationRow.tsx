@@ -18,6 +18,9 @@ export function OrganizationRow(props: { readonly id: string; readonly isChosen:
         </a>
         <span className="db-quiet">{contact}</span>
       </td>
+      <td data-wide>
+        <code>{shortId(organizationId)}</code>
+      </td>
       <td>{kindsOf(users).join(', ')}</td>
       <td data-number data-wide>
         {wallets?.length}
@@ -26,3 +29,6 @@ export function OrganizationRow(props: { readonly id: string; readonly isChosen:
     </tr>
   )
 }
+
+/** Ids of one day begin alike. */
+const shortId = (id: string) => `${id.slice(0, 8)}…${id.slice(-4)}`

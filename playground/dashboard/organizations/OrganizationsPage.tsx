@@ -1,11 +1,17 @@
 import { type FormEvent, useState } from 'react'
+import { Icon } from '../icons.tsx'
 import { Field } from '../parts/Field.tsx'
 import { Select } from '../parts/Select.tsx'
 import { Split } from '../parts/Split.tsx'
+import { linkTo } from '../shell/useRoute.ts'
 import { filters } from './filters.ts'
 import { OrganizationDetail } from './OrganizationDetail.tsx'
 import { OrganizationRow } from './OrganizationRow.tsx'
+import { TestPerson } from './TestPerson.tsx'
 import { type Search, usePage } from './usePage.ts'
+
+/** The id that stands for somebody who is not there yet. */
+const NEW = 'new'
 
 /** Everybody who has signed up: each has an organization of their own. */
 export function OrganizationsPage(props: {
@@ -24,12 +30,15 @@ export function OrganizationsPage(props: {
   }
 
   return (
-    <Split
-      title="Organizations"
-      detail={props.id ? <OrganizationDetail key={props.id} id={props.id} /> : null}
-    >
+    <Split title="Organizations" detail={detailOf(props.id)}>
       <div className="db-head">
-        <p className="db-lead">Everyone who logs in gets their own, inside {props.name}.</p>
+        <div className="db-title-row">
+          <p className="db-lead">Everyone who logs in gets their own, inside {props.name}.</p>
+          <a className="db-button" href={linkTo('organizations', NEW)}>
+            <Icon name="plus" size={16} />
+            Add test person
+          </a>
+        </div>
         <search>
           <form className="db-search" onSubmit={find}>
             <Select
@@ -55,6 +64,9 @@ export function OrganizationsPage(props: {
           <thead>
             <tr>
               <th scope="col">Name</th>
+              <th scope="col" data-wide>
+                Organization ID
+              </th>
               <th scope="col">Logs in with</th>
               <th scope="col" data-number data-wide>
                 Wallets
@@ -95,6 +107,11 @@ export function OrganizationsPage(props: {
       </div>
     </Split>
   )
+}
+
+function detailOf(id: string | undefined) {
+  if (id === NEW) return <TestPerson />
+  return id ? <OrganizationDetail key={id} id={id} /> : null
 }
 
 function emptyText(isFetching: boolean, isSearch: boolean): string {

@@ -8,7 +8,7 @@ export function Field(props: {
   readonly hint?: string | undefined
   readonly error?: string | undefined
   readonly placeholder?: string | undefined
-  readonly type?: 'text' | 'number' | 'search' | 'url'
+  readonly type?: 'text' | 'number' | 'search' | 'url' | 'password'
   readonly isMono?: boolean
   readonly rows?: number
 }) {
@@ -22,7 +22,8 @@ export function Field(props: {
     'data-mono': props.isMono ? '' : undefined,
     'aria-invalid': props.error ? true : undefined,
     'aria-describedby': note ? `${id}-note` : undefined,
-    autoComplete: 'off',
+    // a secret of the app is no password of whoever types it
+    autoComplete: props.type === 'password' ? 'new-password' : 'off',
     spellCheck: props.isMono ? false : undefined,
   } as const
   return (

@@ -1,6 +1,11 @@
 import { useId } from 'react'
+import { Icon, type IconName } from '../icons.tsx'
 
-type Choice<T extends string> = { readonly value: T; readonly label: string }
+type Choice<T extends string> = {
+  readonly value: T
+  readonly label: string
+  readonly icon?: IconName
+}
 
 /** One choice out of a few: radio buttons, drawn as one track. */
 export function Segment<T extends string>(props: {
@@ -13,7 +18,7 @@ export function Segment<T extends string>(props: {
   return (
     <fieldset className="db-segment">
       <legend className="db-hidden">{props.label}</legend>
-      {props.choices.map(({ value, label }) => (
+      {props.choices.map(({ value, label, icon }) => (
         <label key={value}>
           <input
             type="radio"
@@ -22,6 +27,7 @@ export function Segment<T extends string>(props: {
             checked={value === props.value}
             onChange={() => props.onChange(value)}
           />
+          {icon && <Icon name={icon} size={16} />}
           {label}
         </label>
       ))}

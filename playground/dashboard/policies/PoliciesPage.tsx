@@ -1,12 +1,18 @@
 import { Icon } from '../icons.tsx'
 import { Split } from '../parts/Split.tsx'
 import { Status } from '../parts/Status.tsx'
+import { Table } from '../parts/Table.tsx'
 import { linkTo } from '../shell/useRoute.ts'
 import { useWire } from '../shell/useWire.ts'
 import { PolicyEditor } from './PolicyEditor.tsx'
 
 /** The id that stands for a policy that is not there yet. */
 const NEW = 'new'
+
+const effects = {
+  EFFECT_ALLOW: { kind: 'ok', text: 'Allows' },
+  EFFECT_DENY: { kind: 'bad', text: 'Denies' },
+} as const
 
 /** What decides about activities, beside the root users. */
 export function PoliciesPage({ id }: { readonly id: string | undefined }) {
@@ -33,39 +39,25 @@ export function PoliciesPage({ id }: { readonly id: string | undefined }) {
         <p className="db-empty">No policies. Only root users can change anything here.</p>
       )}
       {policies.length > 0 && (
-        <table className="db-table">
-          <thead>
-            <tr>
-              <th scope="col">Policy</th>
-              <th scope="col">Effect</th>
-              <th scope="col" data-wide>
-                Condition
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {policies.map(({ policyId, policyName, effect, condition, notes }) => (
-              <tr key={policyId} data-state={policyId === id ? 'chosen' : undefined}>
-                <td>
-                  <a className="db-row-link" href={linkTo('policies', policyId)}>
-                    {policyName}
-                  </a>
-                  <span className="db-quiet">{notes}</span>
-                </td>
-                <td>
-                  {effect === 'EFFECT_ALLOW' ? (
-                    <Status kind="ok" text="Allows" />
-                  ) : (
-                    <Status kind="bad" text="Denies" />
-                  )}
-                </td>
-                <td data-wide>
-                  <code>{condition || 'always'}</code>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Table
+          rows={policies}
+          idOf={({ policyId }) => policyId}
+          linkOf={({ policyId }) => linkTo('policies', policyId)}
+          chosenId={id}
+          name={{
+            title: 'Policy',
+            of: ({ policyName }) => policyName,
+            under: ({ notes }) => <span className="db-quiet">{notes}</span>,
+          }}
+          columns={[
+            { title: 'Effect', of: ({ effect }) => <Status {...effects[effect]} /> },
+            {
+              title: 'Condition',
+              of: ({ condition }) => <code>{condition || 'always'}</code>,
+              isWide: true,
+            },
+          ]}
+        />
       )}
     </Split>
   )

@@ -1,8 +1,10 @@
 import type { PagesProps } from '../App.tsx'
 import { ActivitiesPage } from '../activities/ActivitiesPage.tsx'
 import { AuthPage } from '../auth/AuthPage.tsx'
+import { InboxPage } from '../inbox/InboxPage.tsx'
 import { OrganizationsPage } from '../organizations/OrganizationsPage.tsx'
 import { PoliciesPage } from '../policies/PoliciesPage.tsx'
+import { RequestsPage } from '../requests/RequestsPage.tsx'
 import { WebhooksPage } from '../webhooks/WebhooksPage.tsx'
 import { Navigation } from './Navigation.tsx'
 import { Notices } from './notices.tsx'
@@ -19,7 +21,8 @@ export function Dashboard(props: PagesProps) {
       <TopBar {...props} organization={whoami?.organizationName} />
       <Navigation page={page} />
       <main className="db-main">
-        <Notices>
+        {/* what was said of a page is not said of the next */}
+        <Notices key={page}>
           <Page page={page} id={id} name={whoami?.organizationName ?? ''} />
         </Notices>
       </main>
@@ -37,6 +40,10 @@ function Page({ page, id, name }: PageProps) {
       return <OrganizationsPage id={id} name={name} />
     case 'webhooks':
       return <WebhooksPage id={id} name={name} />
+    case 'inbox':
+      return <InboxPage id={id} />
+    case 'requests':
+      return <RequestsPage id={id} />
     case 'policies':
       return <PoliciesPage id={id} />
     default:

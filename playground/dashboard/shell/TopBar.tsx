@@ -2,14 +2,18 @@ import { AccountButton } from 'latchkit'
 import { Lockup } from '../../shell/Lockup.tsx'
 import type { PagesProps } from '../App.tsx'
 import { Icon } from '../icons.tsx'
+import { Running } from './Running.tsx'
+import { useSurroundings } from './surroundings.ts'
 
-/** Where this is, whose organization it shows, and the scheme. */
+/** Where this is, whose organization it shows, whether the service answers, and the scheme. */
 export function TopBar(props: PagesProps & { readonly organization?: string | undefined }) {
+  const { rootEmail } = useSurroundings().facts
   return (
     <header className="db-top">
       <Lockup />
-      <span className="db-crumb">{props.facts.rootEmail ? 'Local service' : 'Service'}</span>
+      <span className="db-crumb">{rootEmail ? 'Local service' : 'Service'}</span>
       <span className="db-organization">{props.organization}</span>
+      <Running />
       <button
         type="button"
         className="db-icon-button"

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { isLatchkitError, type Latchkit, useKit } from 'latchkit'
 import { useSay } from './notices.tsx'
+import { sentence } from './sentence.ts'
 
 /** An activity to submit, and what to say when it is done. */
 export type Change = {
@@ -28,10 +29,4 @@ function noticeOf(error: unknown) {
   }
   const text = isLatchkitError(error) ? (error.details ?? error.shortMessage) : 'It did not work.'
   return { kind: 'error', text: sentence(text) } as const
-}
-
-/** What the service says names members of its wire, and begins in small letters. */
-function sentence(text: string): string {
-  const plain = text.replace(/parameters\.\S*?(\w+)(?=[\s:])/g, '$1')
-  return `${plain.charAt(0).toUpperCase()}${plain.slice(1)}${/[.!?]$/.test(plain) ? '' : '.'}`
 }

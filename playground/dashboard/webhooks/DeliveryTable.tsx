@@ -1,4 +1,5 @@
 import { Status } from '../parts/Status.tsx'
+import { Table } from '../parts/Table.tsx'
 import { msFromTime, timeOf } from '../parts/times.ts'
 import { linkTo } from '../shell/useRoute.ts'
 import { answerOf, type Delivery } from './delivery.ts'
@@ -9,40 +10,17 @@ export function DeliveryTable(props: {
   readonly chosenId: string | undefined
 }) {
   return (
-    <table className="db-table">
-      <thead>
-        <tr>
-          <th scope="col">Event</th>
-          <th scope="col">Answer</th>
-          <th scope="col" data-number data-wide>
-            Tries
-          </th>
-          <th scope="col" data-number>
-            Time
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {props.deliveries.map((delivery) => (
-          <tr
-            key={delivery.deliveryId}
-            data-state={delivery.deliveryId === props.chosenId ? 'chosen' : undefined}
-          >
-            <td>
-              <a className="db-row-link" href={linkTo('webhooks', delivery.deliveryId)}>
-                {delivery.eventId}
-              </a>
-            </td>
-            <td>
-              <Status {...answerOf(delivery)} />
-            </td>
-            <td data-number data-wide>
-              {delivery.attempts}
-            </td>
-            <td data-number>{timeOf(msFromTime(delivery.createdAt))}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Table
+      rows={props.deliveries}
+      idOf={({ deliveryId }) => deliveryId}
+      linkOf={({ deliveryId }) => linkTo('webhooks', deliveryId)}
+      chosenId={props.chosenId}
+      name={{ title: 'Event', of: ({ eventId }) => eventId }}
+      columns={[
+        { title: 'Answer', of: (delivery) => <Status {...answerOf(delivery)} /> },
+        { title: 'Tries', of: ({ attempts }) => attempts, isNumber: true, isWide: true },
+        { title: 'Time', of: ({ createdAt }) => timeOf(msFromTime(createdAt)), isNumber: true },
+      ]}
+    />
   )
 }

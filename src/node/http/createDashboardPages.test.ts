@@ -68,6 +68,9 @@ test.each(['/', '/dashboards', '/v1/otp_init', '/dashboard/v1/otp_init'])(
 test('tells what the page must know, and nothing while the service is not ready', async () => {
   const response = await pages()('/dashboard/facts.json')
   expect(await response?.json()).toEqual(facts)
+  const more = { keptIn: '.latchkit', encryptionKeys: { clientSecret: '04' }, rootApiKey: 'r' }
+  const whole = await pages({ factsOf: () => ({ ...facts, ...more }) })('/dashboard/facts.json')
+  expect(await whole?.json()).toEqual({ ...facts, keptIn: '.latchkit', clientSecretKey: '04' })
   const early = await pages({ factsOf: () => undefined })('/dashboard/facts.json')
   expect(early?.status).toBe(503)
 })

@@ -12,6 +12,10 @@ type DashboardFacts = {
   readonly authProxyConfigId: string
   /** Development only: who may log in here. */
   readonly rootEmail?: string | null | undefined
+  /** Development only: the folder that holds everything; null when nothing is kept. */
+  readonly keptIn?: string | null | undefined
+  /** What the client secrets of providers are encrypted to. */
+  readonly encryptionKeys?: { readonly clientSecret: string } | undefined
 }
 
 export type DashboardPagesOptions = {
@@ -107,8 +111,15 @@ async function readPages(folder: () => Promise<string | null>): Promise<Files | 
 
 function factsResponse(facts: DashboardFacts | undefined): Response {
   if (!facts) throw new Refusal('UNAVAILABLE')
-  const { organizationId, authProxyConfigId, rootEmail } = facts
-  const response = jsonResponse({ organizationId, authProxyConfigId, rootEmail })
+  const { organizationId, authProxyConfigId, rootEmail, keptIn, encryptionKeys } = facts
+  const clientSecretKey = encryptionKeys?.clientSecret
+  const response = jsonResponse({
+    organizationId,
+    authProxyConfigId,
+    rootEmail,
+    keptIn,
+    clientSecretKey,
+  })
   response.headers.set('cache-control', 'no-store')
   return response
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { composeOtpMessage } from '../../service/delivery/composeOtpMessage.ts'
 import { jsonResponse } from '../../service/http/jsonResponse.ts'
+import { letterResponse } from '../../service/http/letterResponse.ts'
 import { Refusal } from '../../service/http/refusal.ts'
 
 const text = v.optional(v.pipe(v.string(), v.maxLength(2048)))
@@ -17,17 +18,6 @@ const querySchema = v.object({
   look: v.optional(v.picklist(['light', 'dark']), 'light'),
   seconds: v.optional(v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.transform(Number)), '300'),
 })
-
-/** Styles of its own and a logo from anywhere; no script, and nothing of the page around it. */
-const LETTER_POLICY = [
-  "default-src 'none'",
-  "style-src 'unsafe-inline'",
-  'img-src https:',
-  "frame-ancestors 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  'sandbox',
-].join('; ')
 
 /** 24 May 2026, 10:21 UTC: the hour that the example names. */
 const EXAMPLE_MS = Date.UTC(2026, 4, 24, 10, 21)
@@ -55,16 +45,7 @@ export function previewResponse(query: URLSearchParams): Response {
     expiresInSeconds: seconds,
     nowMs: EXAMPLE_MS,
   })
-  if (form === 'html')
-    return new Response(inLook(message.html, look), {
-      headers: {
-        'content-type': 'text/html; charset=utf-8',
-        'content-security-policy': LETTER_POLICY,
-        'cache-control': 'no-store',
-        'referrer-policy': 'no-referrer',
-        'x-content-type-options': 'nosniff',
-      },
-    })
+  if (form === 'html') return letterResponse(inLook(message.html, look))
   const { subject, text: plain, from } = message
   return jsonResponse({ subject, text: plain, from })
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { codeOf, createProxyClient } from '../../../test/support/proxyClient.ts'
+import { rootPenOf } from '../../../test/support/rootPen.ts'
 import { generateKeyPair } from '../../crypto/p256/generateKeyPair.ts'
 import { sign } from '../../crypto/p256/sign.ts'
 import { readToken } from '../../crypto/token/readToken.ts'
@@ -7,6 +8,7 @@ import { hexFromBytes } from '../../lib/hex.ts'
 import { bytesFromUtf8 } from '../../lib/utf8.ts'
 import { createService } from '../createService.ts'
 import type { ServiceOptions } from '../options.ts'
+import { createMemoryStore } from '../store/memoryStore.ts'
 
 const ROOT = 'root@latchkit.localhost'
 const OWN = { origin: 'http://localhost' }
@@ -84,11 +86,15 @@ test('lets its own page in when the apps are elsewhere', async () => {
 })
 
 test('offers a code by email, whatever the apps offer', async () => {
-  const { dashboard } = await start({ enabledProviders: ['sms'] })
+  const { service, dashboard } = await start({ enabledProviders: ['sms'] })
   const { body } = await dashboard('wallet_kit_config', {}, OWN)
   expect(body.enabledProviders).toEqual(['email', 'passkey'])
   const init = { otpType: 'OTP_TYPE_EMAIL', contact: ROOT }
   expect((await dashboard('otp_init', init, OWN)).status).toBe(200)
+  const pen = await rootPenOf(service)
+  await pen.submit('updateAuthProxyConfig', { allowedAuthMethods: ['sms'] })
+  const after = await dashboard('wallet_kit_config', {}, OWN)
+  expect(after.body.enabledProviders).toEqual(['email', 'passkey'])
 })
 
 test('the address of the root user is the one given, and stays', async () => {
@@ -97,4 +103,35 @@ test('the address of the root user is the one given, and stays', async () => {
   await expect(createService({ development: true, rootEmail: 'nobody' })).rejects.toThrow(
     'The address of the root user',
   )
+})
+
+test('stays open for a passkey while the proxy is off, and sends no code', async () => {
+  const { service, dashboard, app } = await start()
+  const pen = await rootPenOf(service)
+  expect((await pen.submit('disableAuthProxy', {})).code).toBe('OK')
+  const shown = await dashboard('wallet_kit_config', {}, OWN)
+  expect(shown.body).toMatchObject({ enabledProviders: ['passkey'], rpId: 'localhost' })
+  expect((await dashboard('account', { filterType: 'EMAIL', filterValue: ROOT }, OWN)).status).toBe(
+    200,
+  )
+  for (const operation of ['otp_init', 'otp_verify', 'otp_login'] as const)
+    expect(codeOf(await dashboard(operation, {}, OWN))).toBe('AUTH_PROXY_DISABLED')
+  expect(service.mailbox?.list(ROOT)).toEqual([])
+  expect(codeOf(await app('wallet_kit_config', {}, OWN))).toBe('AUTH_PROXY_DISABLED')
+  const elsewhere = { origin: 'https://app.example' }
+  expect(codeOf(await dashboard('wallet_kit_config', {}, elsewhere))).toBe('ORIGIN_NOT_ALLOWED')
+
+  expect((await pen.submit('enableAuthProxy', {})).code).toBe('OK')
+  const { body } = await dashboard('wallet_kit_config', {}, OWN)
+  expect(body.enabledProviders).toEqual(['email', 'passkey'])
+})
+
+test('is shut while the proxy is off and there is no domain for passkeys', async () => {
+  const store = createMemoryStore()
+  const { service, dashboard } = await start({ store })
+  await store.transaction((tx) => tx.update('proxyConfigs', {}, { rpId: null }))
+  const pen = await rootPenOf(service)
+  expect((await dashboard('wallet_kit_config', {}, OWN)).body.enabledProviders).toEqual(['email'])
+  await pen.submit('disableAuthProxy', {})
+  expect(codeOf(await dashboard('wallet_kit_config', {}, OWN))).toBe('AUTH_PROXY_DISABLED')
 })

@@ -34,11 +34,15 @@ const handlers: HandlersOf<typeof operations, ProxyContext> = {
   account: async (_body, { config }) => ({ organizationId: config.organizationId }),
 }
 
+/** What the door answers by itself, without the proxy's key. A login by passkey takes no more: the passkey stamps it. */
+const keyless: readonly string[] = ['walletKitConfig', 'account']
+
 /**
  * The door of the service's own page: logs in people of the organization itself, such as its root user, by a code.
  *
  * Ours: all of it. It is a door of its own because a session of the organization itself must never come to be in the page of
- * an app: only a page of this very host gets through, whatever origins are allowed, and nobody signs up.
+ * an app: only a page of this very host gets through, whatever origins are allowed, and nobody signs up. While the proxy is
+ * off its key is gone, so no code can be sent; whoever has a passkey gets in all the same, to turn it on again.
  */
 export function createDashboardProxy(parts: AuthProxyParts): AuthProxy {
   const bound = bindEndpoints(
@@ -46,8 +50,15 @@ export function createDashboardProxy(parts: AuthProxyParts): AuthProxy {
     (name) =>
       rulesOf(parts, name, (config, request) => {
         requireOwnPage(request, parts.issuer)
+        const { isEnabled, rpId } = config
+        const offersPasskeys = rpId !== null
         // whatever the apps offer, and whatever its owner has just turned off there
-        return { ...config, enabledProviders: ['email'] }
+        return {
+          ...config,
+          enabledProviders: isEnabled ? ['email'] : [],
+          offersPasskeys,
+          isEnabled: isEnabled || (offersPasskeys && keyless.includes(name)),
+        }
       }),
     handlers,
   )

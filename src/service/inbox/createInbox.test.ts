@@ -9,9 +9,13 @@ async function filledInbox(
   const mailbox = createMailbox({ nowMs: () => 1_700_000_000_000, newId: () => `id-${++ids}` })
   for (const to of contacts)
     await mailbox.send({ channel: 'email', to, subject: 's', text: 't', html: 'h', code: `${ids}` })
-  const inbox = createInbox(mailbox)
-  return (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  const expired: string[] = []
+  const inbox = createInbox(mailbox, async (contact) => {
+    expired.push(contact)
+  })
+  const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     inbox.fetch(new Request(`http://localhost:4455${path}`, { method, headers }))
+  return Object.assign(ask, { expired })
 }
 
 const codesOf = async (response: Response) =>
@@ -92,6 +96,35 @@ test.each(['evil.example', 'evil.example:4455', 'localhost.evil.example', '10.0.
     expect((await ask('/inbox/messages', { host })).status).toBe(403)
   },
 )
+
+test('shows an email as a document that runs no script, to this machine alone', async () => {
+  const ask = await filledInbox()
+  const letter = await ask('/inbox/messages/id-2/letter')
+  expect([letter.status, await letter.text()]).toEqual([200, 'h'])
+  const policy = letter.headers.get('content-security-policy') ?? ''
+  expect(policy).toMatch(/default-src 'none'.*; sandbox$/)
+  expect(policy).not.toContain('script-src')
+  for (const [path, headers, status] of [
+    ['/inbox/messages/id-9/letter', {}, 404],
+    ['/inbox/messages/../letter', {}, 404],
+    ['/inbox/messages/id-2/letter', { host: 'evil.example' }, 403],
+    ['/inbox/messages/id-2/letter', { origin: 'https://evil.example' }, 403],
+  ] as const)
+    expect([path, (await ask(path, headers)).status]).toEqual([path, status])
+})
+
+test('lets the codes of an address be over, for a message that is there', async () => {
+  const ask = await filledInbox()
+  expect((await ask('/inbox/messages/id-2/expire', {}, 'POST')).status).toBe(200)
+  expect(ask.expired).toEqual(['bob+tag@example.com'])
+  for (const [path, headers, method, status] of [
+    ['/inbox/messages/id-9/expire', {}, 'POST', 404],
+    ['/inbox/messages/id-1/expire', {}, 'GET', 404],
+    ['/inbox/messages/id-1/expire', { origin: 'https://evil.example' }, 'POST', 403],
+  ] as const)
+    expect([path, (await ask(path, headers, method)).status]).toEqual([path, status])
+  expect(ask.expired).toHaveLength(1)
+})
 
 test('is empty after DELETE, which a preflight allows', async () => {
   const ask = await filledInbox()

@@ -1,10 +1,16 @@
 import { emailOf } from '../activity-api/otp/normalizeContact.ts'
-import type { Mailbox } from '../delivery/mailbox.ts'
+import type { Mailbox, MailboxMessage } from '../delivery/mailbox.ts'
 import { jsonResponse } from '../http/jsonResponse.ts'
+import { letterResponse } from '../http/letterResponse.ts'
 import { Refusal, refusalResponse } from '../http/refusal.ts'
 import { isLoopbackHost } from './isLoopbackHost.ts'
 
 const METHODS = 'GET, DELETE, OPTIONS'
+
+const MESSAGE_PATH = /^\/inbox\/messages\/([\w-]+)\/(letter|expire)$/
+
+/** Ends the time of the codes that were sent to an address. */
+export type ExpireCodes = (contact: string) => Promise<void>
 
 export type Inbox = { fetch(request: Request): Promise<Response> }
 
@@ -12,11 +18,13 @@ export type Inbox = { fetch(request: Request): Promise<Response> }
  * The local inbox: shows the messages of a development service to its own machine.
  *
  * `GET /inbox/messages?to=CONTACT` answers `{ messages }`, newest first, all of them without `to`. `DELETE` empties it.
+ * `GET /inbox/messages/ID/letter` answers an email as its reader sees it; `POST /inbox/messages/ID/expire` lets the codes of
+ * its address be over.
  *
  * Ours: all of this. Only pages of this machine may read it, and only under a name of this machine: a foreign name that
  * was made to point here is refused.
  */
-export function createInbox(mailbox: Mailbox): Inbox {
+export function createInbox(mailbox: Mailbox, expireCodes: ExpireCodes): Inbox {
   return {
     async fetch(request) {
       const url = new URL(request.url)
@@ -24,7 +32,11 @@ export function createInbox(mailbox: Mailbox): Inbox {
       const isHostOurs = isLoopbackHost(request.headers.get('host') ?? url.host)
       if (!isHostOurs || (origin !== null && !isLoopbackOrigin(origin)))
         return refusalResponse(new Refusal('ORIGIN_NOT_ALLOWED'))
-      const response = answerTo(mailbox, request.method, url)
+      const [, id, what] = MESSAGE_PATH.exec(url.pathname) ?? []
+      const message = mailbox.list().find((one) => one.id === id)
+      const response = message
+        ? await answerAbout(message, `${request.method} ${what}`, expireCodes)
+        : answerTo(mailbox, request.method, url)
       response.headers.set('vary', 'Origin')
       if (origin !== null) response.headers.set('access-control-allow-origin', origin)
       return response
@@ -48,6 +60,17 @@ function answerTo(mailbox: Mailbox, method: string, url: URL): Response {
     default:
       return methodRefused()
   }
+}
+
+async function answerAbout(
+  { to, html }: MailboxMessage,
+  asked: string,
+  expireCodes: ExpireCodes,
+): Promise<Response> {
+  if (asked === 'GET letter' && html !== '') return letterResponse(html)
+  if (asked !== 'POST expire') return refusalResponse(new Refusal('PATH_NOT_FOUND'))
+  await expireCodes(to)
+  return jsonResponse({})
 }
 
 /** The table's words are those of the two systems, which take POST only. */

@@ -15,6 +15,13 @@ type Opened = {
   readonly violations: readonly string[]
 }
 
+type OpenOptions = {
+  /** Answers of 400 and more that belong to the test, by their addresses. */
+  readonly tolerates?: readonly RegExp[]
+  /** Runs before the page loads. */
+  readonly prepare?: (page: Page) => Promise<unknown>
+}
+
 /** A service with its dashboard, and people who look at it in browsers of their own. */
 export async function createDashboardStage(folder: string, browser: Browser) {
   const log = createLog({ writeText: () => undefined, nowMs: Date.now })
@@ -43,11 +50,16 @@ export async function createDashboardStage(folder: string, browser: Browser) {
       await page.getByRole('textbox', { name: /code/ }).fill(code)
       await page.getByRole('navigation', { name: 'Dashboard' }).waitFor()
     },
+    /** What the newest activity of the organization was, and where it stands. */
+    async newestActivity(): Promise<string> {
+      const { body } = await pen.query('listActivities', { paginationOptions: { limit: '1' } })
+      const [{ type, status }] = Object(body).activities
+      return `${type} ${status}`
+    },
     rootUserId: running.service.facts.rootUserId,
     /** The newest code that was sent to an address. */
     codeFor: (email: string) => newestCode(`${running.url}/inbox`, email),
-    /** @param tolerates - answers of 400 and more that belong to the test, by their addresses. */
-    async open({ tolerates = [] }: { tolerates?: readonly RegExp[] } = {}): Promise<Page> {
+    async open({ tolerates = [], prepare }: OpenOptions = {}): Promise<Page> {
       const context = await browser.newContext({ reducedMotion: 'reduce' })
       const complaints = collectComplaints(context, `${running.url}/dashboard`, tolerates)
       const violations: string[] = []
@@ -59,6 +71,7 @@ export async function createDashboardStage(folder: string, browser: Browser) {
         })
       })
       opened.push({ context, complaints, violations })
+      await prepare?.(page)
       await page.goto(`${running.url}/dashboard`)
       return page
     },
