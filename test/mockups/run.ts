@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import type { BrowserContext, Page } from 'playwright'
 import { type Storybook, startStorybook } from '../stories/support/storybook.ts'
 import { addFonts } from '../stories/visual/fonts.ts'
+import { launchChromium } from '../support/chromium.ts'
+import { openWhole } from './pages.ts'
 import { type Mockup, mockups } from './table.ts'
 
 const TARGET = 'test/screenshots/mockups'
@@ -18,6 +20,8 @@ rmSync(TARGET, { recursive: true, force: true })
 mkdirSync(TARGET, { recursive: true })
 const storybook = await startStorybook()
 const table = await (await storybook.context({ viewport: { width: 2000, height: 1000 } })).newPage()
+const browser = await launchChromium()
+const whole = await openWhole(browser)
 const wanted = mockups.filter(({ name }) => names.every((part) => name.includes(part)))
 for (const mockup of wanted) {
   const context = await storybook.context({
@@ -30,8 +34,16 @@ for (const mockup of wanted) {
   for (const id of mockup.stories ?? [])
     shots.push(await pictureOf(storybook, context, mockup, id).catch((error) => `${error}`))
   await context.close()
+  for (const name of mockup.pages ?? [])
+    shots.push(
+      await whole
+        .picture(name, { colorScheme: mockup.theme ?? 'light' })
+        .then(urlOf, (error) => `${error}`),
+    )
   await lay(table, mockup, shots)
 }
+await whole.close()
+await browser.close()
 await storybook.close()
 process.stdout.write(`${wanted.length} mockups and the kit beside them are in ${TARGET}.\n`)
 
@@ -59,10 +71,15 @@ function urlOf(png: Buffer): string {
 }
 
 /** Mockup on the left, the kit on the right, the reasons below. */
-async function lay(page: Page, { name, differs, theme }: Mockup, shots: readonly string[]) {
+async function lay(
+  page: Page,
+  { name, differs, theme, pages = [] }: Mockup,
+  shots: readonly string[],
+) {
   const ground = theme ? '#181512' : '#efece6'
+  const width = pages.length > 0 ? 948 : shots.length > 2 ? 300 : 420
   const figures = shots.map((shot) =>
-    shot.startsWith('data:') ? `<img width="${shots.length > 2 ? 300 : 420}" src="${shot}">` : shot,
+    shot.startsWith('data:') ? `<img style="max-width:${width}px" src="${shot}">` : shot,
   )
   await page.setContent(`<body style="margin:16px;font:16px sans-serif;background:#fff">
     <h1 style="font-size:20px">${name}</h1>

@@ -4,7 +4,7 @@ export type Mockup = {
   readonly name: string
   readonly stories?: readonly string[]
   readonly pages?: readonly PageName[]
-  /** Why the kit differs where it does; empty where it does not. */
+  /** What differs, and why; empty where nothing does but sample data and the font of a page. */
   readonly differs: readonly string[]
   /** As the toolbars of the Storybook call them: @default 'light', 'ltr' */
   readonly theme?: 'light' | 'dark'
@@ -13,7 +13,6 @@ export type Mockup = {
 
 /** Pages that the running whole is brought to. */
 export type PageName =
-  | 'first'
   | 'first-phone'
   | 'code-phone'
   | 'account'
@@ -26,8 +25,6 @@ export type PageName =
   | 'dashboard-organizations'
   | 'dashboard-activities'
   | 'dashboard-webhooks'
-  | 'email'
-  | 'devtools'
 
 const first = 'login-first-screen'
 const methods = 'login-first-screen-with-methods'
@@ -37,21 +34,26 @@ const confirm = 'signing-confirm'
 const progress = 'signing-progress'
 const blocked = 'login-something-in-the-way'
 
-/** The mockups that are shown in stories. */
+/** A mockup that is drawn light and dark. */
+function both(name: string, mockup: Omit<Mockup, 'name' | 'theme'>): readonly Mockup[] {
+  return [
+    { ...mockup, name },
+    { ...mockup, name: `${name}.dark`, theme: 'dark' },
+  ]
+}
+
+const NO_SUMMARY =
+  'The headline names the call: what a call of a stranger’s contract buys is known to the app alone, and none is made up.'
+const RAW = 'A link to the raw data: it is one switch away on every request.'
+
+/** Every mockup but the logo, which is a file of its own. */
 export const mockups: readonly Mockup[] = [
-  { name: 'a1-login-first-visit', stories: [`${methods}--every-method`], differs: [] },
+  ...both('a1-login-first-visit', { stories: [`${methods}--every-method`], differs: [] }),
+  ...both('a2-login-returning', { stories: [`${methods}--returning-with-google`], differs: [] }),
   {
-    name: 'a1-login-first-visit.dark',
-    theme: 'dark',
+    name: 'a3-login-passkey-autofill',
     stories: [`${methods}--every-method`],
-    differs: [],
-  },
-  { name: 'a2-login-returning', stories: [`${methods}--returning-with-google`], differs: [] },
-  {
-    name: 'a2-login-returning.dark',
-    theme: 'dark',
-    stories: [`${methods}--returning-with-google`],
-    differs: [],
+    differs: ['The list of passkeys below the field is the browser’s own, and in no story.'],
   },
   {
     name: 'a4-login-states',
@@ -60,34 +62,26 @@ export const mockups: readonly Mockup[] = [
       `${first}--not-an-address`,
       `${methods}--sending-code`,
     ],
-    differs: [],
+    differs: ['The second story is of a service that offers email alone.'],
   },
   { name: 'a5-login-rtl', direction: 'rtl', stories: [`${methods}--in-arabic`], differs: [] },
   { name: 'a6-login-inline', stories: [`${methods}--inline`], differs: [] },
-  { name: 'b1-login-email-passkey', stories: [`${methods}--email-and-passkey`], differs: [] },
-  {
-    name: 'b1-login-email-passkey.dark',
-    theme: 'dark',
-    stories: [`${methods}--email-and-passkey`],
+  ...both('b1-login-email-passkey', { stories: [`${methods}--email-and-passkey`], differs: [] }),
+  ...both('c1-sheet-login', { pages: ['first-phone'], differs: [] }),
+  { name: 'c2-sheet-code', pages: ['code-phone'], differs: [] },
+  ...both('d1-code-states', {
+    stories: [
+      `${code}--idle`,
+      `${code}--typing`,
+      `${code}--verifying`,
+      `${code}--accepted`,
+      `${code}--wrong`,
+      `${code}--expired`,
+      `${code}--locked`,
+      'login-code-variants--eight-characters',
+    ],
     differs: [],
-  },
-  ...(['', '.dark'] as const).map(
-    (look): Mockup => ({
-      name: `d1-code-states${look}`,
-      ...(look && { theme: 'dark' }),
-      stories: [
-        `${code}--idle`,
-        `${code}--typing`,
-        `${code}--verifying`,
-        `${code}--accepted`,
-        `${code}--wrong`,
-        `${code}--expired`,
-        `${code}--locked`,
-        'login-code-variants--eight-characters',
-      ],
-      differs: [],
-    }),
-  ),
+  }),
   {
     name: 'e1-oauth-states',
     stories: [
@@ -120,66 +114,76 @@ export const mockups: readonly Mockup[] = [
       'login-wallet--rejected',
       'login-wallets--none-found-with-phone-wallet',
     ],
-    differs: [],
+    differs: [
+      'The row of the phone wallet has a phone, not the mark of one company: the app brings the provider for it.',
+      '“We make one for you” is said only where the app has a wallet made at sign-up.',
+    ],
   },
-  { name: 'g2-wallet-qr', stories: ['login-phone-wallet--code'], differs: [] },
-  ...(['', '.dark'] as const).map(
-    (look): Mockup => ({
-      name: `h1-account-panel${look}`,
-      ...(look && { theme: 'dark' }),
-      stories: [
-        'account-wallets--several',
-        'account-receive--ethereum',
-        'account-login-methods--several',
-        'account-passkeys--several',
-        'account-sessions--several',
-        'account-wallets--none',
-      ],
-      differs: [],
-    }),
-  ),
+  {
+    name: 'g2-wallet-qr',
+    stories: ['login-phone-wallet--code'],
+    differs: [
+      'How long the code lasts is known to the app’s provider alone.',
+      'Copying it is a button of full size, and there is a way to another wallet.',
+    ],
+  },
+  ...both('h1-account-panel', {
+    stories: [
+      'account-wallets--several',
+      'account-receive--ethereum',
+      'account-login-methods--several',
+      'account-passkeys--several',
+      'account-sessions--several',
+      'account-wallets--none',
+    ],
+    differs: [
+      'The stories are of the tabs; the whole panel is beside h2.',
+      'Importing is offered where the panel has a place for it, not in the story of the tab.',
+      'Every account has its proof.',
+    ],
+  }),
+  {
+    name: 'h2-account-in-app',
+    pages: ['account'],
+    differs: ['A fifth tab shows the activities with their votes.'],
+  },
   {
     name: 'h3-wallet-proof',
     stories: ['account-appproof--sealed-machine', 'account-appproof--another-root'],
-    differs: [],
+    differs: [
+      'Two more checks are made, and said: the proof is about this address, and the program is the expected one. What is left unchecked is its source.',
+    ],
   },
-  ...(['', '.dark'] as const).map(
-    (look): Mockup => ({
-      name: `i1-signing${look}`,
-      ...(look && { theme: 'dark' }),
-      stories: [
-        `${confirm}--message`,
-        `${confirm}--permission`,
-        `${confirm}--decoded-call`,
-        `${progress}--on-the-network`,
-        `${progress}--reverted`,
-        `${progress}--sent`,
-      ],
-      differs: [],
-    }),
-  ),
+  ...both('i1-signing', {
+    stories: [
+      `${confirm}--message`,
+      `${confirm}--permission`,
+      `${confirm}--decoded-call`,
+      `${progress}--on-the-network`,
+      `${progress}--reverted`,
+      `${progress}--sent`,
+    ],
+    differs: [
+      NO_SUMMARY,
+      RAW,
+      'The reason is the contract’s own sentence, for the same cause; the way on is to close, as what would help is not known.',
+      'The permission says with which account.',
+    ],
+  }),
   { name: 'i2-typed-data-in-app', stories: [`${confirm}--permission`], differs: [] },
-  ...(['', '.dark'] as const).map(
-    (look): Mockup => ({
-      name: `i3-signing-risks${look}`,
-      ...(look && { theme: 'dark' }),
-      stories: [
-        `${confirm}--unlimited-permission`,
-        `${confirm}--no-interface`,
-        `${confirm}--sponsored`,
-        `${progress}--reverted-in-the-trial-run`,
-      ],
-      differs: [],
-    }),
-  ),
-  ...(['', '.dark'] as const).map(
-    (look): Mockup => ({
-      name: `j1-session-banner${look}`,
-      ...(look && { theme: 'dark' }),
-      stories: ['session-session-about-to-end--about-to-end'],
-      differs: [],
-    }),
-  ),
+  ...both('i3-signing-risks', {
+    stories: [
+      `${confirm}--unlimited-permission`,
+      `${confirm}--no-interface`,
+      `${confirm}--sponsored`,
+      `${progress}--reverted-in-the-trial-run`,
+    ],
+    differs: [NO_SUMMARY, RAW, 'Data is shown whole, however long it is: it scrolls.'],
+  }),
+  ...both('j1-session-banner', {
+    stories: ['session-session-about-to-end--about-to-end'],
+    differs: ['On the narrow stage of a story the buttons stand below the words.'],
+  }),
   {
     name: 'k1-export-import',
     stories: [
@@ -188,21 +192,38 @@ export const mockups: readonly Mockup[] = [
       'account-exported-secret--shown',
       'account-import--unknown-word',
     ],
+    differs: [
+      'A single private key can be exported from here.',
+      'The words are of the standard list, in which some of the mockup are not.',
+    ],
+  },
+  ...both('l1-playground', { pages: ['playground'], differs: [] }),
+  { name: 'l2-playground-requests', pages: ['playground-requests'], differs: [] },
+  { name: 'l3-playground-phone-rtl', pages: ['playground-phone-rtl'], differs: [] },
+  ...both('m1-dashboard-auth', { pages: ['dashboard-auth'], differs: [] }),
+  { name: 'm2-dashboard-email', pages: ['dashboard-email'], differs: [] },
+  { name: 'm2-dashboard-sms', pages: ['dashboard-sms'], differs: [] },
+  { name: 'm3-dashboard-organizations', pages: ['dashboard-organizations'], differs: [] },
+  { name: 'm4-dashboard-activities', pages: ['dashboard-activities'], differs: [] },
+  { name: 'm5-dashboard-webhooks', pages: ['dashboard-webhooks'], differs: [] },
+  {
+    name: 'o1-devtools',
+    theme: 'dark',
+    stories: ['devtools-panel--request-open'],
     differs: [],
   },
-  ...(['', '.dark'] as const).map(
-    (look): Mockup => ({
-      name: `q1-system-states${look}`,
-      ...(look && { theme: 'dark' }),
-      stories: [
-        `${blocked}--offline`,
-        `${blocked}--service-down`,
-        `${blocked}--origin-not-allowed`,
-        `${blocked}--origin-not-allowed-in-development`,
-        'session-session-ended--expired',
-        'session-session-ended--logged-out-elsewhere',
-      ],
-      differs: [],
-    }),
-  ),
+  { name: 'o1-devtools.light', stories: ['devtools-panel--request-open'], differs: [] },
+  ...both('q1-system-states', {
+    stories: [
+      `${blocked}--offline`,
+      `${blocked}--service-down`,
+      `${blocked}--origin-not-allowed`,
+      `${blocked}--origin-not-allowed-in-development`,
+      'session-session-ended--expired',
+      'session-session-ended--logged-out-elsewhere',
+    ],
+    differs: [
+      'The button back in has no mark of the provider: the marks are loaded with the login, and this screen without it.',
+    ],
+  }),
 ]
