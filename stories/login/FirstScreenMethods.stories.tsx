@@ -93,6 +93,8 @@ export const PasskeyAndWalletOnly: Story = { args: offering(['wallet', 'passkey'
 export const Inline: Story = {
   args: { ...offering(EVERY_METHOD), frame: { ...storyFrame, logo: null, onClose: null } },
   parameters: { frame: 'bare' },
+  // one part of the page, as `Login` is
+  decorators: [(Part) => <div>{Part()}</div>],
 }
 
 export const InArabic: Story = {

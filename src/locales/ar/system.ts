@@ -19,7 +19,7 @@ export const system: SystemWords = {
   devOriginAfter: '. يجب إضافته ثم إعادة تحميل الصفحة.',
   devOnly: 'يظهر أثناء التطوير فقط.',
   devOriginHelp:
-    'الخدمة المحلية: LATCHKIT_ALLOWED_ORIGINS. يجب أن تكون الإدخالات مطابقة تمامًا، ولا تعمل أحرف البدل داخل المضيف.',
+    'الخدمة المحلية: Auth, Allowed origins. يجب أن تكون الإدخالات مطابقة تمامًا، ولا تعمل أحرف البدل داخل المضيف.',
   openAllowedOrigins: 'فتح الأصول المسموح بها',
   copyOrigin: 'نسخ الأصل',
   configTitle: 'تسجيل الدخول غير مُعدّ بعد',

@@ -21,7 +21,7 @@ export const system: SystemWords = {
   devOriginAfter: '. Přidejte ho a načtěte stránku znovu.',
   devOnly: 'Zobrazuje se jen při vývoji.',
   devOriginHelp:
-    'Místní služba: LATCHKIT_ALLOWED_ORIGINS. Položky jsou přesné; zástupné znaky uvnitř hostitele nefungují.',
+    'Místní služba: Auth, Allowed origins. Položky jsou přesné; zástupné znaky uvnitř hostitele nefungují.',
   openAllowedOrigins: 'Otevřít povolené originy',
   copyOrigin: 'Kopírovat origin',
   configTitle: 'Přihlášení ještě není nastavené',

@@ -22,7 +22,7 @@ export const system: SystemWords = {
   devOriginAfter: '. Fügen Sie ihn hinzu und laden Sie neu.',
   devOnly: 'Wird nur in der Entwicklung gezeigt.',
   devOriginHelp:
-    'Lokaler Dienst: LATCHKIT_ALLOWED_ORIGINS. Einträge gelten genau so; Platzhalter innerhalb eines Hosts funktionieren nicht.',
+    'Lokaler Dienst: Auth, Allowed origins. Einträge gelten genau so; Platzhalter innerhalb eines Hosts funktionieren nicht.',
   openAllowedOrigins: 'Erlaubte Ursprünge öffnen',
   copyOrigin: 'Ursprung kopieren',
   configTitle: 'Die Anmeldung ist noch nicht eingerichtet',

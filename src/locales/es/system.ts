@@ -21,7 +21,7 @@ export const system: SystemWords = {
   devOriginAfter: '. Añádelo y recarga.',
   devOnly: 'Solo se muestra en desarrollo.',
   devOriginHelp:
-    'Servicio local: LATCHKIT_ALLOWED_ORIGINS. Las entradas son exactas; los comodines dentro de un host no funcionan.',
+    'Servicio local: Auth, Allowed origins. Las entradas son exactas; los comodines dentro de un host no funcionan.',
   openAllowedOrigins: 'Abrir los orígenes permitidos',
   copyOrigin: 'Copiar el origen',
   configTitle: 'El inicio de sesión aún no está configurado',

@@ -19,7 +19,7 @@ export const system: SystemWords = {
   devOriginAfter: '. آن را اضافه کنید و صفحه را دوباره بارگیری کنید.',
   devOnly: 'فقط هنگام توسعه نمایش داده می‌شود.',
   devOriginHelp:
-    'سرویس محلی: LATCHKIT_ALLOWED_ORIGINS. مقدارها باید دقیق باشند؛ نویسهٔ عام در داخل میزبان کار نمی‌کند.',
+    'سرویس محلی: Auth, Allowed origins. مقدارها باید دقیق باشند؛ نویسهٔ عام در داخل میزبان کار نمی‌کند.',
   openAllowedOrigins: 'باز کردن مبدأهای مجاز',
   copyOrigin: 'کپی مبدأ',
   configTitle: 'ورود هنوز تنظیم نشده است',

@@ -21,7 +21,7 @@ export const system: SystemWords = {
   devOriginAfter: '. Ajoutez-la, puis rechargez.',
   devOnly: 'Affiché en développement uniquement.',
   devOriginHelp:
-    'Service local\u202f: LATCHKIT_ALLOWED_ORIGINS. Les entrées sont exactes\u202f; un caractère générique dans un hôte ne marche pas.',
+    'Service local\u202f: Auth, Allowed origins. Les entrées sont exactes\u202f; un caractère générique dans un hôte ne marche pas.',
   openAllowedOrigins: 'Ouvrir les origines autorisées',
   copyOrigin: 'Copier l’origine',
   configTitle: 'La connexion n’est pas encore configurée',

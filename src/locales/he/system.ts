@@ -19,7 +19,7 @@ export const system: SystemWords = {
   devOriginAfter: '. יש להוסיף אותו ואז לטעון את הדף מחדש.',
   devOnly: 'מוצג בפיתוח בלבד.',
   devOriginHelp:
-    'שירות מקומי: LATCHKIT_ALLOWED_ORIGINS. הערכים חייבים להיות מדויקים; תווים כלליים בתוך שם מארח לא פועלים.',
+    'שירות מקומי: Auth, Allowed origins. הערכים חייבים להיות מדויקים; תווים כלליים בתוך שם מארח לא פועלים.',
   openAllowedOrigins: 'פתיחת המקורות המורשים',
   copyOrigin: 'העתקת המקור',
   configTitle: 'ההתחברות עדיין לא הוגדרה',

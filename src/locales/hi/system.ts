@@ -19,7 +19,7 @@ export const system: SystemWords = {
   devOriginAfter: '। इसे जोड़ें, फिर पेज दोबारा लोड करें।',
   devOnly: 'सिर्फ़ डेवलपमेंट में दिखता है।',
   devOriginHelp:
-    'लोकल सेवा: LATCHKIT_ALLOWED_ORIGINS। मान बिल्कुल सही होने चाहिए; होस्ट के अंदर वाइल्डकार्ड काम नहीं करते।',
+    'लोकल सेवा: Auth, Allowed origins। मान बिल्कुल सही होने चाहिए; होस्ट के अंदर वाइल्डकार्ड काम नहीं करते।',
   openAllowedOrigins: 'अनुमति वाले ऑरिजिन खोलें',
   copyOrigin: 'ऑरिजिन कॉपी करें',
   configTitle: 'लॉगिन अभी सेट अप नहीं है',

@@ -20,7 +20,7 @@ export const system: SystemWords = {
   devOriginAfter: '. Tambahkan, lalu muat ulang.',
   devOnly: 'Hanya ditampilkan saat pengembangan.',
   devOriginHelp:
-    'Layanan lokal: LATCHKIT_ALLOWED_ORIGINS. Entri harus sama persis; wildcard di dalam host tidak berfungsi.',
+    'Layanan lokal: Auth, Allowed origins. Entri harus sama persis; wildcard di dalam host tidak berfungsi.',
   openAllowedOrigins: 'Buka origin yang diizinkan',
   copyOrigin: 'Salin origin',
   configTitle: 'Login belum disiapkan',

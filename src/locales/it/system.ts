@@ -21,7 +21,7 @@ export const system: SystemWords = {
   devOriginAfter: '. Aggiungila, poi ricarica.',
   devOnly: 'Mostrato solo in fase di sviluppo.',
   devOriginHelp:
-    'Servizio locale: LATCHKIT_ALLOWED_ORIGINS. Le voci sono esatte; i caratteri jolly dentro un host non funzionano.',
+    'Servizio locale: Auth, Allowed origins. Le voci sono esatte; i caratteri jolly dentro un host non funzionano.',
   openAllowedOrigins: 'Apri le origini consentite',
   copyOrigin: 'Copia l’origine',
   configTitle: 'L’accesso non è ancora configurato',

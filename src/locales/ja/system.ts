@@ -22,7 +22,7 @@ export const system: SystemWords = {
   devOriginAfter: 'を拒否しました。リストに追加してから再読み込みしてください。',
   devOnly: '開発環境でのみ表示されます。',
   devOriginHelp:
-    'ローカルサービス: LATCHKIT_ALLOWED_ORIGINS。完全一致で指定します。ホスト内のワイルドカードは使えません。',
+    'ローカルサービス: Auth, Allowed origins。完全一致で指定します。ホスト内のワイルドカードは使えません。',
   openAllowedOrigins: '許可されたオリジンを開く',
   copyOrigin: 'オリジンをコピー',
   configTitle: 'ログインがまだ設定されていません',

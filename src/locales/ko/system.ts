@@ -19,7 +19,7 @@ export const system: SystemWords = {
   devOriginAfter: '. 목록에 추가한 다음 새로고침하세요.',
   devOnly: '개발 환경에서만 표시돼요.',
   devOriginHelp:
-    '로컬 서비스: LATCHKIT_ALLOWED_ORIGINS. 항목은 정확히 일치해야 하고, 호스트 안의 와일드카드는 쓸 수 없어요.',
+    '로컬 서비스: Auth, Allowed origins. 항목은 정확히 일치해야 하고, 호스트 안의 와일드카드는 쓸 수 없어요.',
   openAllowedOrigins: '허용된 오리진 열기',
   copyOrigin: '오리진 복사',
   configTitle: '로그인이 아직 설정되지 않았어요',

@@ -21,7 +21,7 @@ export const system: SystemWords = {
   devOriginAfter: '. Voeg die toe en laad de pagina opnieuw.',
   devOnly: 'Alleen zichtbaar tijdens ontwikkeling.',
   devOriginHelp:
-    'Lokale service: LATCHKIT_ALLOWED_ORIGINS. Vermeldingen zijn exact; jokertekens binnen een host werken niet.',
+    'Lokale service: Auth, Allowed origins. Vermeldingen zijn exact; jokertekens binnen een host werken niet.',
   openAllowedOrigins: 'Toegestane origins openen',
   copyOrigin: 'Origin kopiëren',
   configTitle: 'Inloggen is nog niet ingesteld',

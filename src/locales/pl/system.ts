@@ -21,7 +21,7 @@ export const system: SystemWords = {
   devOriginAfter: '. Dodaj go i odśwież stronę.',
   devOnly: 'Widoczne tylko podczas programowania.',
   devOriginHelp:
-    'Usługa lokalna: LATCHKIT_ALLOWED_ORIGINS. Wpisy są dokładne; symbole wieloznaczne wewnątrz hosta nie działają.',
+    'Usługa lokalna: Auth, Allowed origins. Wpisy są dokładne; symbole wieloznaczne wewnątrz hosta nie działają.',
   openAllowedOrigins: 'Otwórz dozwolone originy',
   copyOrigin: 'Kopiuj origin',
   configTitle: 'Logowanie nie jest jeszcze skonfigurowane',

@@ -21,7 +21,7 @@ export const system: SystemWords = {
   devOriginAfter: '. Adicione-a e recarregue.',
   devOnly: 'Mostrado só em desenvolvimento.',
   devOriginHelp:
-    'Serviço local: LATCHKIT_ALLOWED_ORIGINS. As entradas são exatas; curingas dentro de um host não funcionam.',
+    'Serviço local: Auth, Allowed origins. As entradas são exatas; curingas dentro de um host não funcionam.',
   openAllowedOrigins: 'Abrir as origens permitidas',
   copyOrigin: 'Copiar a origem',
   configTitle: 'O login ainda não está configurado',

@@ -21,7 +21,7 @@ export const system: SystemWords = {
   devOriginAfter: '. Добавьте его и перезагрузите страницу.',
   devOnly: 'Показано только при разработке.',
   devOriginHelp:
-    'Локальный сервис: LATCHKIT_ALLOWED_ORIGINS. Записи точные; подстановочные знаки внутри хоста не работают.',
+    'Локальный сервис: Auth, Allowed origins. Записи точные; подстановочные знаки внутри хоста не работают.',
   openAllowedOrigins: 'Открыть разрешённые origin',
   copyOrigin: 'Копировать origin',
   configTitle: 'Вход ещё не настроен',

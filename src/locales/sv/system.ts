@@ -20,7 +20,7 @@ export const system: SystemWords = {
   devOriginAfter: '. Lägg till den och ladda om.',
   devOnly: 'Visas bara under utveckling.',
   devOriginHelp:
-    'Lokal tjänst: LATCHKIT_ALLOWED_ORIGINS. Posterna är exakta; jokertecken inne i en värd fungerar inte.',
+    'Lokal tjänst: Auth, Allowed origins. Posterna är exakta; jokertecken inne i en värd fungerar inte.',
   openAllowedOrigins: 'Öppna tillåtna origins',
   copyOrigin: 'Kopiera origin',
   configTitle: 'Inloggningen är inte inställd än',

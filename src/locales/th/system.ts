@@ -19,7 +19,7 @@ export const system: SystemWords = {
   devOriginAfter: ' เพิ่มลงในรายการแล้วโหลดหน้าใหม่',
   devOnly: 'แสดงเฉพาะระหว่างการพัฒนา',
   devOriginHelp:
-    'บริการในเครื่อง: LATCHKIT_ALLOWED_ORIGINS แต่ละรายการต้องตรงทุกตัวอักษร ใช้ไวลด์การ์ดในชื่อโฮสต์ไม่ได้',
+    'บริการในเครื่อง: Auth, Allowed origins แต่ละรายการต้องตรงทุกตัวอักษร ใช้ไวลด์การ์ดในชื่อโฮสต์ไม่ได้',
   openAllowedOrigins: 'เปิดรายการ origin ที่อนุญาต',
   copyOrigin: 'คัดลอก origin',
   configTitle: 'ยังไม่ได้ตั้งค่าการเข้าสู่ระบบ',

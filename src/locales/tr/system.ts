@@ -19,7 +19,7 @@ export const system: SystemWords = {
   devOriginAfter: '. Ekleyip sayfayı yenileyin.',
   devOnly: 'Yalnızca geliştirmede gösterilir.',
   devOriginHelp:
-    'Yerel hizmet: LATCHKIT_ALLOWED_ORIGINS. Girdiler birebir olmalıdır; ana bilgisayar adı içinde joker karakter çalışmaz.',
+    'Yerel hizmet: Auth, Allowed origins. Girdiler birebir olmalıdır; ana bilgisayar adı içinde joker karakter çalışmaz.',
   openAllowedOrigins: 'İzin verilen kaynakları aç',
   copyOrigin: 'Kaynağı kopyala',
   configTitle: 'Giriş henüz ayarlanmamış',

@@ -21,7 +21,7 @@ export const system: SystemWords = {
   devOriginAfter: '. Додайте його й перезавантажте сторінку.',
   devOnly: 'Показано лише під час розробки.',
   devOriginHelp:
-    'Локальний сервіс: LATCHKIT_ALLOWED_ORIGINS. Записи точні; символи підстановки всередині хосту не працюють.',
+    'Локальний сервіс: Auth, Allowed origins. Записи точні; символи підстановки всередині хосту не працюють.',
   openAllowedOrigins: 'Відкрити дозволені origin',
   copyOrigin: 'Копіювати origin',
   configTitle: 'Вхід ще не налаштовано',

@@ -20,7 +20,7 @@ export const system: SystemWords = {
   devOriginAfter: '. Hãy thêm vào rồi tải lại.',
   devOnly: 'Chỉ hiện khi phát triển.',
   devOriginHelp:
-    'Dịch vụ cục bộ: LATCHKIT_ALLOWED_ORIGINS. Mục phải khớp chính xác; ký tự đại diện trong host không có tác dụng.',
+    'Dịch vụ cục bộ: Auth, Allowed origins. Mục phải khớp chính xác; ký tự đại diện trong host không có tác dụng.',
   openAllowedOrigins: 'Mở các origin được phép',
   copyOrigin: 'Sao chép origin',
   configTitle: 'Đăng nhập chưa được thiết lập',

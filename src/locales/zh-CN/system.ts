@@ -18,7 +18,7 @@ export const system: SystemWords = {
   devOriginBefore: '代理拒绝了 ',
   devOriginAfter: '。添加它，然后重新加载。',
   devOnly: '仅在开发环境中显示。',
-  devOriginHelp: '本地服务：LATCHKIT_ALLOWED_ORIGINS。条目须完全匹配；主机名中不能使用通配符。',
+  devOriginHelp: '本地服务：Auth, Allowed origins。条目须完全匹配；主机名中不能使用通配符。',
   openAllowedOrigins: '打开允许的来源',
   copyOrigin: '复制来源',
   configTitle: '登录还没有设置好',

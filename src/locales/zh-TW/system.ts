@@ -18,8 +18,7 @@ export const system: SystemWords = {
   devOriginBefore: 'Proxy 拒絕了 ',
   devOriginAfter: '。請將它加入，然後重新載入。',
   devOnly: '僅在開發環境中顯示。',
-  devOriginHelp:
-    '本機服務：LATCHKIT_ALLOWED_ORIGINS。項目必須完全相符；主機名稱中不能使用萬用字元。',
+  devOriginHelp: '本機服務：Auth, Allowed origins。項目必須完全相符；主機名稱中不能使用萬用字元。',
   openAllowedOrigins: '開啟允許的來源',
   copyOrigin: '複製來源',
   configTitle: '登入尚未設定完成',

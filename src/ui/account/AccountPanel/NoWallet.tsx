@@ -18,7 +18,7 @@ export function NoWallet({ appName, isCreating, isBeside = false, onCreate }: No
   const words = useAccountWords()
   return (
     <div className={isBeside ? 'lk-add' : undefined}>
-      {isBeside ? null : <Emblem icon="wallet" tone="plain" />}
+      {isBeside ? null : <Emblem icon="wallet" tone="accent" />}
       <h3 className={isBeside ? 'lk-add-title' : 'lk-title lk-body'}>{words.noWallet}</h3>
       <p className="lk-sub">{words.noWalletText(appName)}</p>
       <div className="lk-actions">

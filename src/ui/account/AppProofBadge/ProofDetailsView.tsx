@@ -70,7 +70,7 @@ export function ProofDetailsView(props: ProofDetailsViewProps) {
         </div>
       ) : null}
       {isVerified ? (
-        <p className="lk-add-text">
+        <p className="lk-meta">
           {isDevelopment ? words.developmentNotChecked : words.sealedNotChecked}
         </p>
       ) : null}

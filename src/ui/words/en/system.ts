@@ -20,7 +20,7 @@ export const system: SystemWords = {
   devOriginAfter: '. Add it, then reload.',
   devOnly: 'Shown in development only.',
   devOriginHelp:
-    'Local service: LATCHKIT_ALLOWED_ORIGINS. Entries are exact; wildcards inside a host do not work.',
+    'Local service: Auth, Allowed origins. Entries are exact; wildcards inside a host do not work.',
   openAllowedOrigins: 'Open allowed origins',
   copyOrigin: 'Copy origin',
   configTitle: 'Login is not set up yet',
