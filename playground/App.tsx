@@ -7,6 +7,7 @@ import {
   SessionBanner,
   useSession,
 } from 'latchkit'
+import { LatchkitDevtools } from 'latchkit/devtools'
 import type { Locale } from 'latchkit/locales'
 import 'latchkit/styles.css'
 import type { ReactNode } from 'react'
@@ -20,9 +21,11 @@ type AppProps = Pick<LatchkitProviderProps, 'theme' | 'direction'> & {
   readonly locale: Locale | undefined
   /** What stands in the page while nobody is logged in. */
   readonly welcome: ReactNode
+  /** Whether the panel for whoever builds the app is there. */
+  readonly hasDevtools: boolean
 }
 
-export function App({ welcome, ...look }: AppProps) {
+export function App({ welcome, hasDevtools, ...look }: AppProps) {
   return (
     <LatchkitProvider kit={kit} {...look}>
       <LoginModal logo={<Logo size={36} />} />
@@ -38,6 +41,7 @@ export function App({ welcome, ...look }: AppProps) {
       >
         <Pages welcome={welcome} />
       </Fieldnotes>
+      {hasDevtools && <LatchkitDevtools />}
     </LatchkitProvider>
   )
 }

@@ -59,6 +59,7 @@ const settings = fc.record<Settings>({
   direction: fc.constantFrom('auto', 'ltr', 'rtl'),
   protocol: fc.constantFrom('spec', 'attested'),
   name,
+  devtools: fc.constantFrom('off', 'on'),
   code: fc.constantFrom('vite', 'next', 'hooks'),
 })
 
@@ -156,6 +157,16 @@ test('prints each change where it belongs', () => {
     '<Login />',
   ])
     expect(files['App.tsx']).toContain(part)
+})
+
+test.each(['vite', 'next', 'hooks'] as const)('%s: with the devtools, and without', (code) => {
+  const text = Object.values(filesOf({ code, devtools: 'on' })).join('\n')
+  expect(text).toMatch(
+    /import \{\s+LatchkitDevtools,\s+withDevtools,\s+\} from 'latchkit\/devtools'/,
+  )
+  expect(text).toMatch(/createLatchkit\(withDevtools\(\{[^}]+\}\)\)/)
+  expect(text).toMatch(/<LatchkitDevtools \/>\s+<\/LatchkitProvider>/)
+  expect(Object.values(filesOf({ code })).join()).not.toContain('evtools')
 })
 
 test('Next.js gets its files where it looks for them, and names that reach the browser', () => {

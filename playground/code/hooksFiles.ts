@@ -2,6 +2,7 @@ import { chosenMethods } from '../settings/methods.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { MakeFiles } from './codeFile.ts'
 import { fileText, importOf } from './print.ts'
+import { devtoolsImport } from './printDevtools.ts'
 import { environmentFile } from './printKit.ts'
 import { languageImport } from './printLook.ts'
 import { printOwnLogin } from './printOwnLogin.ts'
@@ -13,7 +14,7 @@ const names = ['createLatchkit', 'LatchkitProvider', 'useErrorText', 'useLogin',
 export const hooksFiles: MakeFiles = (settings, addresses) => {
   const bare: Settings = { ...settings, scheme: 'auto', direction: 'auto' }
   const text = fileText(
-    [...importOf(names, 'latchkit'), ...languageImport(bare)],
+    [...importOf(names, 'latchkit'), ...devtoolsImport(bare), ...languageImport(bare)],
     kitLines(bare),
     appLines(bare, '<MyLogin />'),
     ...printOwnLogin(chosenMethods(settings.methods)),

@@ -1,6 +1,7 @@
 import { defaultSettings, type Settings } from '../settings/settings.ts'
 import type { CodeFile, MakeFiles } from './codeFile.ts'
 import { element, fileText, importOf, indented } from './print.ts'
+import { devtoolsElement, devtoolsImport } from './printDevtools.ts'
 import { type Environment, environmentFile, printKit } from './printKit.ts'
 import { languageImport, providerAttributes, themeFiles } from './printLook.ts'
 import { printScreen } from './printScreen.ts'
@@ -29,10 +30,12 @@ export const nextFiles: MakeFiles = (settings, addresses) => {
 function providersFile(settings: Settings): CodeFile {
   const [first, ...rest] = printKit(settings, nextEnvironment)
   const attributes = providerAttributes(settings)
+  const children = ['{children}', ...devtoolsElement(settings)]
   const text = fileText(
     [ONLY_IN_BROWSER],
     [
       ...importOf(['createLatchkit', 'LatchkitProvider'], 'latchkit'),
+      ...devtoolsImport(settings),
       ...languageImport(settings),
       "import type { ReactNode } from 'react'",
     ],
@@ -40,7 +43,7 @@ function providersFile(settings: Settings): CodeFile {
     [
       'export function Providers({ children }: { children: ReactNode }) {',
       '  return (',
-      ...indented(element('LatchkitProvider', attributes, ['{children}']), 4),
+      ...indented(element('LatchkitProvider', attributes, children), 4),
       '  )',
       '}',
     ],

@@ -1,6 +1,7 @@
 import type { Settings } from '../settings/settings.ts'
 import type { MakeFiles } from './codeFile.ts'
 import { element, fileText, importOf, indented } from './print.ts'
+import { devtoolsElement, devtoolsImport } from './printDevtools.ts'
 import { type Environment, environmentFile, printKit } from './printKit.ts'
 import { languageImport, providerAttributes, themeFiles } from './printLook.ts'
 import { printScreen } from './printScreen.ts'
@@ -19,6 +20,7 @@ export const viteFiles: MakeFiles = (settings, addresses) => {
   const text = fileText(
     [
       ...importOf(['createLatchkit', 'LatchkitProvider', ...screen.names], 'latchkit'),
+      ...devtoolsImport(settings),
       ...languageImport(settings),
       "import 'latchkit/styles.css'",
       ...theme.map(({ name }) => `import './${name}'`),
@@ -38,10 +40,11 @@ export function kitLines(settings: Settings): readonly string[] {
 
 /** The app: its provider around one element. */
 export function appLines(settings: Settings, inside: string): readonly string[] {
+  const children = [inside, ...devtoolsElement(settings)]
   return [
     'export function App() {',
     '  return (',
-    ...indented(element('LatchkitProvider', providerAttributes(settings), [inside]), 4),
+    ...indented(element('LatchkitProvider', providerAttributes(settings), children), 4),
     '  )',
     '}',
   ]

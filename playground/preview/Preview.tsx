@@ -41,6 +41,7 @@ export function Preview() {
       theme={settings.scheme}
       direction={settings.direction === 'auto' ? undefined : settings.direction}
       locale={locale}
+      hasDevtools={settings.devtools === 'on'}
       welcome={<Welcome login={settings.presentation === 'inline' ? <Login /> : null} />}
     />
   )

@@ -23,6 +23,7 @@ const changed: Settings = {
   direction: 'rtl',
   protocol: 'attested',
   name: 'Mara & Lev = "friends"? #1 %20 +',
+  devtools: 'on',
   device: 'phone',
   scenario: 'slow',
   code: 'next',

@@ -25,6 +25,7 @@ const settingsSchema = v.object({
   direction: v.fallback(v.picklist(['auto', 'ltr', 'rtl']), 'auto'),
   protocol: v.fallback(v.picklist(['spec', 'attested']), 'spec'),
   name: v.fallback(v.pipe(v.string(), v.maxLength(60)), 'Fieldnotes'),
+  devtools: v.fallback(v.picklist(['off', 'on']), 'off'),
   device: v.fallback(v.picklist(['desktop', 'phone']), 'desktop'),
   scenario: v.fallback(v.picklist(namesOf(scenarios)), 'works'),
   code: v.fallback(v.picklist(['vite', 'next', 'hooks']), 'vite'),

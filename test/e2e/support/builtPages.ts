@@ -33,6 +33,8 @@ async function buildPackage() {
     alias: [
       { find: /^latchkit$/, replacement: join(published, 'index.js') },
       { find: /^latchkit\/styles\.css$/, replacement: join(published, 'styles.css') },
+      // the file that a bundler takes where it builds for production
+      { find: /^latchkit\/devtools$/, replacement: join(published, 'devtools/production.js') },
       { find: /^latchkit\/(\w+)$/, replacement: join(published, '$1/index.js') },
     ],
   }
