@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type AppFiles, compileApps } from '../../test/support/compileApps.ts'
 import { printCount } from '../../test/support/printCount.ts'
+import { flows } from '../settings/flows.ts'
 import { fonts } from '../settings/fonts.ts'
 import { languages } from '../settings/languages.ts'
 import { type MethodName, methodNames, textFromRows } from '../settings/methods.ts'
@@ -59,6 +60,7 @@ const settings = fc.record<Settings>({
   direction: fc.constantFrom('auto', 'ltr', 'rtl'),
   protocol: fc.constantFrom('spec', 'attested'),
   name,
+  flow: fc.constantFrom(...namesOf(flows)),
   devtools: fc.constantFrom('off', 'on'),
   code: fc.constantFrom('vite', 'next', 'hooks'),
 })
@@ -80,6 +82,9 @@ test('every one of 200 sampled combinations compiles as shown', { timeout: 120_0
   expect(new Set(sample.map(({ language }) => language)).size).toBe(namesOf(languages).length)
   const kinds = new Set(sample.map((one) => [one.code, one.presentation, one.direction].join()))
   expect(kinds.size).toBe(3 * 2 * 3)
+  expect(new Set(sample.map((one) => [one.code, one.presentation, one.flow].join())).size).toBe(
+    3 * 2 * 4,
+  )
   const errors = await compileApps(sample.map(filesOf))
   const broken = new Set(errors.map((line) => /app-\d+/.exec(line)?.[0]).filter(Boolean))
   printCount('generated apps that compile', SAMPLE - broken.size, SAMPLE)
@@ -157,6 +162,19 @@ test('prints each change where it belongs', () => {
     '<Login />',
   ])
     expect(files['App.tsx']).toContain(part)
+})
+
+test.each([
+  ['account', '<AccountPanel />'],
+  ['signing', 'sign.mutate({ account, message })'],
+  ['session', 'useSessionCountdown()'],
+] as const)('the page of the flow %s is printed, with its login', (flow, part) => {
+  const { 'App.tsx': app } = filesOf({ flow })
+  const { 'app/page.tsx': page } = filesOf({ flow, code: 'next', presentation: 'inline' })
+  for (const text of [app, page]) expect(text).toContain(part)
+  expect(app).toContain('<LoginButton />')
+  expect(page).toContain('<Login />')
+  expect(page?.match(/export default/g)).toHaveLength(1)
 })
 
 test.each(['vite', 'next', 'hooks'] as const)('%s: with the devtools, and without', (code) => {

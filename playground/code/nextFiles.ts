@@ -82,7 +82,7 @@ function pageFile(settings: Settings): CodeFile {
   const page =
     component.length === 0
       ? ['export default function Page() {', `  return ${inside}`, '}']
-      : component.map((line) => line.replace(/^function/, 'export default function'))
+      : component.map((line) => line.replace(/^function Page/, 'export default function Page'))
   return {
     name: 'app/page.tsx',
     text: fileText([ONLY_IN_BROWSER], importOf(names, 'latchkit'), page),

@@ -1,6 +1,7 @@
 import { Login } from 'latchkit'
 import { useEffect, useState } from 'react'
 import { App } from '../App.tsx'
+import { LogInFirst } from '../fieldnotes/LogInFirst.tsx'
 import { Welcome } from '../fieldnotes/Welcome.tsx'
 import { kit } from '../kit.ts'
 import { isInPlayground, listenInPreview, tell } from '../messages.ts'
@@ -42,7 +43,13 @@ export function Preview() {
       direction={settings.direction === 'auto' ? undefined : settings.direction}
       locale={locale}
       hasDevtools={settings.devtools === 'on'}
-      welcome={<Welcome login={settings.presentation === 'inline' ? <Login /> : null} />}
+      flow={settings.flow}
+      welcome={
+        <>
+          <LogInFirst flow={settings.flow} />
+          <Welcome login={settings.presentation === 'inline' ? <Login /> : null} />
+        </>
+      }
     />
   )
 }

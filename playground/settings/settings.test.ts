@@ -24,6 +24,7 @@ const changed: Settings = {
   protocol: 'attested',
   name: 'Mara & Lev = "friends"? #1 %20 +',
   devtools: 'on',
+  flow: 'signing',
   device: 'phone',
   scenario: 'slow',
   code: 'next',

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { flows } from './flows.ts'
 import { fonts } from './fonts.ts'
 import { languages } from './languages.ts'
 import { defaultMethods, methodsSchema } from './methods.ts'
@@ -26,6 +27,7 @@ const settingsSchema = v.object({
   protocol: v.fallback(v.picklist(['spec', 'attested']), 'spec'),
   name: v.fallback(v.pipe(v.string(), v.maxLength(60)), 'Fieldnotes'),
   devtools: v.fallback(v.picklist(['off', 'on']), 'off'),
+  flow: v.fallback(v.picklist(namesOf(flows)), 'login'),
   device: v.fallback(v.picklist(['desktop', 'phone']), 'desktop'),
   scenario: v.fallback(v.picklist(namesOf(scenarios)), 'works'),
   code: v.fallback(v.picklist(['vite', 'next', 'hooks']), 'vite'),

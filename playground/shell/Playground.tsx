@@ -34,6 +34,8 @@ export function Playground({ inboxUrl, addresses }: { inboxUrl: string; addresse
     <div className="pg" data-scheme={isDark ? 'dark' : 'light'}>
       <Header
         servicePort={new URL(inboxUrl).port}
+        flow={settings.flow}
+        onFlow={(flow) => change({ flow })}
         isServiceUp={!inbox.isError}
         isDark={isDark}
         onToggleScheme={() => setChosenScheme(isDark ? 'light' : 'dark')}

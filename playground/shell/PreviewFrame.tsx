@@ -1,8 +1,10 @@
 import { type RefObject, useState } from 'react'
 import { Icon } from '../icons.tsx'
+import { flows } from '../settings/flows.ts'
 import { scenarios } from '../settings/scenarios.ts'
 import type { OnChange, Settings } from '../settings/settings.ts'
 import { Choice } from './Choice.tsx'
+import { FLOW_PANEL_ID } from './FlowTabs.tsx'
 import { LivePage } from './LivePage.tsx'
 import { Segment } from './Segment.tsx'
 
@@ -46,7 +48,12 @@ export function PreviewFrame(props: {
           </button>
         </span>
       </div>
-      <div className="pg-stage">
+      <div
+        className="pg-stage"
+        role="tabpanel"
+        id={FLOW_PANEL_ID}
+        aria-label={flows[settings.flow]}
+      >
         <div className="pg-window" data-device={device}>
           <div className="pg-window-bar" aria-hidden="true">
             <span className="pg-dots" />
