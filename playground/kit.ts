@@ -1,5 +1,6 @@
 import { createLatchkit, type LatchkitOptions } from 'latchkit'
 import { withDevtools } from 'latchkit/devtools'
+import { attendScenario } from './preview/scenarios/attendScenario.ts'
 import { watchedNetwork } from './preview/watchedNetwork.ts'
 import { chosenMethods } from './settings/methods.ts'
 import { defaultSettings, settingsFromSearch } from './settings/settings.ts'
@@ -46,3 +47,5 @@ const options: LatchkitOptions = {
 
 /** Made once, outside React. At `?devtools=on` they see its requests; a build for production has none. */
 export const kit = createLatchkit(devtools === 'on' ? withDevtools(options) : options)
+
+attendScenario(scenario, kit)
