@@ -5,21 +5,24 @@ import {
   LoginButton,
   LoginModal,
   SessionBanner,
+  SignModal,
   useSession,
 } from 'latchkit'
 import { LatchkitDevtools } from 'latchkit/devtools'
 import type { Locale } from 'latchkit/locales'
 import 'latchkit/styles.css'
 import type { ReactNode } from 'react'
+import { appLogo } from './fieldnotes/appLogo.tsx'
 import { Fieldnotes } from './fieldnotes/Fieldnotes.tsx'
 import { FlowPage } from './fieldnotes/FlowPage.tsx'
-import { Logo } from './fieldnotes/Logo.tsx'
 import { kit } from './kit.ts'
 import type { Flow } from './settings/flows.ts'
 
 type AppProps = Pick<LatchkitProviderProps, 'theme' | 'direction'> & {
   /** Another language than English. */
   readonly locale: Locale | undefined
+  /** The app's logo, as the settings say it. */
+  readonly logo: string
   /** What stands in the page while nobody is logged in. */
   readonly welcome: ReactNode
   /** What stands in it once somebody is. */
@@ -28,13 +31,15 @@ type AppProps = Pick<LatchkitProviderProps, 'theme' | 'direction'> & {
   readonly hasDevtools: boolean
 }
 
-export function App({ welcome, flow, hasDevtools, ...look }: AppProps) {
+export function App({ logo, welcome, flow, hasDevtools, ...look }: AppProps) {
   return (
     <LatchkitProvider kit={kit} {...look}>
-      <LoginModal logo={<Logo size={36} />} />
+      <LoginModal logo={appLogo(logo, 36)} />
+      <SignModal logo={appLogo(logo, 36)} />
       <SessionBanner />
       <Fieldnotes
         name={kit.appName}
+        logo={appLogo(logo, 28)}
         action={
           <>
             <AccountButton />

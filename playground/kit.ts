@@ -1,5 +1,6 @@
 import { createLatchkit, type LatchkitOptions } from 'latchkit'
 import { withDevtools } from 'latchkit/devtools'
+import { pretendLastMethod } from './preview/pretendLastMethod.ts'
 import { attendScenario } from './preview/scenarios/attendScenario.ts'
 import { watchedNetwork } from './preview/watchedNetwork.ts'
 import { chosenMethods } from './settings/methods.ts'
@@ -13,7 +14,9 @@ const TEST_NETWORKS = ['eip155:11155111', 'eip155:84532', 'solana:EtWTRABZaYq6iM
  * providers in its own tab.
  */
 const search = new URLSearchParams(location.search)
-const { name, methods, protocol, scenario, devtools } = settingsFromSearch(location.search)
+const { name, methods, protocol, scenario, devtools, lastUsed } = settingsFromSearch(
+  location.search,
+)
 /** Left alone, the kit offers what the service enables, other providers included. */
 const chosen = methods === defaultSettings.methods ? undefined : chosenMethods(methods)
 /** At `?signup=wallet` whoever is new gets a wallet together with the account. */
@@ -44,6 +47,8 @@ const options: LatchkitOptions = {
   signup: isWithWallet ? { wallet: { accounts: ['ethereum', 'solana'] } } : undefined,
   ...watchedNetwork(scenario),
 }
+
+pretendLastMethod(lastUsed, options.authProxyConfigId)
 
 /** Made once, outside React. At `?devtools=on` they see its requests; a build for production has none. */
 export const kit = createLatchkit(devtools === 'on' ? withDevtools(options) : options)

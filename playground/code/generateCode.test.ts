@@ -61,14 +61,25 @@ const settings = fc.record<Settings>({
   protocol: fc.constantFrom('spec', 'attested'),
   name,
   flow: fc.constantFrom(...namesOf(flows)),
+  logo: fc.constantFrom(
+    'fieldnotes',
+    'none',
+    'https://okafor.example/logo.svg',
+    'https://okafor.example/a?b="&c={d}',
+  ),
   devtools: fc.constantFrom('off', 'on'),
   code: fc.constantFrom('vite', 'next', 'hooks'),
 })
 
 /** What the code does not depend on. */
 function defaultsAsArbitraries() {
-  const { device, scenario } = defaultSettings
-  return { device: fc.constant(device), scenario: fc.constant(scenario) }
+  const { device, scenario, lastUsed, motion } = defaultSettings
+  return {
+    device: fc.constant(device),
+    scenario: fc.constant(scenario),
+    lastUsed: fc.constant(lastUsed),
+    motion: fc.constant(motion),
+  }
 }
 
 const filesOf = (changes: Partial<Settings>): AppFiles => {
@@ -175,6 +186,25 @@ test.each([
   expect(app).toContain('<LoginButton />')
   expect(page).toContain('<Login />')
   expect(page?.match(/export default/g)).toHaveLength(1)
+})
+
+test('a logo is given to the login, wherever that is', () => {
+  const logo = 'https://okafor.example/logo.svg'
+  const image = `<img src="${logo}" alt="" width={36} height={36} />`
+  const modal = filesOf({ logo })['App.tsx']
+  const inline = filesOf({ logo, presentation: 'inline' })['App.tsx']
+  const next = filesOf({ logo, code: 'next' })
+  const nextInline = filesOf({ logo, code: 'next', presentation: 'inline' })
+  const withLogo = [modal, inline, next['app/providers.tsx'], nextInline['app/page.tsx']] as const
+  for (const text of withLogo) expect(text).toContain(image)
+  for (const text of [modal, next['app/providers.tsx']])
+    expect(text).toContain('<LoginModal logo={logo} />')
+  for (const text of [inline, nextInline['app/page.tsx']])
+    expect(text).toContain('<Login logo={logo} />')
+  const others = [next['app/page.tsx'], nextInline['app/providers.tsx'], filesOf({})['App.tsx']]
+  for (const text of others) expect(text).not.toContain('logo')
+  const hooks = Object.values(filesOf({ logo, code: 'hooks' })).join()
+  expect(hooks).not.toContain('img')
 })
 
 test.each(['vite', 'next', 'hooks'] as const)('%s: with the devtools, and without', (code) => {

@@ -16,7 +16,7 @@ export const hooksFiles: MakeFiles = (settings, addresses) => {
   const text = fileText(
     [...importOf(names, 'latchkit'), ...devtoolsImport(bare), ...languageImport(bare)],
     kitLines(bare),
-    appLines(bare, '<MyLogin />'),
+    appLines(bare, ['<MyLogin />']),
     ...printOwnLogin(chosenMethods(settings.methods)),
   )
   return [{ name: 'App.tsx', text }, environmentFile(addresses, viteEnvironment)]

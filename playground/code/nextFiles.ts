@@ -3,6 +3,7 @@ import type { CodeFile, MakeFiles } from './codeFile.ts'
 import { element, fileText, importOf, indented } from './print.ts'
 import { devtoolsElement, devtoolsImport } from './printDevtools.ts'
 import { type Environment, environmentFile, printKit } from './printKit.ts'
+import { logoLines, modalWithLogo } from './printLogo.ts'
 import { languageImport, providerAttributes, themeFiles } from './printLook.ts'
 import { printScreen } from './printScreen.ts'
 
@@ -30,16 +31,18 @@ export const nextFiles: MakeFiles = (settings, addresses) => {
 function providersFile(settings: Settings): CodeFile {
   const [first, ...rest] = printKit(settings, nextEnvironment)
   const attributes = providerAttributes(settings)
-  const children = ['{children}', ...devtoolsElement(settings)]
+  const modal = modalWithLogo(settings)
+  const children = [...modal.elements, '{children}', ...devtoolsElement(settings)]
   const text = fileText(
     [ONLY_IN_BROWSER],
     [
-      ...importOf(['createLatchkit', 'LatchkitProvider'], 'latchkit'),
+      ...importOf(['createLatchkit', 'LatchkitProvider', ...modal.names], 'latchkit'),
       ...devtoolsImport(settings),
       ...languageImport(settings),
       "import type { ReactNode } from 'react'",
     ],
     [`const kit = ${first}`, ...rest],
+    modal.lines,
     [
       'export function Providers({ children }: { children: ReactNode }) {',
       '  return (',
@@ -79,12 +82,13 @@ function layoutFile(settings: Settings, hasTheme: boolean): CodeFile {
 
 function pageFile(settings: Settings): CodeFile {
   const { names, element: inside, component } = printScreen(settings)
+  const logo = settings.presentation === 'inline' ? logoLines(settings) : []
   const page =
     component.length === 0
       ? ['export default function Page() {', `  return ${inside}`, '}']
       : component.map((line) => line.replace(/^function Page/, 'export default function Page'))
   return {
     name: 'app/page.tsx',
-    text: fileText([ONLY_IN_BROWSER], importOf(names, 'latchkit'), page),
+    text: fileText([ONLY_IN_BROWSER], importOf(names, 'latchkit'), logo, page),
   }
 }

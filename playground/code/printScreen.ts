@@ -1,5 +1,6 @@
 import type { Flow } from '../settings/flows.ts'
 import type { Settings } from '../settings/settings.ts'
+import { logoAttribute } from './printLogo.ts'
 
 /** What stands inside of the provider, and what it takes from the kit. */
 export type Screen = {
@@ -12,12 +13,14 @@ export type Screen = {
 type Login = { readonly name: string; readonly element: string }
 
 /** The page of the chosen flow, with the login as a modal behind a button, or as a part of it. */
-export function printScreen({ presentation, flow }: Settings): Screen {
+export function printScreen(settings: Settings): Screen {
+  const { presentation, flow } = settings
   const isInline = presentation === 'inline'
   if (flow === 'login' && !isInline)
     return { names: ['LoginButton'], element: '<LoginButton />', component: [] }
   const name = isInline ? 'Login' : 'LoginButton'
-  const { names, component } = pages[flow]({ name, element: `<${name} />` })
+  const logo = isInline ? logoAttribute(settings) : ''
+  const { names, component } = pages[flow]({ name, element: `<${name}${logo} />` })
   return { names: [...names, name, 'useSession'], element: '<Page />', component }
 }
 

@@ -4,6 +4,7 @@ import {
   type OnChange,
   type Settings,
 } from '../settings/settings.ts'
+import { LogoControl } from './LogoControl.tsx'
 import { SwitchRow } from './SwitchRow.tsx'
 
 /** The app around the login, and the way back to the start. */
@@ -29,6 +30,7 @@ export function AppControls(props: { settings: Settings; onChange: OnChange }) {
           }}
         />
       </div>
+      <LogoControl logo={settings.logo} onChange={(logo) => onChange({ logo })} />
       <SwitchRow
         label="Devtools"
         isOn={settings.devtools === 'on'}

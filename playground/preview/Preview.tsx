@@ -1,6 +1,7 @@
 import { Login } from 'latchkit'
 import { useEffect, useState } from 'react'
 import { App } from '../App.tsx'
+import { appLogo } from '../fieldnotes/appLogo.tsx'
 import { LogInFirst } from '../fieldnotes/LogInFirst.tsx'
 import { Welcome } from '../fieldnotes/Welcome.tsx'
 import { kit } from '../kit.ts'
@@ -43,11 +44,18 @@ export function Preview() {
       direction={settings.direction === 'auto' ? undefined : settings.direction}
       locale={locale}
       hasDevtools={settings.devtools === 'on'}
+      logo={settings.logo}
       flow={settings.flow}
       welcome={
         <>
           <LogInFirst flow={settings.flow} />
-          <Welcome login={settings.presentation === 'inline' ? <Login /> : null} />
+          <Welcome
+            login={
+              settings.presentation === 'inline' ? (
+                <Login logo={appLogo(settings.logo, 36)} />
+              ) : null
+            }
+          />
         </>
       }
     />

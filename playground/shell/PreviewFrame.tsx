@@ -15,7 +15,7 @@ export function PreviewFrame(props: {
   onChange: OnChange
 }) {
   const { frame, settings } = props
-  const { methods, protocol, name, scenario, devtools, device } = settings
+  const { methods, protocol, name, scenario, devtools, lastUsed, device } = settings
   const [runs, setRuns] = useState(0)
   return (
     <main className="pg-preview" aria-label="Preview">
@@ -61,7 +61,7 @@ export function PreviewFrame(props: {
           </div>
           {/* the kit is made once for a page: what it is made of begins a new one */}
           <LivePage
-            key={JSON.stringify([runs, methods, protocol, name, scenario, devtools])}
+            key={JSON.stringify([runs, methods, protocol, name, scenario, devtools, lastUsed])}
             frame={frame}
             settings={settings}
           />

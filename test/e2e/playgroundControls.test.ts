@@ -66,3 +66,57 @@ test('the flows are tabs: by the keyboard, in the address, without a new page', 
   await sessionPage(preview).waitFor()
   expect(new URL(page.url()).search).toBe('')
 })
+
+/** A picture that every policy lets in. */
+const DOT = 'data:image/gif;base64,R0lGODlhAQABAIAAAAUEBAAAACwAAAAAAQABAAACAkQBADs='
+
+test('the logo is replaced by an address, or by none, in place', async () => {
+  const page = await stage.open({ path: '/', viewport: { width: 1440, height: 1000 } })
+  const preview = previewOf(page)
+  await logInButton(preview).waitFor()
+  await page.getByRole('button', { name: 'Replace' }).click()
+  const address = page.getByRole('textbox', { name: 'Address' })
+  await address.fill('javascript:alert(1)')
+  await address.press('Enter')
+  await page.getByText('Start with https:// or http://.').waitFor()
+  expect(new URL(page.url()).search).toBe('')
+  await address.fill(DOT)
+  await address.press('Enter')
+  await logInButton(preview).click()
+  const inDialog = () => dialog(preview).locator('[data-slot="logo"] img').getAttribute('src')
+  await expect.poll(inDialog).toBe(DOT)
+  const code = page.getByRole('region', { name: 'Code' }).getByRole('tabpanel')
+  expect(await code.innerText()).toContain(`<img src="${DOT}"`)
+  await page.getByRole('switch', { name: 'No logo' }).check()
+  await dialog(preview).locator('[data-slot="logo"]').waitFor({ state: 'detached' })
+  expect(new URL(page.url()).search).toBe('?logo=none')
+})
+
+test('the last used method is shown as chosen, and nothing of it is kept', async () => {
+  const page = await stage.open({ path: '/?lastUsed=discord' })
+  const preview = previewOf(page)
+  const tagged = () =>
+    dialog(preview)
+      .locator('[data-slot="methods"] button')
+      .filter({ has: preview.locator('[data-slot="lastUsedTag"]') })
+  await logInButton(preview).click()
+  await tagged().filter({ hasText: 'Discord' }).waitFor()
+  await page.getByRole('combobox', { name: 'Last used' }).selectOption('As in this browser')
+  await logInButton(preview).click()
+  await dialog(preview).getByRole('button', { name: 'Discord' }).waitFor()
+  expect(await tagged().count()).toBe(0)
+})
+
+test('reduced motion is what a device that asks for it shows', async () => {
+  const page = await stage.open({ path: '/', reducedMotion: 'no-preference' })
+  const preview = previewOf(page)
+  await logInButton(preview).click()
+  const travel = () =>
+    dialog(preview).evaluate((it) => getComputedStyle(it).getPropertyValue('--_travel').trim())
+  const usual = await travel()
+  expect(usual).not.toBe('0px')
+  await page.getByRole('switch', { name: 'Reduced motion' }).check()
+  await expect.poll(travel).toBe('0px')
+  await page.getByRole('switch', { name: 'Reduced motion' }).uncheck()
+  await expect.poll(travel).toBe(usual)
+})
