@@ -18,6 +18,8 @@ export function Drawer(props: {
   log: PreviewLog
   /** Null on a page that is wide enough to show it beside the preview. */
   code: ReactNode | null
+  /** Changes its height; null where it is as high as what is in it. */
+  separator: ReactNode | null
   onFill: (code: string) => void
   onClearInbox: () => void
 }) {
@@ -39,9 +41,11 @@ export function Drawer(props: {
   return (
     <section
       className="pg-drawer"
+      id="drawer"
       aria-labelledby="what-happened"
       data-open={isOpen ? '' : undefined}
     >
+      {isOpen && props.separator}
       <h2 className="pg-hidden" id="what-happened">
         What happened
       </h2>

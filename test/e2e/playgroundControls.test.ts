@@ -120,3 +120,47 @@ test('reduced motion is what a device that asks for it shows', async () => {
   await page.getByRole('switch', { name: 'Reduced motion' }).uncheck()
   await expect.poll(travel).toBe(usual)
 })
+
+test('panels are resized by the keyboard and by the pointer, and stay so in this tab', async () => {
+  const page = await stage.open({ path: '/', viewport: { width: 1440, height: 900 } })
+  const separator = (name: string) => page.getByRole('separator', { name })
+  const widthOf = async (name: string) =>
+    (await page.getByRole('region', { name, exact: true }).boundingBox())?.width
+  await separator('Width of the code').focus()
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowLeft')
+  await expect.poll(() => widthOf('Code')).toBe(416)
+  expect(await separator('Width of the code').getAttribute('aria-valuenow')).toBe('416')
+
+  const at = await separator('Height of what happened').boundingBox()
+  if (!at) throw new Error('there is no separator')
+  await page.mouse.move(at.x + 200, at.y + 4)
+  await page.mouse.down()
+  await page.mouse.move(at.x + 200, at.y - 60, { steps: 6 })
+  await page.mouse.up()
+  const drawer = page.getByRole('region', { name: 'What happened' })
+  await expect.poll(async () => (await drawer.boundingBox())?.height).toBe(300)
+  await page.reload()
+  await expect.poll(() => widthOf('Code')).toBe(416)
+  await expect.poll(async () => (await drawer.boundingBox())?.height).toBe(300)
+  expect(new URL(page.url()).search).toBe('')
+  await separator('Width of the code').dblclick()
+  await expect.poll(() => widthOf('Code')).toBe(384)
+})
+
+test('390 px: the configuration is a sheet that Escape closes, and the flows fit', async () => {
+  const page = await stage.open({ path: '/', viewport: { width: 390, height: 844 } })
+  await page.getByRole('button', { name: 'Configuration' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Configuration' })
+  await sheet.getByRole('switch', { name: 'Apple' }).uncheck()
+  await page.keyboard.press('Escape')
+  await sheet.waitFor({ state: 'hidden' })
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.textContent))
+    .toBe('Configuration')
+  await flowTab(page, 'Session').click()
+  await previewOf(page).getByText('Log in, and your session is here.').waitFor()
+  expect(await page.getByRole('separator').count()).toBe(0)
+  const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(excess).toBeLessThanOrEqual(0)
+})
