@@ -9,10 +9,13 @@ export function LogoControl(props: { logo: string; onChange: (logo: string) => v
   const [isOpen, setOpen] = useState(false)
   const [isRefused, setRefused] = useState(false)
 
+  const shown = isPicture(logo) ? logo : ''
+
   function take(text: string) {
     const isGood = text === '' || isPicture(text)
     setRefused(!isGood)
-    if (isGood) props.onChange(text === '' ? OWN_LOGO : text)
+    // whoever only passes by changes nothing
+    if (isGood && text !== shown) props.onChange(text === '' ? OWN_LOGO : text)
   }
 
   return (
@@ -42,7 +45,7 @@ export function LogoControl(props: { logo: string; onChange: (logo: string) => v
               maxLength={2000}
               placeholder="https://"
               key={logo}
-              defaultValue={isPicture(logo) ? logo : ''}
+              defaultValue={shown}
               aria-invalid={isRefused}
               aria-describedby="logo-hint"
               onBlur={(event) => take(event.currentTarget.value.trim())}

@@ -21,6 +21,7 @@ export function Drawer(props: {
   /** Changes its height; null where it is as high as what is in it. */
   separator: ReactNode | null
   onFill: (code: string) => void
+  onExpire: () => void
   onClearInbox: () => void
 }) {
   const { messages, log, code } = props
@@ -105,8 +106,9 @@ export function Drawer(props: {
         {tab === 'inbox' && (
           <Inbox
             messages={messages}
-            awaitsCodeFor={log.awaitsCodeFor}
+            waitsFor={log.waitsFor}
             onFill={props.onFill}
+            onExpire={props.onExpire}
             onUsed={setSeenId}
           />
         )}

@@ -10,7 +10,7 @@ export function SessionLifePage({ session }: { session: Session }) {
   return (
     <div className="fn-session">
       <section className="fn-card" aria-labelledby="session-life">
-        <h1 id="session-life">Your session</h1>
+        <h1 id="session-life">This session</h1>
         <dl className="fn-facts">
           <div>
             <dt>Ends</dt>

@@ -8,6 +8,7 @@ import { kit } from '../kit.ts'
 import { isInPlayground, listenInPreview, tell } from '../messages.ts'
 import { settingsFrom, settingsFromSearch } from '../settings/settings.ts'
 import { applyLook } from './applyLook.ts'
+import { expireCode, watchCodes } from './codes.ts'
 import { fillCode } from './fillCode.ts'
 import { useLanguage } from './useLanguage.ts'
 
@@ -21,21 +22,24 @@ export function Preview() {
   useEffect(
     () =>
       listenInPreview((message) => {
-        if (message.kind === 'fill') fillCode(message.code)
-        else setSettings(settingsFrom(message.settings))
+        switch (message.kind) {
+          case 'fill':
+            fillCode(message.code)
+            break
+          case 'expire':
+            expireCode(kit)
+            break
+          case 'settings':
+            setSettings(settingsFrom(message.settings))
+            break
+        }
       }),
     [],
   )
 
   useEffect(() => {
     if (!isInPlayground()) return
-    const report = () => {
-      const state = kit.login.state.getState()
-      const awaitsCodeFor = state.at === 'enteringCode' ? state.entry.contact : null
-      tell(window.parent, { kind: 'login', awaitsCodeFor })
-    }
-    report()
-    return kit.login.state.subscribe(report)
+    return watchCodes(kit, (awaited) => tell(window.parent, { kind: 'code', awaited }))
   }, [])
 
   return (

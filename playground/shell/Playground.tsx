@@ -64,6 +64,7 @@ export function Playground({ inboxUrl, addresses }: { inboxUrl: string; addresse
         code={hasRoomForCode ? null : code}
         separator={hasRoomForControls ? separatorOf('drawer') : null}
         onFill={(text) => tell(frame.current?.contentWindow, { kind: 'fill', code: text })}
+        onExpire={() => tell(frame.current?.contentWindow, { kind: 'expire' })}
         onClearInbox={() => clearInbox.mutate()}
       />
     </div>

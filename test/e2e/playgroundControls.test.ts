@@ -1,6 +1,17 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { askForCode, dialog, logInButton, newAddress, sessionPage } from './support/person.ts'
+import { ready } from './support/confirmation.ts'
+import {
+  askForCode,
+  codeField,
+  dialog,
+  logIn,
+  logInButton,
+  newAddress,
+  sessionPage,
+  wrongCode,
+} from './support/person.ts'
+import { BRITISH, newNumber } from './support/phone.ts'
 import { drawerTab, previewOf } from './support/playgroundPage.ts'
 import { setStage } from './support/stage.ts'
 
@@ -21,6 +32,7 @@ test('the devtools are in the preview when they are asked for, and only then', a
   await page.getByRole('button', { name: 'Fill in preview' }).click()
   await dialog(preview)
     .getByText(/^Wrong code\. 2 tries left/)
+    .first()
     .waitFor()
   expect(new URL(page.url()).search).toBe('?devtools=on')
   // how the panel looks into the inbox is no request of the app
@@ -38,7 +50,7 @@ test('the flows are tabs: by the keyboard, in the address, without a new page', 
   await preview.getByText('Log in, and your account is here.').waitFor()
   await askForCode(preview, newAddress())
   await page.getByRole('button', { name: 'Fill in preview' }).click()
-  await preview.getByRole('heading', { name: 'Your account' }).waitFor()
+  await preview.getByRole('heading', { name: 'Your account', level: 1 }).waitFor()
   await preview.getByRole('tab', { name: 'Wallets' }).waitFor()
   await preview.locator('html').evaluate((element) => element.setAttribute('data-same', ''))
 
@@ -49,15 +61,18 @@ test('the flows are tabs: by the keyboard, in the address, without a new page', 
   expect(new URL(page.url()).search).toBe('?flow=signing')
   await preview.getByRole('button', { name: 'Make a wallet to sign with' }).click()
   await preview.getByRole('button', { name: 'Sign a message' }).click()
-  const request = preview.getByRole('dialog', { name: 'Sign this message' })
-  await request.getByRole('button', { name: 'Decline' }).click()
-  await preview.getByText('Declined').waitFor()
+  await ready(preview)
+  await dialog(preview).getByRole('button', { name: 'Decline' }).click()
+  await expect.poll(() => preview.getByTestId('signed').textContent()).toBe('Declined')
 
   await flowTab(page, 'Signing').focus()
   await page.keyboard.press('End')
   await preview.getByRole('button', { name: 'End it in 10 seconds' }).click()
   const banner = preview.getByRole('region', { name: 'Your session' })
-  await banner.getByText(/You will be logged out in/).waitFor()
+  await banner
+    .getByText(/You will be logged out in/)
+    .first()
+    .waitFor()
   await banner.getByRole('button', { name: 'Stay logged in' }).click()
   await banner.waitFor({ state: 'hidden' })
   expect(await preview.locator('html').getAttribute('data-same')).toBe('')
@@ -96,12 +111,10 @@ test('the last used method is shown as chosen, and nothing of it is kept', async
   const page = await stage.open({ path: '/?lastUsed=discord' })
   const preview = previewOf(page)
   const tagged = () =>
-    dialog(preview)
-      .locator('[data-slot="methods"] button')
-      .filter({ has: preview.locator('[data-slot="lastUsedTag"]') })
+    dialog(preview).locator('[data-slot="methods"] button:has([data-slot="lastUsedTag"])')
   await logInButton(preview).click()
   await tagged().filter({ hasText: 'Discord' }).waitFor()
-  await page.getByRole('combobox', { name: 'Last used' }).selectOption('As in this browser')
+  await page.getByRole('combobox', { name: 'Last used' }).selectOption('The real one')
   await logInButton(preview).click()
   await dialog(preview).getByRole('button', { name: 'Discord' }).waitFor()
   expect(await tagged().count()).toBe(0)
@@ -163,4 +176,64 @@ test('390 px: the configuration is a sheet that Escape closes, and the flows fit
   expect(await page.getByRole('separator').count()).toBe(0)
   const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   expect(excess).toBeLessThanOrEqual(0)
+})
+
+const inbox = (page: Page) => page.getByRole('tabpanel', { name: 'Inbox' })
+const fill = (page: Page) => page.getByRole('button', { name: 'Fill in preview' })
+
+test('a code counts its tries and its time, and expires on request', async () => {
+  const page = await stage.open({ path: '/', viewport: { width: 1440, height: 900 } })
+  const preview = previewOf(page)
+  const contact = newAddress()
+  await askForCode(preview, contact)
+  await inbox(page).getByText('Valid for 5 minutes, 3 tries').waitFor()
+  const first = await stage.codeFor(contact)
+  await codeField(preview).fill(wrongCode(first))
+  await inbox(page).getByText('Valid for 5 minutes, 2 tries left').waitFor()
+  expect(await inbox(page).getByRole('timer').textContent()).toMatch(/^(5:00|4:\d\d)$/)
+  await inbox(page).getByRole('button', { name: 'Make it expire now' }).click()
+  await inbox(page).getByText('This code has expired.').waitFor()
+  await dialog(preview)
+    .getByText(/^This code has expired/)
+    .first()
+    .waitFor()
+  await dialog(preview).getByRole('button', { name: 'Send a new code' }).click()
+  await inbox(page).getByText('Valid for 5 minutes, 3 tries').waitFor()
+  await expect.poll(() => stage.codeFor(contact)).not.toBe(first)
+  const second = await stage.codeFor(contact)
+  await inbox(page)
+    .getByText(`${second.slice(0, 3)} ${second.slice(3)}`, { exact: true })
+    .waitFor()
+  await fill(page).click()
+  await sessionPage(preview).waitFor()
+  await fill(page).waitFor({ state: 'detached' })
+})
+
+test('a code that is asked for after the login can be filled in too', async () => {
+  const page = await stage.open({ path: '/', ...BRITISH })
+  const preview = previewOf(page)
+  await logIn(stage, preview, newAddress())
+  await fill(page).waitFor({ state: 'detached' })
+  await preview.getByRole('button', { name: 'Change how you log in' }).click()
+  const methods = preview.getByRole('region', { name: 'Login methods' })
+  await methods.getByRole('button', { name: 'Add Text message code' }).click()
+  const number = newNumber()
+  await methods.getByRole('textbox', { name: 'Phone number' }).fill(number.national)
+  await methods.getByRole('textbox', { name: 'Phone number' }).press('Enter')
+  await inbox(page).getByRole('article').getByText(number.e164).waitFor()
+  await fill(page).click()
+  await methods.getByText('Added Text message code.').first().waitFor()
+  await fill(page).waitFor({ state: 'detached' })
+})
+
+test("the app's own requests stand in the log, with what stamped them", async () => {
+  const page = await stage.open({ path: '/', viewport: { width: 1440, height: 1000 } })
+  const preview = previewOf(page)
+  await logIn(stage, preview, newAddress())
+  await preview.getByRole('button', { name: 'Send a stamped whoami' }).click()
+  await drawerTab(page, 'Requests').click()
+  const row = page
+    .getByRole('tabpanel', { name: 'Requests' })
+    .getByRole('row', { name: '/public/v1/query/whoami' })
+  expect(await row.first().innerText()).toMatch(/Session key\s+200/)
 })

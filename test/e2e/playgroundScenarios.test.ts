@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
+import { ready } from './support/confirmation.ts'
 import { askForCode, dialog, logIn, logInButton, newAddress } from './support/person.ts'
 import { previewOf } from './support/playgroundPage.ts'
 import { setStage } from './support/stage.ts'
@@ -57,7 +58,10 @@ test('scenario Session ends soon: the banner warns, and whoever stays has a whol
   await meetLoggedIn(page, 'Session ends soon')
   const preview = previewOf(page)
   const banner = preview.getByRole('region', { name: 'Your session' })
-  await banner.getByText(/^You will be logged out in 0:\d\d$/).waitFor()
+  await banner
+    .getByText(/You will be logged out in 0:\d\d/)
+    .first()
+    .waitFor()
   await banner.getByRole('button', { name: 'Stay logged in' }).click()
   await banner.waitFor({ state: 'hidden' })
   await expect.poll(() => preview.getByRole('timer').textContent()).toMatch(/^in 1[45]:/)
@@ -70,11 +74,12 @@ test('scenario Transaction reverts: the kit says what is lost, why, and where it
   const preview = previewOf(page)
   await preview.getByRole('button', { name: 'Make a wallet to sign with' }).click()
   await preview.getByRole('button', { name: 'Send 0.001 ETH' }).click()
+  await ready(preview)
   await dialog(preview)
     .getByRole('button', { name: /^(Confirm and send|Send anyway)/ })
     .click()
   await dialog(preview).getByText('Season passes are sold out').first().waitFor()
-  await dialog(preview).getByText('PurchaseFailed').waitFor()
+  await dialog(preview).getByText('PurchaseFailed').first().waitFor()
   await dialog(preview).getByRole('button', { name: 'Close' }).first().click()
   await dialog(preview).waitFor({ state: 'detached' })
 })
