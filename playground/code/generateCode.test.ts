@@ -188,6 +188,15 @@ test.each([
   expect(page?.match(/export default/g)).toHaveLength(1)
 })
 
+test.each([
+  ['account', 'useWallets()'],
+  ['signing', 'const { state, approve, decline } = useSigning()'],
+  ['session', 'kit.sessions.refresh()'],
+] as const)('hooks alone draw the flow %s too', (flow, part) => {
+  expect(filesOf({ flow, code: 'hooks' })['App.tsx']).toContain(part)
+  expect(filesOf({ code: 'hooks' })['App.tsx']).not.toContain(part)
+})
+
 test('a logo is given to the login, wherever that is', () => {
   const logo = 'https://okafor.example/logo.svg'
   const image = `<img src="${logo}" alt="" width={36} height={36} />`
