@@ -1,5 +1,9 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright'
-import { expect, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
+import { expectAccessible, someViews } from './support/accessibleIn.ts'
 import { ready } from './support/confirmation.ts'
 import {
   askForCode,
@@ -236,4 +240,33 @@ test("the app's own requests stand in the log, with what stamped them", async ()
     .getByRole('tabpanel', { name: 'Requests' })
     .getByRole('row', { name: '/public/v1/query/whoami' })
   expect(await row.first().innerText()).toMatch(/Session key\s+200/)
+})
+
+test.each(['Account', 'Signing', 'Session'])('axe finds nothing in the flow %s', async (flow) => {
+  const page = await stage.open({ path: '/', viewport: { width: 1200, height: 900 } })
+  await logIn(stage, previewOf(page), newAddress())
+  await flowTab(page, flow).click()
+  await previewOf(page).getByRole('heading', { level: 1 }).waitFor()
+  await expectAccessible(page, someViews)
+})
+
+test('axe finds nothing in the sheet of the configuration', async () => {
+  const page = await stage.open({ path: '/', viewport: { width: 390, height: 844 } })
+  await page.getByRole('button', { name: 'Configuration' }).click()
+  await page.getByRole('button', { name: 'Replace' }).click()
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    const { violations } = await new AxeBuilder({ page }).include('.pg-sheet').analyze()
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  }
+})
+
+test('pages that are built for production have no devtools', () => {
+  const { development, production } = inject('pages')
+  const withPanel = (folder: string) =>
+    readdirSync(join(folder, 'assets'))
+      .filter((name) => name.endsWith('.js'))
+      .filter((name) => readFileSync(join(folder, 'assets', name), 'utf8').includes('lk-devtools'))
+  expect(withPanel(development).length).toBeGreaterThan(0)
+  expect(withPanel(production)).toEqual([])
 })
