@@ -1,4 +1,7 @@
-import { createLatchkit } from 'latchkit'
+import { createLatchkit, type LatchkitOptions } from 'latchkit'
+import { withDevtools } from 'latchkit/devtools'
+import { pretendLastMethod } from './preview/pretendLastMethod.ts'
+import { attendScenario } from './preview/scenarios/attendScenario.ts'
 import { watchedNetwork } from './preview/watchedNetwork.ts'
 import { chosenMethods } from './settings/methods.ts'
 import { defaultSettings, settingsFromSearch } from './settings/settings.ts'
@@ -11,7 +14,9 @@ const TEST_NETWORKS = ['eip155:11155111', 'eip155:84532', 'solana:EtWTRABZaYq6iM
  * providers in its own tab.
  */
 const search = new URLSearchParams(location.search)
-const { name, methods, protocol, scenario } = settingsFromSearch(location.search)
+const { name, methods, protocol, scenario, devtools, lastUsed } = settingsFromSearch(
+  location.search,
+)
 /** Left alone, the kit offers what the service enables, other providers included. */
 const chosen = methods === defaultSettings.methods ? undefined : chosenMethods(methods)
 /** At `?signup=wallet` whoever is new gets a wallet together with the account. */
@@ -26,8 +31,8 @@ const chains = import.meta.env.VITE_CHAINS.split(',')
     TEST_NETWORKS.includes(caip2) ? [{ caip2, rpcUrl }] : [],
   )
 
-/** Made once, outside React. The three addresses are those of the local service. */
-export const kit = createLatchkit({
+/** The three addresses are those of the local service. */
+const options: LatchkitOptions = {
   authProxyUrl: import.meta.env.VITE_AUTH_PROXY_URL,
   authProxyConfigId: import.meta.env.VITE_AUTH_PROXY_CONFIG_ID,
   apiBaseUrl: import.meta.env.VITE_API_BASE_URL,
@@ -41,4 +46,11 @@ export const kit = createLatchkit({
   trust: certificatePem ? { appProofRoots: [{ kind: 'software', certificatePem }] } : undefined,
   signup: isWithWallet ? { wallet: { accounts: ['ethereum', 'solana'] } } : undefined,
   ...watchedNetwork(scenario),
-})
+}
+
+pretendLastMethod(lastUsed, options.authProxyConfigId)
+
+/** Made once, outside React. At `?devtools=on` they see its requests; a build for production has none. */
+export const kit = createLatchkit(devtools === 'on' ? withDevtools(options) : options)
+
+attendScenario(scenario, kit)

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { awaitedCodeSchema } from './log/awaitedCode.ts'
 import { eventEntrySchema } from './log/eventEntry.ts'
 import { requestEntrySchema } from './log/requestEntry.ts'
 import type { Settings } from './settings/settings.ts'
@@ -6,10 +7,11 @@ import type { Settings } from './settings/settings.ts'
 const toPreviewSchema = v.variant('kind', [
   v.object({ kind: v.literal('settings'), settings: v.record(v.string(), v.unknown()) }),
   v.object({ kind: v.literal('fill'), code: v.string() }),
+  v.object({ kind: v.literal('expire') }),
 ])
 
 const toShellSchema = v.variant('kind', [
-  v.object({ kind: v.literal('login'), awaitsCodeFor: v.nullable(v.string()) }),
+  v.object({ kind: v.literal('code'), awaited: v.nullable(awaitedCodeSchema) }),
   v.object({ kind: v.literal('request'), entry: requestEntrySchema }),
   v.object({ kind: v.literal('event'), entry: eventEntrySchema }),
 ])
@@ -18,8 +20,9 @@ const toShellSchema = v.variant('kind', [
 export type ToPreview =
   | { readonly kind: 'settings'; readonly settings: Settings }
   | { readonly kind: 'fill'; readonly code: string }
+  | { readonly kind: 'expire' }
 
-/** What the framed preview tells the playground: the address whose code it waits for, its requests, what its kit says. */
+/** What the framed preview tells the playground: the code that it waits for, its requests, what its kit says. */
 export type ToShell = v.InferOutput<typeof toShellSchema>
 
 /** Hears the messages that the other window of this playground sends; returns the way to stop. */

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type AppFiles, compileApps } from '../../test/support/compileApps.ts'
 import { printCount } from '../../test/support/printCount.ts'
+import { flows } from '../settings/flows.ts'
 import { fonts } from '../settings/fonts.ts'
 import { languages } from '../settings/languages.ts'
 import { type MethodName, methodNames, textFromRows } from '../settings/methods.ts'
@@ -59,13 +60,26 @@ const settings = fc.record<Settings>({
   direction: fc.constantFrom('auto', 'ltr', 'rtl'),
   protocol: fc.constantFrom('spec', 'attested'),
   name,
+  flow: fc.constantFrom(...namesOf(flows)),
+  logo: fc.constantFrom(
+    'fieldnotes',
+    'none',
+    'https://okafor.example/logo.svg',
+    'https://okafor.example/a?b="&c={d}',
+  ),
+  devtools: fc.constantFrom('off', 'on'),
   code: fc.constantFrom('vite', 'next', 'hooks'),
 })
 
 /** What the code does not depend on. */
 function defaultsAsArbitraries() {
-  const { device, scenario } = defaultSettings
-  return { device: fc.constant(device), scenario: fc.constant(scenario) }
+  const { device, scenario, lastUsed, motion } = defaultSettings
+  return {
+    device: fc.constant(device),
+    scenario: fc.constant(scenario),
+    lastUsed: fc.constant(lastUsed),
+    motion: fc.constant(motion),
+  }
 }
 
 const filesOf = (changes: Partial<Settings>): AppFiles => {
@@ -79,6 +93,9 @@ test('every one of 200 sampled combinations compiles as shown', { timeout: 120_0
   expect(new Set(sample.map(({ language }) => language)).size).toBe(namesOf(languages).length)
   const kinds = new Set(sample.map((one) => [one.code, one.presentation, one.direction].join()))
   expect(kinds.size).toBe(3 * 2 * 3)
+  expect(new Set(sample.map((one) => [one.code, one.presentation, one.flow].join())).size).toBe(
+    3 * 2 * 4,
+  )
   const errors = await compileApps(sample.map(filesOf))
   const broken = new Set(errors.map((line) => /app-\d+/.exec(line)?.[0]).filter(Boolean))
   printCount('generated apps that compile', SAMPLE - broken.size, SAMPLE)
@@ -156,6 +173,57 @@ test('prints each change where it belongs', () => {
     '<Login />',
   ])
     expect(files['App.tsx']).toContain(part)
+})
+
+test.each([
+  ['account', '<AccountPanel />'],
+  ['signing', 'sign.mutate({ account, message })'],
+  ['session', 'useSessionCountdown()'],
+] as const)('the page of the flow %s is printed, with its login', (flow, part) => {
+  const { 'App.tsx': app } = filesOf({ flow })
+  const { 'app/page.tsx': page } = filesOf({ flow, code: 'next', presentation: 'inline' })
+  for (const text of [app, page]) expect(text).toContain(part)
+  expect(app).toContain('<LoginButton />')
+  expect(page).toContain('<Login />')
+  expect(page?.match(/export default/g)).toHaveLength(1)
+})
+
+test.each([
+  ['account', 'useWallets()'],
+  ['signing', 'const { state, approve, decline } = useSigning()'],
+  ['session', 'kit.sessions.refresh()'],
+] as const)('hooks alone draw the flow %s too', (flow, part) => {
+  expect(filesOf({ flow, code: 'hooks' })['App.tsx']).toContain(part)
+  expect(filesOf({ code: 'hooks' })['App.tsx']).not.toContain(part)
+})
+
+test('a logo is given to the login, wherever that is', () => {
+  const logo = 'https://okafor.example/logo.svg'
+  const image = `<img src="${logo}" alt="" width={36} height={36} />`
+  const modal = filesOf({ logo })['App.tsx']
+  const inline = filesOf({ logo, presentation: 'inline' })['App.tsx']
+  const next = filesOf({ logo, code: 'next' })
+  const nextInline = filesOf({ logo, code: 'next', presentation: 'inline' })
+  const withLogo = [modal, inline, next['app/providers.tsx'], nextInline['app/page.tsx']] as const
+  for (const text of withLogo) expect(text).toContain(image)
+  for (const text of [modal, next['app/providers.tsx']])
+    expect(text).toContain('<LoginModal logo={logo} />')
+  for (const text of [inline, nextInline['app/page.tsx']])
+    expect(text).toContain('<Login logo={logo} />')
+  const others = [next['app/page.tsx'], nextInline['app/providers.tsx'], filesOf({})['App.tsx']]
+  for (const text of others) expect(text).not.toContain('logo')
+  const hooks = Object.values(filesOf({ logo, code: 'hooks' })).join()
+  expect(hooks).not.toContain('img')
+})
+
+test.each(['vite', 'next', 'hooks'] as const)('%s: with the devtools, and without', (code) => {
+  const text = Object.values(filesOf({ code, devtools: 'on' })).join('\n')
+  expect(text).toMatch(
+    /import \{\s+LatchkitDevtools,\s+withDevtools,\s+\} from 'latchkit\/devtools'/,
+  )
+  expect(text).toMatch(/createLatchkit\(withDevtools\(\{[^}]+\}\)\)/)
+  expect(text).toMatch(/<LatchkitDevtools \/>\s+<\/LatchkitProvider>/)
+  expect(Object.values(filesOf({ code })).join()).not.toContain('evtools')
 })
 
 test('Next.js gets its files where it looks for them, and names that reach the browser', () => {

@@ -1,7 +1,9 @@
 import { defaultSettings, type Settings } from '../settings/settings.ts'
 import type { CodeFile, MakeFiles } from './codeFile.ts'
 import { element, fileText, importOf, indented } from './print.ts'
+import { devtoolsElement, devtoolsImport } from './printDevtools.ts'
 import { type Environment, environmentFile, printKit } from './printKit.ts'
+import { logoLines, modalWithLogo } from './printLogo.ts'
 import { languageImport, providerAttributes, themeFiles } from './printLook.ts'
 import { printScreen } from './printScreen.ts'
 
@@ -29,18 +31,22 @@ export const nextFiles: MakeFiles = (settings, addresses) => {
 function providersFile(settings: Settings): CodeFile {
   const [first, ...rest] = printKit(settings, nextEnvironment)
   const attributes = providerAttributes(settings)
+  const modal = modalWithLogo(settings)
+  const children = [...modal.elements, '{children}', ...devtoolsElement(settings)]
   const text = fileText(
     [ONLY_IN_BROWSER],
     [
-      ...importOf(['createLatchkit', 'LatchkitProvider'], 'latchkit'),
+      ...importOf(['createLatchkit', 'LatchkitProvider', ...modal.names], 'latchkit'),
+      ...devtoolsImport(settings),
       ...languageImport(settings),
       "import type { ReactNode } from 'react'",
     ],
     [`const kit = ${first}`, ...rest],
+    modal.lines,
     [
       'export function Providers({ children }: { children: ReactNode }) {',
       '  return (',
-      ...indented(element('LatchkitProvider', attributes, ['{children}']), 4),
+      ...indented(element('LatchkitProvider', attributes, children), 4),
       '  )',
       '}',
     ],
@@ -76,12 +82,13 @@ function layoutFile(settings: Settings, hasTheme: boolean): CodeFile {
 
 function pageFile(settings: Settings): CodeFile {
   const { names, element: inside, component } = printScreen(settings)
+  const logo = settings.presentation === 'inline' ? logoLines(settings) : []
   const page =
     component.length === 0
       ? ['export default function Page() {', `  return ${inside}`, '}']
-      : component.map((line) => line.replace(/^function/, 'export default function'))
+      : component.map((line) => line.replace(/^function Page/, 'export default function Page'))
   return {
     name: 'app/page.tsx',
-    text: fileText([ONLY_IN_BROWSER], importOf(names, 'latchkit'), page),
+    text: fileText([ONLY_IN_BROWSER], importOf(names, 'latchkit'), logo, page),
   }
 }

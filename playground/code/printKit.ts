@@ -2,6 +2,7 @@ import { chosenMethods } from '../settings/methods.ts'
 import { defaultSettings, type Settings } from '../settings/settings.ts'
 import type { Addresses, CodeFile } from './codeFile.ts'
 import { indented, printedList, quoted } from './print.ts'
+import { kitCall } from './printDevtools.ts'
 
 /** How a kind of app reads its environment. */
 export type Environment = {
@@ -24,7 +25,7 @@ export function printKit(settings: Settings, { prefix, read }: Environment): rea
   const addresses = Object.entries(variables).flatMap(([option, variable]) =>
     property(option, read(prefix + variable)),
   )
-  return ['createLatchkit({', ...indented([...addresses, ...printOptions(settings)]), '})']
+  return kitCall(settings, indented([...addresses, ...printOptions(settings)]))
 }
 
 /** One property; on two lines where it is too long for a narrow column. */

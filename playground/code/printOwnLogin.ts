@@ -1,8 +1,12 @@
 import { type MethodName, methodNames } from '../settings/methods.ts'
 import { indented, quoted } from './print.ts'
+import type { OwnPage } from './printOwnPage.ts'
 
 /** A login from hooks alone: a screen for each state that is more than a moment, and one for all the others. */
-export function printOwnLogin(methods: readonly MethodName[]): readonly (readonly string[])[] {
+export function printOwnLogin(
+  methods: readonly MethodName[],
+  page: OwnPage,
+): readonly (readonly string[])[] {
   const cases = [
     ...choosing(methods),
     ...enteringCode,
@@ -10,19 +14,20 @@ export function printOwnLogin(methods: readonly MethodName[]): readonly (readonl
     ...(methods.some(isSocial) ? waitingForProvider : []),
     ...anyOther,
   ]
-  return [[...start, ...indented(cases, 4), '  }', '}'], ask]
+  const login = [...start(page.element), ...indented(cases, 4), '  }', '}']
+  return [login, page.component, ask]
 }
 
 const isSocial = (method: MethodName) => !['email', 'sms', 'passkey', 'wallet'].includes(method)
 
-const start = [
+const start = (element: string) => [
   'function MyLogin() {',
   '  const { session, logOut } = useSession()',
   '  const { state } = useLogin()',
   '  const errorText = useErrorText()',
   '',
   '  if (session) {',
-  '    return <button onClick={() => void logOut()}>Log out</button>',
+  `    return ${element}`,
   '  }',
   '  switch (state.at) {',
   "    case 'idle':",

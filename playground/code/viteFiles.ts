@@ -1,7 +1,9 @@
 import type { Settings } from '../settings/settings.ts'
 import type { MakeFiles } from './codeFile.ts'
 import { element, fileText, importOf, indented } from './print.ts'
+import { devtoolsElement, devtoolsImport } from './printDevtools.ts'
 import { type Environment, environmentFile, printKit } from './printKit.ts'
+import { logoLines, modalWithLogo } from './printLogo.ts'
 import { languageImport, providerAttributes, themeFiles } from './printLook.ts'
 import { printScreen } from './printScreen.ts'
 
@@ -16,15 +18,21 @@ export const viteEnvironment: Environment = {
 export const viteFiles: MakeFiles = (settings, addresses) => {
   const theme = themeFiles(settings)
   const screen = printScreen(settings)
+  const modal = modalWithLogo(settings)
   const text = fileText(
     [
-      ...importOf(['createLatchkit', 'LatchkitProvider', ...screen.names], 'latchkit'),
+      ...importOf(
+        ['createLatchkit', 'LatchkitProvider', ...modal.names, ...screen.names],
+        'latchkit',
+      ),
+      ...devtoolsImport(settings),
       ...languageImport(settings),
       "import 'latchkit/styles.css'",
       ...theme.map(({ name }) => `import './${name}'`),
     ],
     kitLines(settings),
-    appLines(settings, screen.element),
+    logoLines(settings),
+    appLines(settings, [...modal.elements, screen.element]),
     screen.component,
   )
   return [{ name: 'App.tsx', text }, ...theme, environmentFile(addresses, viteEnvironment)]
@@ -36,12 +44,13 @@ export function kitLines(settings: Settings): readonly string[] {
   return [`const kit = ${first}`, ...rest]
 }
 
-/** The app: its provider around one element. */
-export function appLines(settings: Settings, inside: string): readonly string[] {
+/** The app: its provider around these elements. */
+export function appLines(settings: Settings, inside: readonly string[]): readonly string[] {
+  const children = [...inside, ...devtoolsElement(settings)]
   return [
     'export function App() {',
     '  return (',
-    ...indented(element('LatchkitProvider', providerAttributes(settings), [inside]), 4),
+    ...indented(element('LatchkitProvider', providerAttributes(settings), children), 4),
     '  )',
     '}',
   ]

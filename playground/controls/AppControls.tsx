@@ -4,6 +4,8 @@ import {
   type OnChange,
   type Settings,
 } from '../settings/settings.ts'
+import { LogoControl } from './LogoControl.tsx'
+import { SwitchRow } from './SwitchRow.tsx'
 
 /** The app around the login, and the way back to the start. */
 export function AppControls(props: { settings: Settings; onChange: OnChange }) {
@@ -28,6 +30,12 @@ export function AppControls(props: { settings: Settings; onChange: OnChange }) {
           }}
         />
       </div>
+      <LogoControl logo={settings.logo} onChange={(logo) => onChange({ logo })} />
+      <SwitchRow
+        label="Devtools"
+        isOn={settings.devtools === 'on'}
+        onChange={(isOn) => onChange({ devtools: isOn ? 'on' : 'off' })}
+      />
       <button
         type="button"
         className="pg-button pg-wide"

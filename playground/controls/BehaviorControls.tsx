@@ -1,7 +1,9 @@
 import { languages } from '../settings/languages.ts'
+import { lastUsed } from '../settings/lastUsed.ts'
 import type { OnChange, Settings } from '../settings/settings.ts'
 import { Choice } from '../shell/Choice.tsx'
 import { Segment } from '../shell/Segment.tsx'
+import { SwitchRow } from './SwitchRow.tsx'
 
 /** How the login sits in the page, speaks, and talks to the service. */
 export function BehaviorControls(props: { settings: Settings; onChange: OnChange }) {
@@ -45,6 +47,19 @@ export function BehaviorControls(props: { settings: Settings; onChange: OnChange
           ]}
         />
       </div>
+      <div className="pg-row">
+        <Choice
+          label="Last used"
+          value={settings.lastUsed}
+          choices={lastUsed}
+          onChange={(chosen) => onChange({ lastUsed: chosen })}
+        />
+      </div>
+      <SwitchRow
+        label="Reduced motion"
+        isOn={settings.motion === 'reduced'}
+        onChange={(isOn) => onChange({ motion: isOn ? 'reduced' : 'device' })}
+      />
       <div className="pg-row">
         <span aria-hidden="true">Protocol</span>
         <Segment

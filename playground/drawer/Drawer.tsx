@@ -18,7 +18,10 @@ export function Drawer(props: {
   log: PreviewLog
   /** Null on a page that is wide enough to show it beside the preview. */
   code: ReactNode | null
+  /** Changes its height; null where it is as high as what is in it. */
+  separator: ReactNode | null
   onFill: (code: string) => void
+  onExpire: () => void
   onClearInbox: () => void
 }) {
   const { messages, log, code } = props
@@ -39,9 +42,11 @@ export function Drawer(props: {
   return (
     <section
       className="pg-drawer"
+      id="drawer"
       aria-labelledby="what-happened"
       data-open={isOpen ? '' : undefined}
     >
+      {isOpen && props.separator}
       <h2 className="pg-hidden" id="what-happened">
         What happened
       </h2>
@@ -101,8 +106,9 @@ export function Drawer(props: {
         {tab === 'inbox' && (
           <Inbox
             messages={messages}
-            awaitsCodeFor={log.awaitsCodeFor}
+            waitsFor={log.waitsFor}
             onFill={props.onFill}
+            onExpire={props.onExpire}
             onUsed={setSeenId}
           />
         )}

@@ -4,12 +4,14 @@ import { clockTime } from '../shell/readable.ts'
 import { Empty } from './Empty.tsx'
 import { InboxLetter } from './InboxLetter.tsx'
 import type { InboxMessage } from './useInbox.ts'
+import type { WaitedFor } from './useLog.ts'
 
 /** What the local service sent, newest first, with its code one click from the clipboard. */
 export function Inbox(props: {
   messages: readonly InboxMessage[]
-  awaitsCodeFor: string | null
+  waitsFor: WaitedFor | null
   onFill: (code: string) => void
+  onExpire: () => void
   /** Tells that a person has used the newest one, or an older one after it came. */
   onUsed: (newestId: string) => void
 }) {
@@ -41,10 +43,17 @@ export function Inbox(props: {
       <InboxLetter
         key={shown.id}
         message={shown}
-        awaitsCode={shown.to === props.awaitsCodeFor}
+        waitsFor={isMeant(shown, newest, props.waitsFor) ? props.waitsFor : null}
         onFill={props.onFill}
+        onExpire={props.onExpire}
         onUsed={() => props.onUsed(newest.id)}
       />
     </div>
   )
+}
+
+/** Whether the preview waits for the code of this message; where it does not say whose, the newest is meant. */
+function isMeant(message: InboxMessage, newest: InboxMessage, waitsFor: WaitedFor | null): boolean {
+  if (waitsFor === null) return false
+  return waitsFor.contact === null ? message === newest : message.to === waitsFor.contact
 }

@@ -1,10 +1,7 @@
 import { useSessionCountdown } from 'latchkit'
+import { minutesAndSeconds } from '../shell/readable.ts'
 
 const time = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
-
-function minutesAndSeconds(seconds: number): string {
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
-}
 
 /** When the session ends, and how long that is from now. */
 export function SessionClock({ expiresAtMs }: { expiresAtMs: number }) {

@@ -29,13 +29,14 @@ async function giveTestMoney(kit: Latchkit): Promise<string> {
   const account = accounts.find((it) => it.addressFormat === 'ADDRESS_FORMAT_ETHEREUM')
   if (!account) return 'Create a wallet first.'
   const chains = (kit.options.chains ?? []).filter(({ caip2 }) => caip2.startsWith('eip155:'))
-  await Promise.all(chains.map(({ rpcUrl = '' }) => setBalance(rpcUrl, account.address)))
+  const { fetch: send = fetch } = kit.options
+  await Promise.all(chains.map(({ rpcUrl = '' }) => setBalance(send, rpcUrl, account.address)))
   return '1 ETH is there.'
 }
 
-async function setBalance(rpcUrl: string, address: string): Promise<void> {
+async function setBalance(send: typeof fetch, rpcUrl: string, address: string): Promise<void> {
   const request = { jsonrpc: '2.0', id: 1, method: 'anvil_setBalance', params: [address, ONE] }
   const headers = { 'content-type': 'application/json' }
-  const answer = await fetch(rpcUrl, { method: 'POST', headers, body: JSON.stringify(request) })
+  const answer = await send(rpcUrl, { method: 'POST', headers, body: JSON.stringify(request) })
   if (!answer.ok) throw new Error(`${answer.status}`)
 }

@@ -14,7 +14,9 @@ export type WhoamiRun = {
 /** Signs a `whoami` with the session key and sends exactly that. */
 export async function sendWhoami(kit: Latchkit): Promise<WhoamiRun> {
   const { url, body, headers } = await kit.signQuery('whoami', {})
-  const response = await fetch(url, { method: 'POST', headers, body })
+  // over the network that the kit has: then it meets the same, and is seen
+  const { fetch: send = fetch } = kit.options
+  const response = await send(url, { method: 'POST', headers, body })
   const [stampHeader, stamp] = Object.entries(headers).find(
     ([name]) => name.toLowerCase() === 'x-stamp',
   ) ?? ['X-Stamp', '']

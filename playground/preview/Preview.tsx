@@ -1,11 +1,14 @@
 import { Login } from 'latchkit'
 import { useEffect, useState } from 'react'
 import { App } from '../App.tsx'
+import { appLogo } from '../fieldnotes/appLogo.tsx'
+import { LogInFirst } from '../fieldnotes/LogInFirst.tsx'
 import { Welcome } from '../fieldnotes/Welcome.tsx'
 import { kit } from '../kit.ts'
 import { isInPlayground, listenInPreview, tell } from '../messages.ts'
 import { settingsFrom, settingsFromSearch } from '../settings/settings.ts'
 import { applyLook } from './applyLook.ts'
+import { expireCode, watchCodes } from './codes.ts'
 import { fillCode } from './fillCode.ts'
 import { useLanguage } from './useLanguage.ts'
 
@@ -19,21 +22,24 @@ export function Preview() {
   useEffect(
     () =>
       listenInPreview((message) => {
-        if (message.kind === 'fill') fillCode(message.code)
-        else setSettings(settingsFrom(message.settings))
+        switch (message.kind) {
+          case 'fill':
+            fillCode(message.code)
+            break
+          case 'expire':
+            expireCode(kit)
+            break
+          case 'settings':
+            setSettings(settingsFrom(message.settings))
+            break
+        }
       }),
     [],
   )
 
   useEffect(() => {
     if (!isInPlayground()) return
-    const report = () => {
-      const state = kit.login.state.getState()
-      const awaitsCodeFor = state.at === 'enteringCode' ? state.entry.contact : null
-      tell(window.parent, { kind: 'login', awaitsCodeFor })
-    }
-    report()
-    return kit.login.state.subscribe(report)
+    return watchCodes(kit, (awaited) => tell(window.parent, { kind: 'code', awaited }))
   }, [])
 
   return (
@@ -41,7 +47,21 @@ export function Preview() {
       theme={settings.scheme}
       direction={settings.direction === 'auto' ? undefined : settings.direction}
       locale={locale}
-      welcome={<Welcome login={settings.presentation === 'inline' ? <Login /> : null} />}
+      hasDevtools={settings.devtools === 'on'}
+      logo={settings.logo}
+      flow={settings.flow}
+      welcome={
+        <>
+          <LogInFirst flow={settings.flow} />
+          <Welcome
+            login={
+              settings.presentation === 'inline' ? (
+                <Login logo={appLogo(settings.logo, 36)} />
+              ) : null
+            }
+          />
+        </>
+      }
     />
   )
 }

@@ -9,6 +9,9 @@ export const scenarios = {
   popupBlocked: 'Popup blocked',
   inAppBrowser: 'In-app browser',
   passkeyCancelled: 'Passkey cancelled',
+  noPasskey: 'No passkey',
+  sessionEndsSoon: 'Session ends soon',
+  reverts: 'Transaction reverts',
   serviceDown: 'Service down',
 } as const
 

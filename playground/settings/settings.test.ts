@@ -23,6 +23,11 @@ const changed: Settings = {
   direction: 'rtl',
   protocol: 'attested',
   name: 'Mara & Lev = "friends"? #1 %20 +',
+  logo: 'https://okafor.example/logo.svg?size=36&dark#a',
+  lastUsed: 'google',
+  motion: 'reduced',
+  devtools: 'on',
+  flow: 'signing',
   device: 'phone',
   scenario: 'slow',
   code: 'next',
@@ -46,6 +51,16 @@ test('what makes no sense takes its default, and the rest counts', () => {
     '?accent=javascript:alert(1)&radius=900&language=xx&scenario=constructor&scheme=dark'
   expect(settingsFromSearch(search)).toEqual({ ...defaultSettings, scheme: 'dark' })
   expect(settingsFrom('nothing')).toEqual(defaultSettings)
+})
+
+test.each([
+  'javascript:alert(1)',
+  'data:text/html,<p>',
+  '//elsewhere.example',
+  'none ',
+  'https://',
+])('what is no picture is no logo: %s', (logo) => {
+  expect(settingsFrom({ logo }).logo).toBe(defaultSettings.logo)
 })
 
 test('every language of the kit can be chosen, in the same order', () => {

@@ -1,6 +1,9 @@
 import * as v from 'valibot'
+import { flows } from './flows.ts'
 import { fonts } from './fonts.ts'
 import { languages } from './languages.ts'
+import { lastUsed } from './lastUsed.ts'
+import { isLogo, OWN_LOGO } from './logos.ts'
 import { defaultMethods, methodsSchema } from './methods.ts'
 import { namesOf } from './namesOf.ts'
 import { scenarios } from './scenarios.ts'
@@ -23,8 +26,13 @@ const settingsSchema = v.object({
   presentation: v.fallback(v.picklist(['modal', 'inline']), 'modal'),
   language: v.fallback(v.picklist(namesOf(languages)), 'en'),
   direction: v.fallback(v.picklist(['auto', 'ltr', 'rtl']), 'auto'),
+  lastUsed: v.fallback(v.picklist(namesOf(lastUsed)), 'device'),
+  motion: v.fallback(v.picklist(['device', 'reduced']), 'device'),
   protocol: v.fallback(v.picklist(['spec', 'attested']), 'spec'),
   name: v.fallback(v.pipe(v.string(), v.maxLength(60)), 'Fieldnotes'),
+  logo: v.fallback(v.pipe(v.string(), v.maxLength(2000), v.check(isLogo)), OWN_LOGO),
+  devtools: v.fallback(v.picklist(['off', 'on']), 'off'),
+  flow: v.fallback(v.picklist(namesOf(flows)), 'login'),
   device: v.fallback(v.picklist(['desktop', 'phone']), 'desktop'),
   scenario: v.fallback(v.picklist(namesOf(scenarios)), 'works'),
   code: v.fallback(v.picklist(['vite', 'next', 'hooks']), 'vite'),

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import type { Addresses } from '../code/codeFile.ts'
 import { codeKinds, generateCode } from '../code/generateCode.ts'
 import type { OnChange, Settings } from '../settings/settings.ts'
@@ -7,8 +7,16 @@ import { CodeText } from './CodeText.tsx'
 import { CopyButton } from './CopyButton.tsx'
 import { Tabs } from './Tabs.tsx'
 
+type CodePanelProps = {
+  settings: Settings
+  addresses: Addresses
+  onChange: OnChange
+  /** Changes the width of the column; null where it is none. */
+  separator: ReactNode | null
+}
+
 /** The code of an app that does what the preview does, to be taken along. */
-export function CodePanel(props: { settings: Settings; addresses: Addresses; onChange: OnChange }) {
+export function CodePanel(props: CodePanelProps) {
   const { settings } = props
   const panelId = useId()
   const [name, setName] = useState('')
@@ -16,8 +24,9 @@ export function CodePanel(props: { settings: Settings; addresses: Addresses; onC
   const file = files.find((one) => one.name === name) ?? files[0]
   if (!file) return null
   return (
-    <section className="pg-app-code" aria-labelledby="code">
-      <h2 className="pg-hidden" id="code">
+    <section className="pg-app-code" id="code" aria-labelledby="code-title">
+      {props.separator}
+      <h2 className="pg-hidden" id="code-title">
         Code
       </h2>
       <div className="pg-toolbar">

@@ -1,8 +1,10 @@
 import { type RefObject, useState } from 'react'
 import { Icon } from '../icons.tsx'
+import { flows } from '../settings/flows.ts'
 import { scenarios } from '../settings/scenarios.ts'
 import type { OnChange, Settings } from '../settings/settings.ts'
 import { Choice } from './Choice.tsx'
+import { FLOW_PANEL_ID } from './FlowTabs.tsx'
 import { LivePage } from './LivePage.tsx'
 import { Segment } from './Segment.tsx'
 
@@ -13,7 +15,7 @@ export function PreviewFrame(props: {
   onChange: OnChange
 }) {
   const { frame, settings } = props
-  const { methods, protocol, name, scenario, device } = settings
+  const { methods, protocol, name, scenario, devtools, lastUsed, device } = settings
   const [runs, setRuns] = useState(0)
   return (
     <main className="pg-preview" aria-label="Preview">
@@ -46,7 +48,12 @@ export function PreviewFrame(props: {
           </button>
         </span>
       </div>
-      <div className="pg-stage">
+      <div
+        className="pg-stage"
+        role="tabpanel"
+        id={FLOW_PANEL_ID}
+        aria-label={flows[settings.flow]}
+      >
         <div className="pg-window" data-device={device}>
           <div className="pg-window-bar" aria-hidden="true">
             <span className="pg-dots" />
@@ -54,7 +61,7 @@ export function PreviewFrame(props: {
           </div>
           {/* the kit is made once for a page: what it is made of begins a new one */}
           <LivePage
-            key={JSON.stringify([runs, methods, protocol, name, scenario])}
+            key={JSON.stringify([runs, methods, protocol, name, scenario, devtools, lastUsed])}
             frame={frame}
             settings={settings}
           />

@@ -12,6 +12,8 @@ export function Tabs<T extends string>(props: {
   label: string
   tabs: readonly Tab<T>[]
   chosen: T
+  /** A line under the chosen one, or all of them on a track. @default 'line' */
+  look?: 'line' | 'track'
   /** Of the panel that shows the chosen tab. */
   panelId: string
   onChoose: (tab: T) => void
@@ -31,7 +33,13 @@ export function Tabs<T extends string>(props: {
   }
 
   return (
-    <div className="pg-tabs" role="tablist" aria-label={props.label} ref={list}>
+    <div
+      className="pg-tabs"
+      role="tablist"
+      aria-label={props.label}
+      data-look={props.look ?? 'line'}
+      ref={list}
+    >
       {tabs.map(({ id, label, count, isNew }) => (
         <button
           key={id}

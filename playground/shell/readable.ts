@@ -9,6 +9,11 @@ export function spokenContact(contact: string): string {
   return contact.replace('@', ' at ').replaceAll('.', ' dot ')
 }
 
+/** 286 → 4:46 */
+export function minutesAndSeconds(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}
+
 const time = new Intl.DateTimeFormat('en', {
   hour: '2-digit',
   minute: '2-digit',

@@ -253,8 +253,10 @@ test('newest generation of the wire: a key with proof stamps the login', async (
 test('390 px: everything is within reach, one part below the other', async () => {
   const page = await stage.open({ path: '/', viewport: { width: 390, height: 844 }, permissions })
   await page.getByRole('button', { name: 'Configuration' }).click()
-  await page.getByRole('combobox', { name: 'Language' }).selectOption('日本語')
-  await page.getByRole('button', { name: 'Configuration' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Configuration' })
+  await sheet.getByRole('combobox', { name: 'Language' }).selectOption('日本語')
+  await sheet.getByRole('button', { name: 'Done' }).click()
+  await sheet.waitFor({ state: 'hidden' })
   await drawerTab(page, 'Code').click()
   await page.getByRole('button', { name: 'Copy code' }).click()
   await expect.poll(() => clipboard(page)).toContain("from 'latchkit/locales/ja'")

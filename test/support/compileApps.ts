@@ -27,6 +27,7 @@ const compilerOptions = {
   types: ['node', 'vite/client'],
   paths: {
     latchkit: [resolve('src/index.ts')],
+    'latchkit/devtools': [resolve('src/devtools/index.ts')],
     'latchkit/locales/*': [resolve('src/locales/*.ts')],
   },
 }

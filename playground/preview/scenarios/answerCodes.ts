@@ -9,7 +9,8 @@ export const codeRefusals = {
 
 export type CodeRefusal = keyof typeof codeRefusals
 
-const TRIES = 3
+/** How often a code may be wrong before it is locked. */
+export const TRIES = 3
 const WAIT_SECONDS = 180
 
 /** Answers every code as the service does to one that it refuses, in either generation of the wire; the rest goes through. */

@@ -1,5 +1,6 @@
 import type { Scenario } from '../../settings/scenarios.ts'
 import { answerCodes } from './answerCodes.ts'
+import { answerSends } from './answerSends.ts'
 
 /** A network between the kit and the one that it is given. */
 export type Network = (next: typeof fetch) => typeof fetch
@@ -44,13 +45,18 @@ const ways: Readonly<Record<Scenario, () => Network>> = {
   },
   passkeyCancelled() {
     pretend(navigator.credentials, 'create', close)
-    const get = navigator.credentials.get.bind(navigator.credentials)
-    // the list under a field is no prompt: nobody closes it
-    pretend(navigator.credentials, 'get', (options?: CredentialRequestOptions) =>
-      options?.mediation === 'conditional' ? get(options) : close(),
-    )
+    answerPrompts(close)
     return asItIs
   },
+  noPasskey() {
+    // a browser that says at once when there is none
+    pretend(PublicKeyCredential, 'getClientCapabilities', async () => ({ immediateGet: true }))
+    answerPrompts(refuse)
+    return asItIs
+  },
+  // the kit meets it once it is made: see attendScenario
+  sessionEndsSoon: () => asItIs,
+  reverts: () => answerSends,
   serviceDown: () => unreachable,
 }
 
@@ -63,8 +69,21 @@ function pretend(target: object, name: string, value: unknown): void {
   Object.defineProperty(target, name, { configurable: true, value })
 }
 
+/** Answers in place of the browser when a passkey is asked for. The list under a field is no prompt: it stays. */
+function answerPrompts(answer: () => Promise<never>): void {
+  const get = navigator.credentials.get.bind(navigator.credentials)
+  pretend(navigator.credentials, 'get', (options?: CredentialRequestOptions) =>
+    options?.mediation === 'conditional' ? get(options) : answer(),
+  )
+}
+
 /** What a browser does when its prompt is closed. */
 async function close(): Promise<never> {
   await new Promise((resolve) => setTimeout(resolve, CLOSED_AFTER_MS))
-  throw new DOMException('The prompt was closed.', 'NotAllowedError')
+  return refuse()
+}
+
+/** What a browser does without a prompt, where there is nothing to ask for. */
+async function refuse(): Promise<never> {
+  throw new DOMException('The operation is not allowed.', 'NotAllowedError')
 }

@@ -34,6 +34,8 @@ export async function publishedPackage() {
     alias: [
       { find: /^latchkit$/, replacement: join(published, 'index.js') },
       { find: /^latchkit\/styles\.css$/, replacement: join(published, 'styles.css') },
+      // the file that a bundler takes where it builds for production
+      { find: /^latchkit\/devtools$/, replacement: join(published, 'devtools/production.js') },
       { find: /^latchkit\/(\w+)$/, replacement: join(published, '$1/index.js') },
     ],
   }

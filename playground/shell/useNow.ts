@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react'
+
+/** The time, once a second, in milliseconds since 1970. */
+export function useNow(): number {
+  const [nowMs, setNowMs] = useState(Date.now)
+
+  useEffect(() => {
+    const timer = setInterval(() => setNowMs(Date.now()), 1000)
+    return () => clearInterval(timer)
+  }, [])
+
+  return nowMs
+}
