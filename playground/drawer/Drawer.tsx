@@ -21,7 +21,7 @@ export function Drawer(props: {
   /** Changes its height; null where it is as high as what is in it. */
   separator: ReactNode | null
   onFill: (code: string) => void
-  onExpire: () => void
+  onExpire: (id: string) => void
   onClearInbox: () => void
 }) {
   const { messages, log, code } = props

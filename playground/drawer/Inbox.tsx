@@ -11,7 +11,7 @@ export function Inbox(props: {
   messages: readonly InboxMessage[]
   waitsFor: WaitedFor | null
   onFill: (code: string) => void
-  onExpire: () => void
+  onExpire: (id: string) => void
   /** Tells that a person has used the newest one, or an older one after it came. */
   onUsed: (newestId: string) => void
 }) {
@@ -45,7 +45,7 @@ export function Inbox(props: {
         message={shown}
         waitsFor={isMeant(shown, newest, props.waitsFor) ? props.waitsFor : null}
         onFill={props.onFill}
-        onExpire={props.onExpire}
+        onExpire={() => props.onExpire(shown.id)}
         onUsed={() => props.onUsed(newest.id)}
       />
     </div>

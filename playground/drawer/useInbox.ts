@@ -37,6 +37,16 @@ export function useInbox(inboxUrl: string) {
   })
 }
 
+/** Lets the code of a message be too old at the service, by the message's id. */
+export function useExpireCode(inboxUrl: string) {
+  return useMutation({
+    async mutationFn(id: string) {
+      const { ok } = await fetch(`${inboxUrl}/messages/${id}/expire`, { method: 'POST' })
+      if (!ok) throw new Error('the inbox refused')
+    },
+  })
+}
+
 /** Empties the inbox. */
 export function useClearInbox(inboxUrl: string) {
   const client = useQueryClient()

@@ -65,10 +65,7 @@ export function watchCodes(kit: Kit, tell: (awaited: AwaitedCode | null) => void
   }
 }
 
-/**
- * Lets the page believe that the time of the code is over, as it will be: its person is told, and asks for a new one. At the
- * service it goes on until then.
- */
+/** Lets the page know that the time of the code is over, as it is at the service: its person is told, and asks for a new one. */
 export function expireCode({ login }: Kit): void {
   const state = login.state.getState()
   if (state.at !== 'enteringCode' || !isWritable(login.state)) return

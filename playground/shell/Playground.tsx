@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import type { Addresses } from '../code/codeFile.ts'
 import { Controls } from '../controls/Controls.tsx'
 import { Drawer } from '../drawer/Drawer.tsx'
-import { useClearInbox, useInbox } from '../drawer/useInbox.ts'
+import { useClearInbox, useExpireCode, useInbox } from '../drawer/useInbox.ts'
 import { useLog } from '../drawer/useLog.ts'
 import { tell } from '../messages.ts'
 import { type Settings, searchFromSettings, settingsFromSearch } from '../settings/settings.ts'
@@ -25,6 +25,7 @@ export function Playground({ inboxUrl, addresses }: { inboxUrl: string; addresse
   const { sizes, resize } = usePanelSizes()
   const inbox = useInbox(inboxUrl)
   const clearInbox = useClearInbox(inboxUrl)
+  const expireCode = useExpireCode(inboxUrl)
   const log = useLog()
   const isDark = chosenScheme === null ? prefersDark : chosenScheme === 'dark'
 
@@ -64,7 +65,11 @@ export function Playground({ inboxUrl, addresses }: { inboxUrl: string; addresse
         code={hasRoomForCode ? null : code}
         separator={hasRoomForControls ? separatorOf('drawer') : null}
         onFill={(text) => tell(frame.current?.contentWindow, { kind: 'fill', code: text })}
-        onExpire={() => tell(frame.current?.contentWindow, { kind: 'expire' })}
+        onExpire={(id) =>
+          expireCode.mutate(id, {
+            onSuccess: () => tell(frame.current?.contentWindow, { kind: 'expire' }),
+          })
+        }
         onClearInbox={() => clearInbox.mutate()}
       />
     </div>

@@ -195,7 +195,11 @@ test('a code counts its tries and its time, and expires on request', async () =>
   await codeField(preview).fill(wrongCode(first))
   await inbox(page).getByText('Valid for 5 minutes, 2 tries left').waitFor()
   expect(await inbox(page).getByRole('timer').textContent()).toMatch(/^(5:00|4:\d\d)$/)
-  await inbox(page).getByRole('button', { name: 'Make it expire now' }).click()
+  const [expired] = await Promise.all([
+    page.waitForResponse(/\/inbox\/messages\/[\w-]+\/expire$/),
+    inbox(page).getByRole('button', { name: 'Make it expire now' }).click(),
+  ])
+  expect(expired.status()).toBe(200)
   await inbox(page).getByText('This code has expired.').waitFor()
   await dialog(preview)
     .getByText(/^This code has expired/)
