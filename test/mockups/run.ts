@@ -22,7 +22,9 @@ const storybook = await startStorybook()
 const table = await (await storybook.context({ viewport: { width: 2000, height: 1000 } })).newPage()
 const browser = await launchChromium()
 const whole = await openWhole(browser)
-const wanted = mockups.filter(({ name }) => names.every((part) => name.includes(part)))
+const wanted = mockups.filter(
+  ({ name }) => names.length === 0 || names.some((part) => name.startsWith(part)),
+)
 for (const mockup of wanted) {
   const context = await storybook.context({
     viewport: { width: 480, height: 900 },

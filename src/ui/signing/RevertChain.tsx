@@ -48,9 +48,11 @@ export function RevertChain({ steps, view }: RevertChainProps) {
                 )}
               </span>
               {at === steps.length - 1 ? (
-                <span className="lk-tag" data-tone="danger">
-                  {outcome.cause}
-                </span>
+                <div>
+                  <span className="lk-tag" data-tone="danger">
+                    {outcome.cause}
+                  </span>
+                </div>
               ) : null}
             </li>
           )
