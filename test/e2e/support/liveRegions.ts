@@ -18,7 +18,10 @@ export async function listen(page: Page): Promise<Said[]> {
     const regionOf = (node: Node) => {
       const element = node instanceof Element ? node : node.parentElement
       const region = element?.closest('[role="status"], [role="alert"]')
-      return region?.closest('.lk-root') ? region : null
+      if (!region?.closest('.lk-root') || region.closest('[inert]')) return null
+      // beside an open dialog nothing is read
+      const dialog = [...document.querySelectorAll('dialog:modal')].at(-1)
+      return dialog && !dialog.contains(region) ? null : region
     }
     const hear: (region: string, text: string) => void = (...said) =>
       Reflect.get(window, 'hear')(...said)

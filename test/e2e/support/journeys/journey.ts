@@ -28,11 +28,12 @@ export type Journey = {
 export type Meet = () => Journey | Promise<Journey>
 
 /** One that closes is there until it is still: whoever opens it before then is where they were. */
-const openDialogs = (page: Page) => page.locator('dialog').count()
+const dialogs = (page: Page) => page.locator('dialog').count()
+const openDialogs = (page: Page) => page.locator('dialog[open]').count()
 
 /** Waits until as many dialogs are open as there were before. */
 const isLeft = (page: Page, before: number) =>
-  expect.poll(() => openDialogs(page), { timeout: 20_000 }).toBe(before)
+  expect.poll(() => dialogs(page), { timeout: 20_000 }).toBe(before)
 
 async function set(stage: Stage, meet: Meet) {
   const journey = await meet()
@@ -57,7 +58,7 @@ async function set(stage: Stage, meet: Meet) {
  */
 export async function walk(stage: Stage, meet: Meet): Promise<readonly string[]> {
   const { journey, page, me, lost } = await set(stage, meet)
-  const outside = await openDialogs(page)
+  const outside = await dialogs(page)
   await me.goTo(journey.opener(page))
   const opener = await page.evaluateHandle(() => document.activeElement)
   const isBack = () =>
@@ -85,17 +86,25 @@ export async function walk(stage: Stage, meet: Meet): Promise<readonly string[]>
   return lost
 }
 
-/** Goes a journey once. @returns what the live regions said, in order. */
+/**
+ * Goes a journey once.
+ *
+ * @returns what the live regions said, in order; up to where the page is loaded anew, if it is: how much is said after that
+ * is a matter of how fast it is.
+ */
 export async function hear(stage: Stage, meet: Meet): Promise<readonly Said[]> {
   const { journey, page, me, said } = await set(stage, meet)
-  const outside = await openDialogs(page)
+  const outside = await dialogs(page)
   said.length = 0
+  let left: readonly Said[] = []
+  page.once('framenavigated', () => {
+    left = [...said]
+  })
   await me.use(journey.opener(page))
   await journey.reach(me, stage)
   await journey.finish(me, stage)
-  if (!journey.reloads) {
-    if ((await openDialogs(page)) > outside) await me.press('Escape')
-    await isLeft(page, outside)
-  }
+  if (journey.reloads) return left
+  if ((await openDialogs(page)) > outside) await me.press('Escape')
+  await isLeft(page, outside)
   return said
 }

@@ -10,24 +10,28 @@ const RECEIVER = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
 const decline = (page: Page) => dialog(page).getByRole('button', { name: 'Decline' })
 const outcome = (page: Page) => page.getByTestId('signed')
 
-/** Something that is signed: read, declined, and then agreed to. */
-const signed = (asking: string): Journey => ({
+/** Something that is read, and then agreed to or declined. */
+const asked = (asking: string, finish: (me: Keyboard) => Promise<unknown>): Journey => ({
   async before(inbox, page) {
     await loggedIn(inbox, page)
     await makeWallet(page)
   },
   opener: (page) => pageButton(page, asking),
   reach: isAsked,
-  async finish(me) {
-    const { page } = me
-    await me.use(decline(page))
-    await outcome(page).filter({ hasText: 'Declined' }).waitFor()
-    await me.use(pageButton(page, asking))
-    await isAsked(me)
-    await me.use(sign(page))
-    await outcome(page).filter({ hasText: /^0x/ }).waitFor()
-  },
+  finish,
 })
+
+const signed = (asking: string) =>
+  asked(asking, async ({ page, use }) => {
+    await use(sign(page))
+    await outcome(page).filter({ hasText: /^0x/ }).waitFor()
+  })
+
+const declined = (asking: string) =>
+  asked(asking, async ({ page, use }) => {
+    await use(decline(page))
+    await outcome(page).filter({ hasText: 'Declined' }).waitFor()
+  })
 
 /** The title has the focus, never an answer, and presses count. */
 async function isAsked(me: Keyboard): Promise<void> {
@@ -44,8 +48,8 @@ async function withMoney(inbox: Inbox, page: Page): Promise<void> {
   await page.getByText('1 ETH is there.').waitFor()
 }
 
-/** Money is sent from the account: after a slip, and after it was declined once. */
-const sending: Journey = {
+/** Money is to be sent from the account, after a slip; the request is there. */
+const sending = (finish: (me: Keyboard) => Promise<unknown>): Journey => ({
   open: WITH_WALLET,
   before: withMoney,
   opener: accountButton,
@@ -68,23 +72,33 @@ const sending: Journey = {
     await me.goTo(dialog(page).getByLabel('Amount', { exact: true }))
     await me.type('0.25')
     await me.press('Enter')
-    await request(page).locator('[data-presses]').waitFor()
-    await me.press('Escape')
-    await request(page).waitFor({ state: 'detached' })
-    await me.isAt(dialog(page).getByLabel('Amount', { exact: true }))
-    await me.press('Enter')
     await request(page).getByText('Network fee').waitFor()
     await request(page).locator('[data-presses]').waitFor()
-    await me.use(request(page).getByRole('button', { name: 'Confirm and send' }))
-    await sent(page).waitFor()
-    await me.use(sent(page).getByRole('button', { name: 'Done' }))
-    await cardOf(page).waitFor()
+    await finish(me)
   },
-}
+})
+
+const sentAway = () =>
+  sending(async ({ page, use }) => {
+    await use(request(page).getByRole('button', { name: 'Confirm and send' }))
+    await sent(page).waitFor()
+    await use(sent(page).getByRole('button', { name: 'Done' }))
+    await cardOf(page).waitFor()
+  })
+
+const kept = () =>
+  sending(async (me) => {
+    await me.press('Escape')
+    await request(me.page).waitFor({ state: 'detached' })
+    await me.isAt(dialog(me.page).getByLabel('Amount', { exact: true }))
+  })
 
 /** What the person is asked to agree to. */
 export const signingJourneys = {
   'a message that is signed': () => signed('Sign a message'),
+  'a message that is declined': () => declined('Sign a message'),
   'typed data that is signed': () => signed('Sign a permission'),
-  'a transaction that is sent': () => sending,
+  'typed data that is declined': () => declined('Sign a permission'),
+  'a transaction that is sent': sentAway,
+  'a transaction that is declined': kept,
 } satisfies Record<string, Meet>
