@@ -58,7 +58,7 @@ export function keyboardOf(page: Page) {
  *
  * @returns where it was lost, by the title of what was on the screen.
  */
-export async function watchFocus(page: Page): Promise<readonly string[]> {
+export async function watchFocus(page: Page): Promise<string[]> {
   const lost: string[] = []
   await page.exposeFunction('lostFocus', (where: string) => lost.push(where))
   await page.addInitScript(() => {

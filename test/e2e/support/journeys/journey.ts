@@ -37,7 +37,7 @@ const isLeft = (page: Page, before: number) =>
 
 async function set(stage: Stage, meet: Meet) {
   const journey = await meet()
-  const found: { lost: readonly string[]; said: Said[] } = { lost: [], said: [] }
+  const found: { lost: string[]; said: Said[] } = { lost: [], said: [] }
   const page = await stage.open({
     ...journey.open,
     async prepare(opening) {
@@ -47,6 +47,8 @@ async function set(stage: Stage, meet: Meet) {
     },
   })
   await journey.before?.(stage, page)
+  found.lost.length = 0
+  found.said.length = 0
   return { journey, page, me: keyboardOf(page), ...found }
 }
 
@@ -95,7 +97,6 @@ export async function walk(stage: Stage, meet: Meet): Promise<readonly string[]>
 export async function hear(stage: Stage, meet: Meet): Promise<readonly Said[]> {
   const { journey, page, me, said } = await set(stage, meet)
   const outside = await dialogs(page)
-  said.length = 0
   let left: readonly Said[] = []
   page.once('framenavigated', () => {
     left = [...said]
