@@ -79,8 +79,12 @@ export async function walk(stage: Stage, meet: Meet): Promise<readonly string[]>
 
   await me.press('Enter')
   await journey.reach(me, stage)
+  // what opens by itself on a page that was loaded anew was opened by nobody
+  const left = journey.reloads
+    ? page.waitForEvent('framenavigated').then(() => [...lost])
+    : undefined
   await journey.finish(me, stage)
-  if (journey.reloads) return lost
+  if (left) return left
   // a panel is done with, and still open
   if ((await openDialogs(page)) > outside) await me.press('Escape')
   await isLeft(page, outside)
