@@ -66,8 +66,7 @@ export function keepSession({ sessions, clock, warnBeforeSeconds, refresh }: Par
   }
 
   const isThere = ({ publicKeyHex, startedAtMs = 0 }: Session) =>
-    page.visibilityState === 'visible' &&
-    (usedKeyHex === publicKeyHex || openedAtMs >= startedAtMs)
+    page.visibilityState === 'visible' && (usedKeyHex === publicKeyHex || openedAtMs >= startedAtMs)
 
   const run = async (keyHex: string) => {
     isRunning = true
