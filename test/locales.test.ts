@@ -93,3 +93,22 @@ test('says in English what the error classes say', async () => {
   })
   expect(Object.fromEntries(said)).toEqual(en.errors)
 })
+
+test.each(others)('$tag: what is written on a control is in its longer name', ({ words }) => {
+  const { account, linking, methods } = words
+  const NAME = 'Foxglove'
+  const pairs = [
+    [methods.passkey, methods.usePasskey],
+    [methods.wallet, methods.connectWallet],
+    [account.add, account.addAccount],
+    [account.end, account.endNamed(NAME)],
+    [linking.change, linking.changeNamed(NAME)],
+    [linking.remove, linking.removeNamed(NAME)],
+    [NAME, linking.addNamed(NAME)],
+  ] as const
+  // by voice people say what they see: WCAG 2.2, 2.5.3
+  const lost = pairs.filter(([label, name]) => !lower(name).includes(lower(label)))
+  expect(lost).toEqual([])
+})
+
+const lower = (text: string): string => text.toLowerCase()

@@ -2,7 +2,8 @@ import type { Locale } from '../../src/react/locale.ts'
 import type { Words } from '../../src/react/words.ts'
 import { en } from '../../src/ui/words/en.ts'
 
-const LETTERS: Readonly<Record<string, string>> = {
+/** What stands for each letter. */
+export const LETTERS: Readonly<Record<string, string>> = {
   a: 'á',
   b: 'ƀ',
   c: 'ç',

@@ -11,6 +11,6 @@ export const methods: MethodWords = {
   wallet: 'Peněženka',
   continueWith: (name) => `Pokračovat přes ${name}`,
   usePasskey: 'Použít přístupový klíč',
-  connectWallet: 'Připojit peněženku',
+  connectWallet: 'Připojit: peněženka',
   lastUsed: 'Naposledy použito',
 }

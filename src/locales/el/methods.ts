@@ -10,7 +10,7 @@ export const methods: MethodWords = {
   passkey: 'Κλειδί πρόσβασης',
   wallet: 'Πορτοφόλι',
   continueWith: (name) => `Συνέχεια με ${name}`,
-  usePasskey: 'Χρήση κλειδιού πρόσβασης',
-  connectWallet: 'Σύνδεση πορτοφολιού',
+  usePasskey: 'Σύνδεση με κλειδί πρόσβασης',
+  connectWallet: 'Σύνδεση με πορτοφόλι',
   lastUsed: 'Τελευταία χρήση',
 }

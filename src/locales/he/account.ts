@@ -40,7 +40,7 @@ export const account: AccountWords = {
   showAccount: (name) => `הצגת ${name}`,
   showMore: 'הצגת עוד',
   add: 'הוספה',
-  addAccount: 'הוספת חשבון',
+  addAccount: 'הוספה של חשבון',
   accountAdded: (chain) => `נוסף חשבון ${chain}.`,
   moreAbout: (name) => `עוד על ${name}`,
   rename: 'שינוי שם',

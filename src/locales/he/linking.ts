@@ -12,7 +12,7 @@ export const linking: LinkingWords = {
   change: 'שינוי',
   changeNamed: (name) => `שינוי של ${name}`,
   remove: 'הסרה',
-  removeNamed: (name) => `הסרת ${name}`,
+  removeNamed: (name) => `הסרה של ${name}`,
   removeAsk: (name) => `להסיר את ${name}?`,
   removeText: (other) => `עדיין אפשר יהיה להתחבר באמצעות ${other}.`,
   keep: 'השארה',

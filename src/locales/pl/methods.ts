@@ -10,7 +10,7 @@ export const methods: MethodWords = {
   passkey: 'Klucz dostępu',
   wallet: 'Portfel',
   continueWith: (name) => `Kontynuuj przez ${name}`,
-  usePasskey: 'Użyj klucza dostępu',
+  usePasskey: 'Wybierz klucz dostępu',
   connectWallet: 'Połącz portfel',
   lastUsed: 'Ostatnio używane',
 }

@@ -10,7 +10,7 @@ export const methods: MethodWords = {
   passkey: 'Ключ доступа',
   wallet: 'Кошелёк',
   continueWith: (name) => `Продолжить через ${name}`,
-  usePasskey: 'Войти с ключом доступа',
+  usePasskey: 'Использовать ключ доступа',
   connectWallet: 'Подключить кошелёк',
   lastUsed: 'Последний вход',
 }

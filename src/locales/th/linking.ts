@@ -12,7 +12,7 @@ export const linking: LinkingWords = {
   change: 'เปลี่ยน',
   changeNamed: (name) => `เปลี่ยน ${name}`,
   remove: 'นำออก',
-  removeNamed: (name) => `นำ ${name} ออก`,
+  removeNamed: (name) => `นำออก ${name}`,
   removeAsk: (name) => `นำ ${name} ออกไหม`,
   removeText: (other) => `คุณยังเข้าสู่ระบบด้วย ${other} ได้`,
   keep: 'เก็บไว้',

@@ -10,7 +10,7 @@ export const methods: MethodWords = {
   passkey: 'Ключ доступу',
   wallet: 'Гаманець',
   continueWith: (name) => `Продовжити через ${name}`,
-  usePasskey: 'Увійти з ключем доступу',
+  usePasskey: 'Використати ключ доступу',
   connectWallet: 'Під’єднати гаманець',
   lastUsed: 'Останній вхід',
 }

@@ -15,7 +15,6 @@ export function LoginScreen(props: ScreenProps) {
     <>
       <Component {...props} />
       <OnShown
-        what={key}
         onShown={() => {
           // the first screen's focus is the dialog's to give, and the page's when the login is inline
           if (shown.current === key) return
@@ -28,14 +27,21 @@ export function LoginScreen(props: ScreenProps) {
   return (
     <div key={key} className="lk-screen" ref={container}>
       {/* only around what is loaded later, which is no function: React 18 draws a boundary anew that changes too early */}
-      {typeof Component === 'function' ? content : <Suspense fallback={null}>{content}</Suspense>}
+      {typeof Component === 'function' ? content : <Suspense fallback={held}>{content}</Suspense>}
     </div>
   )
 }
 
 /** Runs when what stands beside it is there. */
-function OnShown({ what, onShown }: { readonly what: string; readonly onShown: () => void }) {
+function OnShown({ onShown }: { readonly onShown: () => void }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each screen, whatever the function is by then
-  useEffect(onShown, [what])
+  useEffect(onShown, [])
   return null
 }
+
+/** Has the focus until the screen that is loaded can have it. */
+const held = (
+  <div ref={focusScreen}>
+    <b className="lk-title" tabIndex={-1} data-lk-title="" />
+  </div>
+)

@@ -111,6 +111,31 @@ test('is reached by F6, and left by it to where the person was', async () => {
   expect(button('Save')).toHaveFocus()
 })
 
+test('gives the focus back to where the person was, once it has renewed', async () => {
+  const { kit, setSession } = await show(54)
+  await banner()
+  const renewed = { ...live, publicKeyHex: '02new', expiresAtMs: live.expiresAtMs + 900_000 }
+  kit.sessions.refresh.mockImplementation(async () => {
+    setSession({ status: 'logged-in', session: renewed })
+    return renewed
+  })
+  button('Save').focus()
+  await userEvent.keyboard('{F6}{Enter}')
+  expect(await banner()).toHaveTextContent('You stay logged in.')
+  await waitFor(() => expect(button('Save')).toHaveFocus())
+})
+
+test('gives the focus back when another tab takes the banner away', async () => {
+  const { setSession } = await show(54)
+  await banner()
+  button('Save').focus()
+  await userEvent.keyboard('{F6}')
+  const renewed = { ...live, publicKeyHex: '02new', expiresAtMs: live.expiresAtMs + 900_000 }
+  act(() => setSession({ status: 'logged-in', session: renewed }))
+  await noBanner()
+  expect(button('Save')).toHaveFocus()
+})
+
 test.each([
   [{ status: 'expired' }, 'Log in again to continue', 'after 15 minutes'],
   [{ status: 'logged-out', reason: 'key-lost' }, 'Log in again to continue', 'cleared the key'],

@@ -13,21 +13,26 @@ export type AddressProps = {
   readonly isStop?: boolean | undefined
 }
 
-/** An address: whole, in groups, or short until it is pressed. Renders a `span` or a `button`. */
+/**
+ * An address: whole, in groups, or short until it is pressed; the button stays, and with it the focus. Renders a `span` or a
+ * `button`.
+ */
 export function Address({ address, isWhole, isStop = true }: AddressProps) {
   const words = useSigningWords()
-  const [isOpen, setIsOpen] = useState(isWhole)
-  if (isOpen) return <WholeAddress address={address} />
+  const [isOpen, setIsOpen] = useState(false)
+  const short = shortened(address)
+  const whole = <WholeAddress address={address} />
+  if (isWhole) return whole
   return (
     <button
       type="button"
       className="lk-short"
       dir="ltr"
-      aria-label={words.showAddress(shortened(address))}
+      aria-label={isOpen ? address : words.showAddress(short)}
       tabIndex={isStop ? 0 : -1}
       onClick={() => setIsOpen(true)}
     >
-      {shortened(address)}
+      {isOpen ? whole : short}
     </button>
   )
 }

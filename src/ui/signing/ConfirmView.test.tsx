@@ -114,6 +114,15 @@ test('a stranger is shown whole, somebody known is unfolded by a press', async (
   expect(rows).toHaveTextContent(samples.self.address)
 })
 
+test('an address that is unfolded by keyboard keeps the focus', async () => {
+  show(samples.message)
+  const button = screen.getByRole('button', { name: /^0x7A3f…91C2/ })
+  button.focus()
+  await userEvent.keyboard('{Enter}')
+  expect(button).toHaveFocus()
+  expect(button).toHaveAccessibleName(samples.self.address)
+})
+
 test('the tree goes by keys alone: into it, out of it, to its ends, and by letters', async () => {
   show(samples.order)
   const tree = await screen.findByRole('tree')

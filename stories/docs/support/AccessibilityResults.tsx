@@ -20,6 +20,7 @@ export function ResultsView({ report }: { readonly report: AccessibilityReport |
         There is no report in this build.{' '}
         <code>
           npm run test:long -- test/long/everyStory.test.ts test/long/accessibility.test.ts
+          test/long/keyboardJourneys.test.ts test/long/liveRegions.test.ts
         </code>{' '}
         writes one; build the Storybook again after it.
       </p>

@@ -24,6 +24,11 @@ const known: readonly (readonly [RegExp, Pick<ReportGroup, 'title' | 'text'>])[]
   ],
   [/keyboard|journey/i, { title: 'Journeys', text: 'by keyboard alone, focus never lost' }],
   [/liveRegion|reader/i, { title: 'Live regions', text: 'what is said aloud, and when' }],
+  [
+    /labelsInNames/,
+    { title: 'Names', text: 'what is written on a control is in its name; 25 languages' },
+  ],
+  [/touchTargets/, { title: 'Touch', text: 'a finger hits each control, and no other one' }],
 ]
 
 /** A file of tests that ran, and how each of its tests ended. */

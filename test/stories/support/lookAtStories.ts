@@ -2,8 +2,10 @@ import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, test } from 'vitest'
 import { axeViolations, cutTexts, sidewaysScroll, smallTargets } from './checks.ts'
 import { unseenInForcedColours } from './forcedColours.ts'
+import { unspokenLabels } from './labels.ts'
 import { type Storybook, startStorybook, stories } from './storybook.ts'
 import { createStoryPages } from './storyPages.ts'
+import { missedTargets } from './targets.ts'
 
 type Look = {
   readonly theme: 'light' | 'dark'
@@ -34,7 +36,12 @@ async function problems(page: Page, id: string, look: Look): Promise<readonly st
     await page.screenshot(options)
   }
   await page.setViewportSize(size)
-  const found = [...(await axeViolations(page, look.locale)), ...(await smallTargets(page))]
+  const found = [
+    ...(await axeViolations(page, look.locale)),
+    ...(await smallTargets(page)),
+    ...(await missedTargets(page, 24)),
+    ...(await unspokenLabels(page, look.locale)),
+  ]
   await draw({ path: `${picture}.png`, fullPage: true })
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 844 })

@@ -10,6 +10,7 @@ import { PanelFooter } from './PanelFooter.tsx'
 import { PanelHeader, type PanelHeaderProps } from './PanelHeader.tsx'
 import { PasskeysTab } from './PasskeysTab.tsx'
 import { SessionsTab } from './SessionsTab.tsx'
+import { useKeptFocus } from './useKeptFocus.ts'
 import { WalletsTab, type WalletsTabProps } from './WalletsTab.tsx'
 import { WalletTaskScreen } from './WalletTaskScreen.tsx'
 import { type WalletTask, WalletTaskContext } from './walletTask.ts'
@@ -58,6 +59,7 @@ function PanelTabs({ chosen, takesFocus, wallets, onChoose, ...header }: PanelTa
   const words = useAccountWords()
   const { linking } = useAllWords()
   const panel = useRef<HTMLDivElement>(null)
+  useKeptFocus(panel)
   const tabs = [
     { id: 'wallets', label: words.wallets },
     { id: 'methods', label: linking.title },

@@ -1,5 +1,6 @@
 'use client'
 
+import { useState } from 'react'
 import { useKit } from '../../../react/kitContext.ts'
 import { usePasskeys } from '../../../react/usePasskeys.ts'
 import { useAccountWords } from '../useAccountWords.ts'
@@ -13,7 +14,8 @@ export function PasskeysTab() {
   const kit = useKit()
   const words = useAccountWords()
   const { passkeys, add, rename, remove } = usePasskeys()
-  const nameOf = (id: string) => passkeys.data?.find((one) => one.id === id)?.name ?? words.passkeys
+  // it is in no list any more when that is said
+  const [removed, setRemoved] = useState('')
   return (
     <Loaded query={passkeys}>
       {(known) => (
@@ -25,13 +27,16 @@ export function PasskeysTab() {
             isRemoving={remove.isPending}
             onAdd={() => add.mutate(undefined)}
             onRename={({ id }, name) => rename.mutate({ id, name })}
-            onRemove={({ id }) => remove.mutate(id)}
+            onRemove={({ id, name }) => {
+              setRemoved(name)
+              remove.mutate(id)
+            }}
           />
           <PanelNote
             {...newest([
               noteOf(add, words, ({ name }) => words.passkeyAdded(name)),
               noteOf(rename, words, (_, { name }) => words.renamed(name)),
-              noteOf(remove, words, (_, id) => words.removed(nameOf(id))),
+              noteOf(remove, words, () => words.removed(removed)),
             ])}
           />
         </>

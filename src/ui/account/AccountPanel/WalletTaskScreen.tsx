@@ -1,11 +1,13 @@
 'use client'
 
-import { Suspense } from 'react'
+import { Suspense, useRef } from 'react'
 import { lazyPart } from '../../lazyPart.ts'
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx'
+import { useAccountWords } from '../useAccountWords.ts'
 import type { PanelHeaderProps } from './PanelHeader.tsx'
 import { PanelScreen } from './PanelScreen.tsx'
 import { ReceiveView } from './ReceiveView.tsx'
+import { useKeptFocus } from './useKeptFocus.ts'
 import type { WalletTask } from './walletTask.ts'
 
 const Send = lazyPart(async () => (await import('../Send/Send.tsx')).Send)
@@ -22,9 +24,21 @@ export type WalletTaskScreenProps = PanelHeaderProps & {
 
 /** A task in place of the panel. All but the address are loaded when they are first opened. Renders a `div`. */
 export function WalletTaskScreen(props: WalletTaskScreenProps) {
+  const words = useAccountWords()
+  const screen = useRef<HTMLDivElement>(null)
+  useKeptFocus(screen)
   return (
-    <div className="lk-panel" data-task={props.task.kind}>
-      <Suspense fallback={<Spinner />}>
+    <div className="lk-panel" data-task={props.task.kind} ref={screen}>
+      <Suspense
+        fallback={
+          <PanelScreen>
+            <p className="lk-add-waiting" tabIndex={-1} data-lk-title="">
+              <Spinner />
+              {words.loading}
+            </p>
+          </PanelScreen>
+        }
+      >
         <TaskContent {...props} />
       </Suspense>
     </div>

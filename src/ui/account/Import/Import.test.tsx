@@ -104,6 +104,7 @@ test('names a word that is in no list, and the one that may be meant, once it is
   expect(await axeViolations()).toEqual([])
   await press('meadow')
   expect(field(5)).toHaveValue('meadow')
+  expect(field(5)).toHaveFocus()
   expect(screen.queryByText(/is not in the list/)).toBeNull()
 })
 

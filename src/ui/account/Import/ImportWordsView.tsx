@@ -118,7 +118,13 @@ export function ImportWordsView(props: ImportWordsViewProps) {
           {unknown === null || unknown.nearest === null ? null : (
             <>
               {words.didYouMeanBefore}
-              <LinkButton onClick={() => phrase.set(unknown.index, unknown.nearest ?? '')}>
+              <LinkButton
+                onClick={() => {
+                  phrase.set(unknown.index, unknown.nearest ?? '')
+                  // the button goes with what was wrong
+                  goTo(unknown.index)
+                }}
+              >
                 {unknown.nearest}
               </LinkButton>
               {words.didYouMeanAfter}
