@@ -95,7 +95,8 @@ function inDashboard(name: RegExp, tab?: string) {
     await links.getByRole('link', { name }).click()
     if (tab !== undefined)
       await page.getByRole('navigation', { name: 'Auth' }).getByRole('link', { name: tab }).click()
-    await page.waitForLoadState('networkidle')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null)
   }
 }
 

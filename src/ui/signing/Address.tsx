@@ -19,20 +19,19 @@ export type AddressProps = {
  */
 export function Address({ address, isWhole, isStop = true }: AddressProps) {
   const words = useSigningWords()
-  const [isOpen, setIsOpen] = useState(false)
-  const short = shortened(address)
-  const whole = <WholeAddress address={address} />
-  if (isWhole) return whole
+  const [isOpen, setIsOpen] = useState(isWhole)
+  const shown = isOpen ? <WholeAddress address={address} /> : shortened(address)
+  if (isWhole) return shown
   return (
     <button
       type="button"
       className="lk-short"
       dir="ltr"
-      aria-label={isOpen ? address : words.showAddress(short)}
+      aria-label={isOpen ? address : words.showAddress(shortened(address))}
       tabIndex={isStop ? 0 : -1}
       onClick={() => setIsOpen(true)}
     >
-      {isOpen ? whole : short}
+      {shown}
     </button>
   )
 }

@@ -14,4 +14,6 @@ export const load = {
   ethereumBytes: loadOnce(() => import('./describe/ethereumBytes.ts')),
   solana: loadOnce(() => import('./describe/solana.ts')),
   solanaBytes: loadOnce(() => import('./describe/solanaBytes.ts')),
+  // and what its fee is asked with
+  estimate: loadOnce(() => import('./withEstimate.ts')),
 } as const

@@ -1,3 +1,4 @@
+import { load } from './loadReader.ts'
 import type { PreparedRequest } from './preparedRequest.ts'
 import type { SignView } from './signView.ts'
 import { type ReadingKit, viewOf } from './viewOf.ts'
@@ -24,6 +25,5 @@ async function estimateOf(kit: ReadingKit, prepared: PreparedRequest, signal: Ab
     return withSolanaEstimate(kit, prepared, signal)
   }
   if (activity !== 'ethSendTransactionV2') return prepared
-  const { withEstimate } = await import('./withEstimate.ts')
-  return withEstimate(kit, prepared, signal)
+  return (await load.estimate()).withEstimate(kit, prepared, signal)
 }
