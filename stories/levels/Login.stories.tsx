@@ -24,7 +24,13 @@ type AppProps = {
 function App({ local, settings = {}, children }: AppProps) {
   return (
     <LatchkitProvider kit={local.kit} {...useUiSettings()} {...settings}>
-      <SignedIn>{({ userId }) => <p role="note">Welcome, {userId}</p>}</SignedIn>
+      <SignedIn>
+        {({ userId }) => (
+          <p role="note" className="level-welcome">
+            Welcome, {userId}
+          </p>
+        )}
+      </SignedIn>
       <SignedOut>{children}</SignedOut>
     </LatchkitProvider>
   )

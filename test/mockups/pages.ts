@@ -60,7 +60,7 @@ const ways: Readonly<
   },
   'playground-phone-rtl': {
     viewport: { width: 1440, height: 1040 },
-    reach: askInPreview('?locale=ar&width=phone'),
+    reach: askInPreview('?language=ar&device=phone&accent=%23c6552f&radius=16&lastUsed=google'),
   },
   'dashboard-auth': { viewport: desk, reach: inDashboard(/^Auth/) },
   'dashboard-email': { viewport: desk, reach: inDashboard(/^Auth/, 'Email') },

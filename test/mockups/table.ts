@@ -67,8 +67,17 @@ export const mockups: readonly Mockup[] = [
   { name: 'a5-login-rtl', direction: 'rtl', stories: [`${methods}--in-arabic`], differs: [] },
   { name: 'a6-login-inline', stories: [`${methods}--inline`], differs: [] },
   ...both('b1-login-email-passkey', { stories: [`${methods}--email-and-passkey`], differs: [] }),
-  ...both('c1-sheet-login', { pages: ['first-phone'], differs: [] }),
-  { name: 'c2-sheet-code', pages: ['code-phone'], differs: [] },
+  ...both('c1-sheet-login', {
+    pages: ['first-phone'],
+    differs: [
+      'The first visit: nothing was used last. Without settings of one’s own the local service offers three providers, and the example app links no terms.',
+    ],
+  }),
+  {
+    name: 'c2-sheet-code',
+    pages: ['code-phone'],
+    differs: ['A code by email. The keyboard is the device’s.'],
+  },
   ...both('d1-code-states', {
     stories: [
       `${code}--idle`,
@@ -197,8 +206,19 @@ export const mockups: readonly Mockup[] = [
       'The words are of the standard list, in which some of the mockup are not.',
     ],
   },
-  ...both('l1-playground', { pages: ['playground'], differs: [] }),
-  { name: 'l2-playground-requests', pages: ['playground-requests'], differs: [] },
+  ...both('l1-playground', {
+    pages: ['playground'],
+    differs: [
+      'One step further: a code has come. There is no `theme.css` while nothing of the theme is changed.',
+      'The code is what compiles: `createLatchkit`, and React Query beside it.',
+      'Last used is the real one until another is chosen; the inbox knows no sender.',
+    ],
+  }),
+  {
+    name: 'l2-playground-requests',
+    pages: ['playground-requests'],
+    differs: ['The requests of a login, which have no stamp, and say so.'],
+  },
   { name: 'l3-playground-phone-rtl', pages: ['playground-phone-rtl'], differs: [] },
   ...both('m1-dashboard-auth', { pages: ['dashboard-auth'], differs: [] }),
   { name: 'm2-dashboard-email', pages: ['dashboard-email'], differs: [] },
