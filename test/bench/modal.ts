@@ -9,7 +9,7 @@ import { serveFolder } from '../support/serveFolder.ts'
 import { startService } from '../support/startService.ts'
 import { type Figure, median } from './figures.ts'
 
-const ROUNDS = 9
+const ROUNDS = 15
 /** A phone of the middle class is about so much slower than what a developer has. */
 const SLOWDOWN = 4
 const PAGES = { kit: 'kit.html', bare: 'bare.html' }

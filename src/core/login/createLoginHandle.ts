@@ -8,8 +8,8 @@ import type { LoginEvent } from './loginEvent.ts'
 import type { DoneLogin, LoginState } from './loginState.ts'
 import { CHOOSING, IDLE } from './startingStates.ts'
 
-/** A modal that is on its way goes first, and asks for the rest itself; an app with none waits no longer than this. */
-const MODAL_FIRST_MS = 300
+/** What is seen goes first, and asks for the rest when it is there; what nobody asks for waits so long. */
+const AHEAD_MS = 550
 
 type Parts = {
   readonly sessions: Sessions
@@ -43,7 +43,7 @@ export function createLoginHandle({ sessions, loadFlow, loadAhead, emit }: Parts
   }
 
   const preload = () => {
-    if (!flow) loadAhead().catch(ignore)
+    setTimeout(() => flow || loadAhead().catch(ignore), AHEAD_MS)
   }
 
   const run = (command: (flow: LoginFlow) => void) => {
@@ -61,11 +61,12 @@ export function createLoginHandle({ sessions, loadFlow, loadAhead, emit }: Parts
     unheard = []
   }
 
-  const begin = () => {
+  const start = () => {
     const { at } = state.getState()
     if (at !== 'idle' && at !== 'done') return
     if (flow) flow.start()
     else state.setState(CHOOSING, true)
+    preload()
   }
 
   const cancel = () => {
@@ -105,18 +106,14 @@ export function createLoginHandle({ sessions, loadFlow, loadAhead, emit }: Parts
     state,
     isOpen,
     preload,
-    start() {
-      begin()
-      preload()
-    },
+    start,
     close,
     open() {
       const current = sessions.current()
       if (current) return Promise.resolve({ session: current.session, isNewUser: false })
       if (!isOpen.getState()) {
-        begin()
+        start()
         isOpen.setState(true)
-        setTimeout(preload, MODAL_FIRST_MS)
         emit({ type: 'loginOpened' })
       }
       return new Promise((resolve) => waiting.push(resolve))

@@ -23,8 +23,9 @@ export function LoginButton() {
 
   function prepare() {
     if (isLoggedIn) return
-    // What is seen goes first. A failure is no news yet: opening tries again, and says so.
-    loadLoginDialog().then(kit.login.preload, () => undefined)
+    // a failure here is no news yet: opening tries again, and says so
+    loadLoginDialog().catch(() => undefined)
+    kit.login.preload()
   }
 
   async function leave() {
