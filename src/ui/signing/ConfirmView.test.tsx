@@ -240,6 +240,7 @@ test('a long text is unfolded by a press', async () => {
   expect(screen.getByText('Shown as text, sent as bytes')).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Show all 5,010 characters' }))
   expect(block?.textContent).toBe(text)
+  expect(block).toContainElement(document.activeElement as HTMLElement)
 })
 
 /** So many on one screen. */

@@ -137,6 +137,21 @@ test('Escape declines', async () => {
   expect(await result).toEqual({ cancelled: true })
 })
 
+test('the next request begins without the end of the last one', async () => {
+  show(<SignModal />)
+  const first = ask()
+  await action()
+  await userEvent.click(screen.getByRole('button', { name: 'Decline' }))
+  await first
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const second = ask('Once more')
+  const dialog = await screen.findByRole('dialog')
+  await action()
+  expect(within(dialog).queryByText('Declined. Nothing was signed.')).toBeNull()
+  await userEvent.keyboard('{Escape}')
+  await second
+})
+
 test('a press beside the card declines nothing', async () => {
   show(<SignModal />)
   const result = ask()

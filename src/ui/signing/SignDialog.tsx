@@ -47,6 +47,7 @@ export function SignDialog({ logo }: SignDialogProps) {
       <Dialog
         isOpen={state.at !== 'idle'}
         onClose={close}
+        onClosed={() => setDeclinedId(null)}
         closesOnBackdrop={false}
         titleId={titleId}
       >

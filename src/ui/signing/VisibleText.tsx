@@ -15,6 +15,9 @@ export type VisibleTextProps = {
   readonly isProse?: boolean
 }
 
+/** Where the person is: the end of what was shown, not where the text begins. */
+const focusThere = (text: HTMLElement | null) => text?.focus({ preventScroll: true })
+
 /**
  * A text that comes from outside, with all that could hide in it made visible, and without power over the order of what is
  * around it. A long one is unfolded by a press. Renders a `bdi`, and for a long text a `button`.
@@ -27,7 +30,8 @@ export function VisibleText({ text, isProse = false }: VisibleTextProps) {
   const isLong = !isWhole && first.length < text.length
   return (
     <>
-      <bdi>
+      {/* the button that had the focus is gone then */}
+      <bdi {...(isWhole && { tabIndex: -1, ref: focusThere })}>
         {visibleParts(isLong ? `${first}…` : text, !isProse).map((part, at) =>
           'text' in part ? (
             part.text
