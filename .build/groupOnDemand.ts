@@ -62,15 +62,22 @@ const AFTER_LOGIN: Readonly<Record<string, string>> = {
   'core/wallet/signing/withSolanaEstimate': 'withSolanaEstimate',
 }
 
-/** What those that read a request share: it comes with what all of them need. */
+/**
+ * The flow of signing, which is there whenever a reader is: what the readers share comes with it. None of it may lead back
+ * to a reader by an import of its own (`load` is handed to it), else an app that signs nothing keeps all of them.
+ */
+const FLOW =
+  /^(lib\/deferred|core\/wallet\/signing\/(createQueue|prepareLater|payloads|preparedPayload|prepareRequest|readerOf|whenAborted|viewOf|readRequest|submitRequest|createSigning))$/
+/** What those that read a request share. */
 const OF_READERS =
-  /^core\/wallet\/signing\/(permissionTerms|visibleText|describe\/(blind|describe|meaning|party|payloadBytes|permission|reading|solanaPlaces))$/
+  /^core\/wallet\/signing\/(permissionTerms|visibleText|describe\/(blind|describe|meaning|ethereumDeed|party|payloadBytes|permission|reading))$/
 
 /** What nearly every part needs: single, each would be a chunk of its own wherever it is asked for by others than the rest. */
 const LIB = /^lib\/(base64url|bufferSource|hex|isRecord|mapValues|strictJson|utf8|wait)$/
 
 /** The same for those that take a transaction of Solana apart. */
-const SOLANA = /^crypto\/solana\/(byteReader|readSolanaTransaction)$/
+const SOLANA =
+  /^(crypto\/solana\/(byteReader|readSolanaTransaction)|core\/wallet\/signing\/describe\/solanaPlaces)$/
 
 /** What the service reads too: it must not get the kit's chunks with it. */
 const BOTH_SIDES = /^crypto\/(abi|ethereum|solana)\//
@@ -105,6 +112,7 @@ export function groupOnDemand(): (id: string, graph: Graph) => string | null {
   return (id, graph) => {
     chunks ??= chunksOf(graph)
     const chunk = chunks.get(id)
+    if (FLOW.test(nameOf(id))) return 'chunks/signFlow'
     if (chunk) return `chunks/${chunk}`
     if (LIB.test(nameOf(id))) return 'lib/shared'
     if (SOLANA.test(nameOf(id))) return 'crypto/solana/shared'
@@ -138,7 +146,7 @@ function chunksOf(graph: Graph): Map<string, string> {
     const isOfLogin = during.length > 1 || LOGIN.some((path) => demand?.id === idOf(path))
     if (isOfLogin) chunks.set(module, chunkOfLogin(module, graph))
     else if (demand && !texts.has(module)) chunks.set(module, basename(nameOf(demand.id)))
-    else if (after && OF_READERS.test(nameOf(module))) chunks.set(module, 'describe')
+    else if (after && OF_READERS.test(nameOf(module))) chunks.set(module, 'signFlow')
     else if (within && !texts.has(module)) chunks.set(module, within)
     else if (after && others.length === 0 && !texts.has(module)) chunks.set(module, after)
   }

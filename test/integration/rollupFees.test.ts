@@ -2,6 +2,7 @@ import { serializeTransaction } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { estimateFee } from '../../src/core/wallet/sending/estimateFee.ts'
 import type { EthereumTransaction } from '../../src/core/wallet/sending/ethereumTransaction.ts'
+import { load } from '../../src/core/wallet/signing/load.ts'
 import { readRequest } from '../../src/core/wallet/signing/readRequest.ts'
 import {
   type AdapterStage,
@@ -68,7 +69,7 @@ test('what a rollup takes for data is in the fee, in what it can be at most, and
     expect(dataMost / 2n / GWEI - bytes).toBeLessThanOrEqual(10n)
   }
   const request = preparedFor({ kind: 'send', account, transaction: transfer })
-  const { view } = await readRequest(person.kit, request, new AbortController().signal)
+  const { view } = await readRequest(person.kit, request, new AbortController().signal, load)
   const now = await estimate(transfer)
   const [fee] = detailsOf(view, 'fee')
   expect(fee?.most?.raw).toBe(now.most)

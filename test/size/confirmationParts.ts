@@ -43,5 +43,7 @@ export const confirmations: Readonly<Record<string, readonly Part[]>> = {
   // the same as a whole transaction that is only signed
   'a signed call on Ethereum': ['ethereumBytes', 'ethereumCall'],
   'a signed delegation': ['ethereumBytes', 'delegation'],
+  // two things in one: the call, and the account that is handed over
+  'a signed delegation that calls': ['ethereumBytes', 'ethereumCall', 'delegation'],
   'bytes that nobody can read': ['ethereumBytes', 'payload'],
 }

@@ -194,12 +194,6 @@ const rows: readonly Row[] = [
     value: confirmation(...present),
     budget: 20,
   })),
-  // two things in one: the call, and the account that is handed over
-  {
-    what: 'confirming a signed delegation that calls, kB gzip',
-    value: confirmation('ethereumBytes', 'ethereumCall', 'delegation'),
-    budget: 21,
-  },
   // only for what is sent by an app that names its chain's node
   {
     what: 'fee before sending on Ethereum, kB gzip',

@@ -1,6 +1,7 @@
 import type { ContractInterface } from '../../src/core/wallet/contractInterface.ts'
 import * as delegation from '../../src/core/wallet/signing/describe/authorization.ts'
-import * as authorization from '../../src/core/wallet/signing/describe/authorizationRequest.ts'
+import { presenterWith as authorizationRequest } from '../../src/core/wallet/signing/describe/authorizationRequest.ts'
+import { describe } from '../../src/core/wallet/signing/describe/describe.ts'
 import { readBytes } from '../../src/core/wallet/signing/describe/ethereumBytes.ts'
 import * as ethereumCall from '../../src/core/wallet/signing/describe/ethereumCall.ts'
 import {
@@ -53,7 +54,7 @@ type Row = Without<SignRequest> & { readonly account?: SigningAccount }
 const readers: Readonly<Record<ReaderName, (prepared: PreparedRequest) => Presenter>> = {
   payload: () => payload,
   typedData: () => typedData,
-  authorization: () => authorization,
+  authorization: () => authorizationRequest(delegation),
   ethereumSend: (prepared) => ethereumSend(callsCode(prepared) ? ethereumCall : null),
   ethereumBytes: (prepared) => {
     const read = readBytes(prepared)
@@ -93,7 +94,7 @@ export function viewFor(
     ...storedFacts(facts.interfaces ?? []),
     ...facts,
   }
-  return readers[readerOf(prepared)](prepared).present(prepared, known)
+  return describe(prepared, known, readers[readerOf(prepared)](prepared).read)
 }
 
 /** What the organization has stored about a contract of Ethereum. */

@@ -4,9 +4,9 @@ import { InvalidResponseError } from '../../../errors/http.ts'
 import { SessionMissingError } from '../../../errors/session.ts'
 import { ConfirmationMissingError } from '../../../errors/signing.ts'
 import { createDeferred, type Deferred } from '../../../lib/deferred.ts'
-import { loadOnce } from '../../http/loadOnce.ts'
 import type { Latchkit, ReadableStore } from '../../latchkit.ts'
 import { createQueue } from './createQueue.ts'
+import type { Load } from './load.ts'
 import type { PreparedRequest } from './preparedRequest.ts'
 import { prepareLater } from './prepareLater.ts'
 import { prepareRequest } from './prepareRequest.ts'
@@ -46,11 +46,6 @@ export type Signing = {
 /** The kit’s or the app’s screen on the page; the app’s own function; or nobody, because the app wants it so. */
 type Asked = 'screen' | 'app' | 'nobody'
 
-/** What nobody needs whose page asks. */
-const loadAskApp = loadOnce(() => import('./askApp.ts'))
-/** What nobody needs who only signs. */
-const loadFollowSend = loadOnce(() => import('./followSend.ts'))
-
 const CANCELLED: Cancelled = { cancelled: true }
 
 type Job = Deferred<SignOutcome> & {
@@ -70,7 +65,7 @@ type Shown = Omit<Extract<SignState, { at: 'signing' }>, 'at'>
 export type SignNews = Extract<SignState, { at: 'sent' | 'reverted' }>
 
 /** Makes the signing of a kit. Take the kit's own by `signingOf`. */
-export function createSigning(kit: SigningKit): Signing {
+export function createSigning(kit: SigningKit, load: Load): Signing {
   const store = createStore<SignState>(() => ({ at: 'idle' }))
   const news = createStore<SignNews | null>(() => null)
   const screens = screensOf(kit)
@@ -109,7 +104,7 @@ export function createSigning(kit: SigningKit): Signing {
     const { signal } = takenBack
     const { confirm } = kit.options.signing ?? {}
     if (by === 'nobody') return true
-    if (by === 'app' && confirm) return (await loadAskApp()).askApp(confirm, shown.view, signal)
+    if (by === 'app' && confirm) return (await load.askApp()).askApp(confirm, shown.view, signal)
     // the last one may have gone while it was read
     if (!hasScreen()) return false
     const agreed = new Promise<true>((resolve) => {
@@ -123,7 +118,7 @@ export function createSigning(kit: SigningKit): Signing {
   async function signOne(job: Job) {
     const { id, options, takenBack } = job
     const { signal } = takenBack
-    const reading = (async () => readRequest(kit, await job.request, signal))()
+    const reading = (async () => readRequest(kit, await job.request, signal, load))()
     const read = await Promise.race([reading, whenAborted(signal)])
     const stampWith = options.stampWith ?? kit.options.signing?.stampWith ?? 'session'
     while (read && !signal.aborted) {
@@ -132,7 +127,7 @@ export function createSigning(kit: SigningKit): Signing {
       if (isShown(job)) set({ at: 'signing', ...shown() })
       try {
         // there before anything is sent: else nobody could say what came of it
-        if (read.request.kind === 'send') await loadFollowSend()
+        if (read.request.kind === 'send') await load.followSend()
         return { shown: shown(), submitted: await submitRequest(kit, read.request, { stampWith }) }
       } catch (error) {
         if (!isLatchkitError(error, 'PASSKEY_CANCELLED') || !isShown(job)) throw error
@@ -143,7 +138,7 @@ export function createSigning(kit: SigningKit): Signing {
 
   /** Shows what comes of it, until that is left or the next one waits. */
   async function follow(job: Job, statusId: string, shown: Shown): Promise<void> {
-    const { followSend } = await loadFollowSend()
+    const { followSend } = await load.followSend()
     const isSeen = isShown(job)
     const left = untilLeft()
     const show = (state: SignState) => {
@@ -194,7 +189,7 @@ export function createSigning(kit: SigningKit): Signing {
       // nothing that an app does with its own objects from here on changes what is asked
       const asked: SignRequest = { ...given, account: Object.freeze({ ...given.account }) }
       const isLater = asked.kind === 'typedData' || asked.kind === 'send'
-      const request = isLater ? prepareLater(asked) : prepareRequest(asked)
+      const request = isLater ? prepareLater(asked, load) : prepareRequest(asked)
       const takenBack = new AbortController()
       const job = {
         ...createDeferred<SignOutcome>(),

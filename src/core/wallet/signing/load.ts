@@ -7,13 +7,21 @@ export const load = {
   authorization: loadOnce(() => import('./describe/authorizationRequest.ts')),
   delegation: loadOnce(() => import('./describe/authorization.ts')),
   ethereumSend: loadOnce(() => import('./describe/ethereumSend.ts')),
-  ethereumCall: loadOnce(async () => {
-    const { describeCall, loadStored } = await import('./describe/ethereumCall.ts')
-    return { describeCall, loadStored }
-  }),
+  ethereumCall: loadOnce(() => import('./describe/ethereumCall.ts')),
   ethereumBytes: loadOnce(() => import('./describe/ethereumBytes.ts')),
   solana: loadOnce(() => import('./describe/solana.ts')),
   solanaBytes: loadOnce(() => import('./describe/solanaBytes.ts')),
+  // by what the organization has stored: most calls are of contracts and programs of which it has nothing
+  storedCall: loadOnce(() => import('./describe/storedCall.ts')),
+  storedProgram: loadOnce(() => import('./describe/storedProgram.ts')),
   // and what its fee is asked with
   estimate: loadOnce(() => import('./withEstimate.ts')),
+  solanaEstimate: loadOnce(() => import('./withSolanaEstimate.ts')),
+  // what nobody needs whose page asks
+  askApp: loadOnce(() => import('./askApp.ts')),
+  // what nobody needs who only signs
+  followSend: loadOnce(() => import('./followSend.ts')),
 } as const
+
+/** Handed to those who use it: what they import is there for all readers, and nothing there may lead back to one. */
+export type Load = typeof load

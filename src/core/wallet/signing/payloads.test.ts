@@ -5,7 +5,8 @@ import { bytesFromUtf8 } from '../../../lib/utf8.ts'
 import type { Latchkit } from '../../latchkit.ts'
 import { type Account, accountFromWire } from '../account.ts'
 import { paramsFromNewAccount } from '../newAccount.ts'
-import { messagePayload, type SignPayload, typedDataPayload } from './payloads.ts'
+import { messagePayload, type SignPayload } from './payloads.ts'
+import { typedDataPayload } from './typedData.ts'
 
 let stage: Awaited<ReturnType<typeof createAccountStage>>
 let kit: Latchkit

@@ -1,4 +1,4 @@
-import { load } from './loadReader.ts'
+import type { Load } from './load.ts'
 import type { PreparedRequest } from './preparedRequest.ts'
 import type { SignView } from './signView.ts'
 import { type ReadingKit, viewOf } from './viewOf.ts'
@@ -11,17 +11,23 @@ export async function readRequest(
   kit: ReadingKit,
   prepared: PreparedRequest,
   signal: AbortSignal,
+  load: Load,
 ): Promise<{ readonly request: PreparedRequest; readonly view: SignView }> {
-  const request = await estimateOf(kit, prepared, signal)
-  return { request, view: await viewOf(kit, request, signal) }
+  const request = await estimateOf(kit, prepared, signal, load)
+  return { request, view: await viewOf(kit, request, signal, load) }
 }
 
 /** On Ethereum chains only what the service sends has a fee that nobody has set yet; on Solana nothing says its own. */
-async function estimateOf(kit: ReadingKit, prepared: PreparedRequest, signal: AbortSignal) {
+async function estimateOf(
+  kit: ReadingKit,
+  prepared: PreparedRequest,
+  signal: AbortSignal,
+  load: Load,
+) {
   const { activity, caip2 } = prepared
   if (!kit.options.chains || activity === 'signRawPayload') return prepared
   if (caip2?.startsWith('solana:')) {
-    const { withSolanaEstimate } = await import('./withSolanaEstimate.ts')
+    const { withSolanaEstimate } = await load.solanaEstimate()
     return withSolanaEstimate(kit, prepared, signal)
   }
   if (activity !== 'ethSendTransactionV2') return prepared

@@ -1,4 +1,5 @@
 import { createSigning, type Signing, type SigningKit } from './createSigning.ts'
+import { load } from './load.ts'
 
 const made = new WeakMap<SigningKit, Signing>()
 
@@ -11,7 +12,7 @@ const made = new WeakMap<SigningKit, Signing>()
 export function signingOf(kit: SigningKit): Signing {
   const known = made.get(kit)
   if (known) return known
-  const signing = createSigning(kit)
+  const signing = createSigning(kit, load)
   made.set(kit, signing)
   return signing
 }

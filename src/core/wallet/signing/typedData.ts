@@ -1,5 +1,6 @@
 import { isRecord } from '../../../lib/isRecord.ts'
 import { parseStrictJson } from '../../../lib/strictJson.ts'
+import type { SignPayload } from './payloads.ts'
 
 /** A member of a struct, as the message declares it. */
 type TypedField = { readonly name: string; readonly type: string }
@@ -102,4 +103,13 @@ function textOf(value: unknown): string | null {
   if (typeof value === 'string') return value
   if (typeof value === 'boolean') return String(value)
   return typeof value === 'number' && Number.isSafeInteger(value) ? String(value) : null
+}
+
+/**
+ * Typed data. The text goes out as it was read: what a person has seen is what the service hashes.
+ *
+ * Spec: sign_raw_payload; EIP-712.
+ */
+export function typedDataPayload(text: string): SignPayload {
+  return { payload: text, encoding: 'PAYLOAD_ENCODING_EIP712', hashFunction: 'HASH_FUNCTION_NO_OP' }
 }

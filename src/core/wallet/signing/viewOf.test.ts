@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { patient } from '../../../../test/support/often.ts'
 import { createSignStage } from '../../../../test/support/signStage.ts'
 import { everyday, PASSES, preparedFor, STRANGER } from '../../../../test/support/signViews.ts'
+import { load } from './load.ts'
 import { viewOf } from './viewOf.ts'
 
 const SELECTOR = '0xa0712d68'
@@ -30,11 +31,11 @@ afterEach(() => void vi.useRealTimers())
 
 test('names what the organization has stored, and the person’s own accounts', async () => {
   const { kit, accounts } = stage
-  const unknown = await viewOf(kit, call(accounts.ethereum), never)
+  const unknown = await viewOf(kit, call(accounts.ethereum), never, load)
   expect(unknown.effect).toMatchObject({ kind: 'unreadableCall', to: { name: null } })
 
   await kit.submit('createSmartContractInterface', mint('Trail Passes', 'mint'))
-  const view = await viewOf(kit, call(accounts.ethereum), never)
+  const view = await viewOf(kit, call(accounts.ethereum), never, load)
   expect(view).toMatchObject({
     effect: { kind: 'call', to: { name: 'Trail Passes' }, functionName: 'mint' },
     chain: { name: 'Base' },
@@ -49,17 +50,17 @@ test('asks nobody about a message, and the chains of the app first', async () =>
   const { kit, accounts } = stage
   const query = vi.fn(kit.query)
   const message = preparedFor({ kind: 'message', account: accounts.ethereum, message: 'Hello' })
-  await viewOf({ ...kit, query }, message, never)
+  await viewOf({ ...kit, query }, message, never, load)
   expect(query).not.toHaveBeenCalled()
   const chains = [{ caip2: 'eip155:8453', name: 'Our Base' }]
-  const view = await viewOf({ ...kit, options: { ...kit.options, chains } }, call(), never)
+  const view = await viewOf({ ...kit, options: { ...kit.options, chains } }, call(), never, load)
   expect(view.chain?.name).toBe('Our Base')
 })
 
 test('shows what cannot be looked up as unknown', async () => {
   const { kit } = stage
   const query: typeof kit.query = () => Promise.reject(new Error('no answer'))
-  const view = await viewOf({ ...kit, query }, call(everyday, STRANGER), never)
+  const view = await viewOf({ ...kit, query }, call(everyday, STRANGER), never, load)
   expect(view.effect).toMatchObject({ kind: 'unreadableCall', to: { name: null } })
 })
 
@@ -72,7 +73,7 @@ test('waits four seconds for names, and no longer', async () => {
     return new Promise(() => undefined)
   }
   let isShown = false
-  const view = viewOf({ ...kit, query }, call(), never).then((it) => {
+  const view = viewOf({ ...kit, query }, call(), never, load).then((it) => {
     isShown = true
     return it
   })
@@ -89,7 +90,7 @@ test('waits no longer when the request is taken back', async () => {
   const { kit } = stage
   const taken = new AbortController()
   const query: typeof kit.query = () => new Promise(() => undefined)
-  const view = viewOf({ ...kit, query }, call(), taken.signal)
+  const view = viewOf({ ...kit, query }, call(), taken.signal, load)
   taken.abort()
   expect((await view).effect.kind).toBe('unreadableCall')
 })

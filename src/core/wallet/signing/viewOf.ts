@@ -2,8 +2,9 @@ import { wait } from '../../../lib/wait.ts'
 import type { Latchkit } from '../../latchkit.ts'
 import { accountFromWire } from '../account.ts'
 import { contractInterfaceFromWire } from '../contractInterface.ts'
+import { describe } from './describe/describe.ts'
 import type { Presenter, SignFacts } from './describe/reading.ts'
-import { load } from './loadReader.ts'
+import type { Load } from './load.ts'
 import type { PreparedRequest } from './preparedRequest.ts'
 import { readerOf } from './readerOf.ts'
 import type { SignView } from './signView.ts'
@@ -23,10 +24,11 @@ export async function viewOf(
   kit: ReadingKit,
   request: PreparedRequest,
   signal: AbortSignal,
+  load: Load,
 ): Promise<SignView> {
-  const loaded = await load[readerOf(request)]()
-  const { present, loadStored }: Presenter =
-    'next' in loaded ? await loaded.next(request, load) : loaded
+  const name = readerOf(request)
+  const loaded = await load[name]()
+  const { read }: Presenter = 'next' in loaded ? await loaded.next(request, load) : loaded
   const { location } = globalThis
   const facts: SignFacts = {
     origin: location?.origin ?? '',
@@ -36,14 +38,15 @@ export async function viewOf(
     interfaces: [],
     accounts: [],
   }
-  const view = present(request, facts)
+  const view = describe(request, facts, read)
   // a message names nobody
   if (view.details.every(({ kind }) => kind === 'text' || kind === 'data')) return view
   const names = await namesFrom(kit, signal)
   const stored = storedOf(view, names)
-  // of its own: only some have stored anything of what is called
-  const reader = stored.length > 0 ? await loadStored?.() : undefined
-  return present(request, { ...facts, ...names, ...(await reader?.storedFacts(stored)) })
+  const known = { ...facts, ...names }
+  if (stored.length === 0) return describe(request, known, read)
+  const reader = await (name.startsWith('solana') ? load.storedProgram() : load.storedCall())
+  return describe(request, { ...known, ...(await reader.storedFacts(stored)) }, read)
 }
 
 type Names = Pick<SignFacts, 'interfaces' | 'accounts'>

@@ -1,7 +1,6 @@
 import type { EthAuthorization } from '../../../../crypto/ethereum/ethFields.ts'
 import { hexFromBytes } from '../../../../lib/hex.ts'
 import type { SignDetail, SignNode } from '../signView.ts'
-import { describe } from './describe.ts'
 import { chainMeaning } from './meaning.ts'
 import { partyOf } from './party.ts'
 import { type Draft, onChain, type Presenter, type Reading } from './reading.ts'
@@ -32,10 +31,7 @@ export function describeAuthorization(on: Reading, authorization: Authorization)
 
 /** Who reads one that is not written as JSON. */
 export function presenterFor(read: EthAuthorization): Presenter {
-  return {
-    present: (request, facts) =>
-      describe(request, facts, (reading) => describeAuthorization(reading, written(read))),
-  }
+  return { read: (reading) => describeAuthorization(reading, written(read)) }
 }
 
 /** A transaction that carries authorizations gives accounts away, whatever else it does. */

@@ -1,34 +1,39 @@
 import { isRecord } from '../../../../lib/isRecord.ts'
 import { parseStrictJson } from '../../../../lib/strictJson.ts'
 import type { PreparedRequest } from '../preparedRequest.ts'
-import type { SignView } from '../signView.ts'
-import { describeAuthorization } from './authorization.ts'
+import type { Authorization } from './authorization.ts'
 import { describeBlind } from './blind.ts'
-import { describe } from './describe.ts'
-import type { Draft, Reading, SignFacts } from './reading.ts'
+import type { AuthorizationReader, OtherReaders } from './otherReaders.ts'
+import type { Presenter } from './reading.ts'
 
-/** What a person reads of it: of the JSON that the service gets and hashes. */
-export function present(request: PreparedRequest, facts: SignFacts): SignView {
-  return describe(request, facts, describeRequest)
+/** Loads who says what it does. */
+export async function next(_request: PreparedRequest, load: OtherReaders): Promise<Presenter> {
+  return presenterWith(await load.delegation())
 }
 
-function describeRequest(reading: Reading, { activity, parameters }: PreparedRequest): Draft {
-  return activity === 'signRawPayload'
-    ? describeText(reading, parameters.payload)
-    : describeBlind(JSON.stringify(parameters, null, 2))
+/** Who reads the JSON that the service gets and hashes. */
+export function presenterWith({ describeAuthorization }: AuthorizationReader): Presenter {
+  return {
+    read(reading, { activity, parameters }) {
+      if (activity !== 'signRawPayload') return describeBlind(JSON.stringify(parameters, null, 2))
+      const { payload } = parameters
+      const authorization = authorizationIn(payload)
+      return authorization ? describeAuthorization(reading, authorization) : describeBlind(payload)
+    },
+  }
 }
 
-/** Spec: EIP-7702. */
-function describeText(reading: Reading, payload: string): Draft {
+/** Spec: EIP-7702. Null for what the service would not take. */
+function authorizationIn(payload: string): Authorization | null {
   const value = parseStrictJson(payload)
-  if (!isRecord(value)) return describeBlind(payload)
+  if (!isRecord(value)) return null
   const chainId = wholeNumber(value.chainId)
   const nonce = wholeNumber(value.nonce)
   // some libraries write the other name
   const address = value.address ?? value.contractAddress
   if (chainId === null || nonce === null || typeof address !== 'string' || !isAddress(address))
-    return describeBlind(payload)
-  return describeAuthorization(reading, { chainId, address, nonce })
+    return null
+  return { chainId, address, nonce }
 }
 
 const isAddress = (text: string) => /^0x[0-9a-fA-F]{40}$/.test(text)

@@ -1,5 +1,4 @@
 import { hexFromBytes } from '../../../../lib/hex.ts'
-import { loadOnce } from '../../../http/loadOnce.ts'
 import type { SignDetail } from '../signView.ts'
 import type { EthereumDeed, ReadDeed } from './ethereumDeed.ts'
 import { isSame, ownAmount, partyOf, tokenAmount, unreadWarning } from './party.ts'
@@ -7,9 +6,6 @@ import { describePermission } from './permission.ts'
 import { readFunction } from './readFunction.ts'
 import type { Reading } from './reading.ts'
 import type { Deed } from './standardCalls.ts'
-
-/** Of its own: most calls are of contracts of which nothing is stored. */
-export const loadStored = loadOnce(() => import('./storedCall.ts'))
 
 /** What a call does, by the standards and by what the organization has stored of the contract. */
 export function describeCall(reading: Reading, { to, value, data }: EthereumDeed): ReadDeed {

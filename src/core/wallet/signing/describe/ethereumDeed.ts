@@ -1,7 +1,7 @@
 import type { Amount, SignDetail } from '../signView.ts'
 import { describeBlind } from './blind.ts'
 import { ownAmount, partyOf } from './party.ts'
-import { type Draft, onChain, type Presenter, type Reading } from './reading.ts'
+import { type Draft, onChain, type Reading } from './reading.ts'
 
 /** What an Ethereum transaction does on the chain. */
 export type EthereumDeed = {
@@ -18,7 +18,7 @@ export type ReadDeed = Omit<Draft, 'chain' | 'raw'> & {
 }
 
 /** Reads what a transaction does that is more than a payment. */
-export type CallReader = Pick<Presenter, 'loadStored'> & {
+export type CallReader = {
   readonly describeCall: (reading: Reading, deed: EthereumDeed) => ReadDeed
 }
 

@@ -1,7 +1,6 @@
 import type { PreparedRequest } from '../preparedRequest.ts'
 import { prepareEthereumSend } from '../prepareEthereumSend.ts'
 import { describeBlind } from './blind.ts'
-import { describe } from './describe.ts'
 import { estimated } from './estimated.ts'
 import { type CallReader, describeDeed } from './ethereumDeed.ts'
 import type { OtherReaders } from './otherReaders.ts'
@@ -45,11 +44,7 @@ export function callsCode({ activity, parameters }: PreparedRequest): boolean {
 
 /** Who reads it, with who reads what it calls. */
 export function presenterWith(call: CallReader | null): Presenter {
-  return {
-    loadStored: call?.loadStored,
-    present: (request, facts) =>
-      describe(request, facts, (reading, prepared) => describeSend(reading, prepared, call)),
-  }
+  return { read: (reading, prepared) => describeSend(reading, prepared, call) }
 }
 
 /** What goes out for it. */

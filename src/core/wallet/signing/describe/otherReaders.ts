@@ -1,4 +1,5 @@
 import type { EthAuthorization } from '../../../../crypto/ethereum/ethFields.ts'
+import type { Authorization } from './authorization.ts'
 import type { CallReader } from './ethereumDeed.ts'
 import type { Draft, Presenter, Reading } from './reading.ts'
 
@@ -10,8 +11,9 @@ export type OtherReaders = {
   readonly ethereumCall: () => Promise<CallReader>
 }
 
-/** Reads authorizations that are not written as JSON. */
+/** Reads authorizations, however they are written. */
 export type AuthorizationReader = {
+  readonly describeAuthorization: (reading: Reading, authorization: Authorization) => Draft
   readonly presenterFor: (authorization: EthAuthorization) => Presenter
   /** A transaction that carries authorizations gives accounts away, whatever else it does. */
   readonly withAuthorizations: (

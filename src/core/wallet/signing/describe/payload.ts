@@ -1,12 +1,10 @@
 import { utf8FromBytes } from '../../../../lib/utf8.ts'
 import type { SignPayload } from '../payloads.ts'
 import type { PreparedRequest } from '../preparedRequest.ts'
-import type { SignView } from '../signView.ts'
 import { describeBlind } from './blind.ts'
-import { describe } from './describe.ts'
 import { describeMessage } from './message.ts'
 import { bytesOf, isHex, textOf } from './payloadBytes.ts'
-import { type Draft, hexBytes, type Reading, type SignFacts } from './reading.ts'
+import { type Draft, hexBytes, type Reading } from './reading.ts'
 
 const PERSONAL = '\u0019Ethereum Signed Message:\n'
 /** A message of ten million bytes is none that anybody reads. */
@@ -18,7 +16,7 @@ const MOST_DIGITS = 7
  *
  * Spec: sign_raw_payload.
  */
-function describePayload(reading: Reading, { activity, parameters }: PreparedRequest): Draft {
+export function read(reading: Reading, { activity, parameters }: PreparedRequest): Draft {
   if (activity === 'signTransaction') {
     const { unsignedTransaction: unsigned } = parameters
     return describeBlind(hexBytes(unsigned) ?? unsigned)
@@ -74,9 +72,4 @@ function messageIn(bytes: Uint8Array): Uint8Array | null {
     if (count === String(message.length)) return message
   }
   return null
-}
-
-/** What a person reads of it. */
-export function present(request: PreparedRequest, facts: SignFacts): SignView {
-  return describe(request, facts, describePayload)
 }

@@ -1,6 +1,5 @@
 import type { EthTransaction } from '../../../../crypto/ethereum/ethTransaction.ts'
 import { hexFromBytes } from '../../../../lib/hex.ts'
-import { describe } from './describe.ts'
 import { type CallReader, describeDeed } from './ethereumDeed.ts'
 import type { AuthorizationReader } from './otherReaders.ts'
 import type { Draft, Presenter, Reading } from './reading.ts'
@@ -32,11 +31,9 @@ export function presenterFor(
 ): Presenter {
   const { authorizationList = [] } = transaction
   return {
-    loadStored: call?.loadStored,
-    present: (request, facts) =>
-      describe(request, facts, (reading) => {
-        const read = describeRaw(reading, transaction, call)
-        return authorization?.withAuthorizations(reading, read, authorizationList) ?? read
-      }),
+    read(reading) {
+      const read = describeRaw(reading, transaction, call)
+      return authorization?.withAuthorizations(reading, read, authorizationList) ?? read
+    },
   }
 }

@@ -105,18 +105,9 @@ export type Draft = {
 /** Reads one kind of request. */
 export type Reader = (reading: Reading, prepared: PreparedRequest) => Draft
 
-type StoredReader = {
-  /** @param interfaces - of what is called. */
-  readonly storedFacts: (
-    interfaces: readonly ContractInterface[],
-  ) => Partial<SignFacts> | Promise<Partial<SignFacts>>
-}
-
 /** What is loaded to read one kind of request. */
 export type Presenter = {
-  readonly present: (request: PreparedRequest, facts: SignFacts) => SignView
-  /** Loads what reads by what the organization has stored; absent where nothing is called. */
-  readonly loadStored?: (() => Promise<StoredReader>) | undefined
+  readonly read: Reader
 }
 
 const LEVELS: readonly SignLevel[] = ['plain', 'caution', 'unreadable', 'danger']

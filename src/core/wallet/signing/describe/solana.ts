@@ -4,23 +4,15 @@ import {
 } from '../../../../crypto/solana/readSolanaTransaction.ts'
 import { callsOf } from '../../../../crypto/solana/transfers.ts'
 import { hexFromBytes } from '../../../../lib/hex.ts'
-import { loadOnce } from '../../../http/loadOnce.ts'
 import { chainFacts } from '../../knownChains.ts'
 import type { PreparedRequest, SendEstimate } from '../preparedRequest.ts'
 import { prepareSolanaSend } from '../prepareSolanaSend.ts'
-import type { SignDetail, SignView } from '../signView.ts'
+import type { SignDetail } from '../signView.ts'
 import { describeBlind } from './blind.ts'
-import { describe } from './describe.ts'
 import { partyOf, unreadWarning } from './party.ts'
 import { bytesOf } from './payloadBytes.ts'
 import { describePermission } from './permission.ts'
-import {
-  type Draft,
-  hexBytes,
-  type ReadInstruction,
-  type Reading,
-  type SignFacts,
-} from './reading.ts'
+import { type Draft, hexBytes, type ReadInstruction, type Reading } from './reading.ts'
 import { costsOf } from './solanaCosts.ts'
 import { readInstruction } from './solanaInstruction.ts'
 import { ownersOf } from './solanaOwners.ts'
@@ -37,10 +29,7 @@ type Sending = {
 const MOST = 2n ** 64n - 1n
 
 /** A transaction, sent or only signed; one that an app calls a payload is none the less one. */
-function describeSolanaRequest(
-  reading: Reading,
-  { activity, parameters, estimate }: PreparedRequest,
-): Draft {
+export function read(reading: Reading, { activity, parameters, estimate }: PreparedRequest): Draft {
   if (activity === 'signRawPayload') {
     const bytes = bytesOf(parameters)
     if (!bytes) return describeBlind(parameters.payload)
@@ -142,14 +131,6 @@ function unreadable(reading: Reading, program: string): Effect {
 
 function receiver({ effect }: Effect): readonly SignDetail[] {
   return effect.kind === 'transfer' ? [{ kind: 'to', party: effect.to }] : []
-}
-
-/** Of its own: most programs that are called are those that everybody knows. */
-export const loadStored = loadOnce(() => import('./storedProgram.ts'))
-
-/** What a person reads of it. */
-export function present(request: PreparedRequest, facts: SignFacts): SignView {
-  return describe(request, facts, describeSolanaRequest)
 }
 
 /** What goes out for one that the service sends. */

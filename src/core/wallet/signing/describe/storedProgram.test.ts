@@ -7,6 +7,7 @@ import {
 import { createSignStage } from '../../../../../test/support/signStage.ts'
 import { detailsOf, linesOf, preparedFor, warned } from '../../../../../test/support/signViews.ts'
 import { bytesFromHex } from '../../../../lib/hex.ts'
+import { load } from '../load.ts'
 import { viewOf } from '../viewOf.ts'
 
 const PROGRAM = '9xQeWvG816bUx9EPjHmaT23yvVM2ZWbrrpZb9PusVFin'
@@ -102,7 +103,7 @@ async function viewFor(program: string, hex: string, isWithTransfer = false) {
   })
   const transaction = { caip2: 'solana:devnet', unsignedTransaction: unsigned }
   const request = preparedFor({ kind: 'send', account, transaction })
-  return viewOf(kit, request, new AbortController().signal)
+  return viewOf(kit, request, new AbortController().signal, load)
 }
 
 test('an instruction is read by what is stored of its program', async () => {

@@ -1,17 +1,21 @@
 import { SignRequestInvalidError } from '../../../../errors/signing.ts'
-import { typedDataPayload } from '../payloads.ts'
 import { permissionOf } from '../permission.ts'
 import { caip2Of, preparedPayload } from '../preparedPayload.ts'
 import type { PreparedRequest } from '../preparedRequest.ts'
 import type { TypedDataRequest } from '../signRequest.ts'
-import type { SignNode, SignView } from '../signView.ts'
-import { readTypedData, type TypedData, type TypedNode, treeOf } from '../typedData.ts'
+import type { SignNode } from '../signView.ts'
+import {
+  readTypedData,
+  type TypedData,
+  type TypedNode,
+  treeOf,
+  typedDataPayload,
+} from '../typedData.ts'
 import { describeBlind } from './blind.ts'
-import { describe } from './describe.ts'
 import { meaningOf } from './meaning.ts'
 import { isSame, partyOf, tokenAmount } from './party.ts'
 import { describePermission } from './permission.ts'
-import { type Draft, onChain, type Reading, type SignFacts } from './reading.ts'
+import { type Draft, onChain, type Reading } from './reading.ts'
 
 const DOMAIN = 'EIP712Domain'
 
@@ -29,11 +33,11 @@ const domainTypes: Readonly<Record<string, string>> = {
  *
  * Spec: EIP-712; the text is what the service gets and hashes.
  */
-function describeTypedData(before: Reading, { activity, parameters }: PreparedRequest): Draft {
+export function read(before: Reading, { activity, parameters }: PreparedRequest): Draft {
   const isRaw = activity === 'signRawPayload'
   const text = isRaw ? parameters.payload : JSON.stringify(parameters, null, 2)
-  const read = readTypedData(text)
-  const data = read && signedPart(read)
+  const typed = readTypedData(text)
+  const data = typed && signedPart(typed)
   // of a domain as the message only the domain is signed, and whatever stands beside it is not
   if (!data || data.primaryType === DOMAIN) return describeBlind(text)
   const message = treeOf(data)
@@ -140,11 +144,6 @@ function textOf(value: unknown): string | null {
   return typeof value === 'string' ? value : null
 }
 
-/** What a person reads of it. */
-export function present(request: PreparedRequest, facts: SignFacts): SignView {
-  return describe(request, facts, describeTypedData)
-}
-
 /**
  * Turns typed data into what the service gets.
  *
@@ -152,7 +151,7 @@ export function present(request: PreparedRequest, facts: SignFacts): SignView {
  */
 export function prepare(request: TypedDataRequest): PreparedRequest {
   const { typedData } = request
-  const read = readTypedData(typedData)
-  if (!read) throw new SignRequestInvalidError({ details: 'It is no typed data of EIP-712.' })
-  return preparedPayload(request, typedDataPayload(typedData), caip2Of(read.domain.chainId))
+  const typed = readTypedData(typedData)
+  if (!typed) throw new SignRequestInvalidError({ details: 'It is no typed data of EIP-712.' })
+  return preparedPayload(request, typedDataPayload(typedData), caip2Of(typed.domain.chainId))
 }
