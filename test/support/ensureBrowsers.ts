@@ -59,7 +59,7 @@ if (missing().length > 0) {
 if (missing().length > 0) {
   process.stderr.write(
     [
-      `${namesOf(missing())} could not be installed. Do one of these, then run \`npm test\` again:`,
+      `${namesOf(missing())} could not be installed. Do one of these, then run \`npm run test:browser\` again:`,
       ...missing().flatMap(({ help }) => help.map((line) => `  - ${line}`)),
       '  - run only what needs no browser: npx vitest run --project "node*" --project dom --project process',
       '',
