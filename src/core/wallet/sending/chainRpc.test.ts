@@ -57,6 +57,14 @@ test.each([
   expect(Object(failure).cause).toBeUndefined()
 })
 
+test('says with which status a node answers what is no JSON-RPC', async () => {
+  const { rpc } = answering(() => new Response('Too many requests', { status: 429 }))
+  await expect(rpc.request('eth_chainId')).rejects.toMatchObject({
+    code: 'CHAIN_UNREACHABLE',
+    details: 'It is no JSON-RPC, with HTTP status 429.',
+  })
+})
+
 test('is unreachable where the app names no node, and aborted when the caller says so', async () => {
   const nowhere = createChainRpc({ rpcUrl: null }, {})
   await expect(nowhere.request('eth_chainId')).rejects.toMatchObject({ code: 'CHAIN_UNREACHABLE' })

@@ -42,8 +42,12 @@ export function createChainRpc({ rpcUrl }: Pick<ChainFacts, 'rpcUrl'>, network: 
           details: 'The chain has no rpcUrl in the option chains.',
         })
       const body = JSON.stringify({ jsonrpc: '2.0', id: ++count, method, params })
-      const answer = answerFrom(await post(rpcUrl, network, body, signal))
-      if (answer === null) throw new ChainUnreachableError({ details: 'It is no JSON-RPC.' })
+      const { text, status } = await post(rpcUrl, network, body, signal)
+      const answer = answerFrom(text)
+      if (answer === null)
+        throw new ChainUnreachableError({
+          details: `It is no JSON-RPC, with HTTP status ${status}.`,
+        })
       if (!('error' in answer)) return answer.result
       const { code, message, data } = answer.error
       throw new ChainRefusedError({ rpcCode: code, details: message.slice(0, MOST_WORDS), data })
@@ -56,7 +60,7 @@ async function post(
   { fetch = globalThis.fetch, timeoutMs = TIMEOUT_MS }: Network,
   body: string,
   signal: AbortSignal | undefined,
-): Promise<string> {
+): Promise<{ readonly text: string; readonly status: number }> {
   const limit = AbortSignal.timeout(timeoutMs)
   try {
     const response = await fetch(url, {
@@ -69,7 +73,7 @@ async function post(
       cache: 'no-store',
       signal: signal ? AbortSignal.any([signal, limit]) : limit,
     })
-    return await response.text()
+    return { text: await response.text(), status: response.status }
   } catch {
     // the cause may name the URL, and so stays here
     if (signal?.aborted) throw new RequestAbortedError()
