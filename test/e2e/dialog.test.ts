@@ -31,6 +31,17 @@ test('the whole login goes by keyboard', async () => {
   await sessionPage(page).waitFor()
 })
 
+test('the card opens as high as it becomes, in the middle of the window', async () => {
+  const page = await stage.open({ viewport: { width: 712, height: 548 } })
+  await logInButton(page).click()
+  await dialog(page).getByRole('button', { name: 'Passkey' }).waitFor()
+  const card = await dialog(page)
+    .locator('[data-slot="dialog"]')
+    .evaluate((it) => it.getBoundingClientRect().toJSON())
+  // the signs of the providers are a little higher than the rows that wait for them
+  expect(Math.abs(card.top - (548 - card.height) / 2)).toBeLessThan(24)
+})
+
 test('Tab stays inside the dialog', async () => {
   const page = await stage.open()
   await logInButton(page).click()

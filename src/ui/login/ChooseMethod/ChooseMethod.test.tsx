@@ -1,6 +1,6 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { axeViolations } from '../../../../test/support/axe.ts'
 import { createFakeKit, kitConfig } from '../../../../test/support/fakeKit.ts'
 import { renderWithKit } from '../../../../test/support/renderWithKit.tsx'
@@ -75,18 +75,23 @@ test('keeps field and focus while the code is sent, and takes no second press', 
   expect(kit.login.submitContact).not.toHaveBeenCalled()
 })
 
-test('shows waiting rows only while the configuration is slow', async () => {
-  vi.useFakeTimers()
+test('keeps the room of the methods until the configuration has come', async () => {
   const fake = createFakeKit()
   let answer: (config: KitConfig) => void = () => undefined
   fake.kit.loadConfig.mockReturnValue(new Promise((resolve) => (answer = resolve)))
   renderWithKit(<Login />, {}, fake)
-  expect(screen.queryByText('Loading login methods')).toBeNull()
-  await act(() => vi.advanceTimersByTimeAsync(200))
   expect(screen.getByText('Loading login methods')).toBeInTheDocument()
   expect(field()).toBeVisible()
   answer(kitConfig)
-  await act(() => vi.advanceTimersByTimeAsync(400))
+  await waitFor(() => expect(screen.queryByText('Loading login methods')).toBeNull())
+})
+
+test('keeps no room where the app wants a field alone', () => {
+  const fake = createFakeKit()
+  Object.assign(fake.kit.options, { methods: ['email'] })
+  fake.kit.loadConfig.mockReturnValue(new Promise(() => undefined))
+  renderWithKit(<Login />, {}, fake)
+  expect(field()).toBeVisible()
   expect(screen.queryByText('Loading login methods')).toBeNull()
 })
 

@@ -8,7 +8,6 @@ import { useKit, useUiSettings } from '../../../react/kitContext.ts'
 import { useLastMethod } from '../../../react/useLastMethod.ts'
 import { useLoginMethods } from '../../../react/useLoginMethods.ts'
 import type { LoginStateWithActions } from '../../../react/withLoginActions.ts'
-import { useLoadingShown } from '../../primitives/Button/useLoadingShown.ts'
 import { lineForError } from '../../words/lineForError.ts'
 import { methodName } from '../../words/methodName.ts'
 import { useWords } from '../../words/useWords.ts'
@@ -25,11 +24,11 @@ export function useFirstScreen(state: LoginStateWithActions): FirstScreen {
   const words = useWords()
   const { locale = 'en' } = useUiSettings()
   const { methods, status } = useLoginMethods()
-  const showsSkeleton = useLoadingShown(status === 'loading')
-  const known = status === 'loading' ? expectedMethods(kit.options) : methods
+  const isLoading = status === 'loading'
+  const known = isLoading ? expectedMethods(kit.options) : methods
   const last = useLastMethod()
   // the buttons come with the configuration; the field is real at once
-  const layout = arrangeMethods(status === 'loading' ? known.filter(hasField) : known, last)
+  const layout = arrangeMethods(isLoading ? known.filter(hasField) : known, last)
   const contact = useContact(layout.field, draftOf(state) || typedDraft(kit.login))
   const refusal = state.at === 'choosing' ? state.error : null
   // an error is about the text that was sent; typing answers it
@@ -59,11 +58,13 @@ export function useFirstScreen(state: LoginStateWithActions): FirstScreen {
     error: line,
     errorOccasion: error,
     isSending: state.at === 'sendingCode',
-    methods: showsSkeleton
-      ? 'loading'
-      : (status === 'ready' || status === 'fallback') && methods.length === 0
-        ? 'empty'
-        : 'ready',
+    // their room at once: the card opens as high as it becomes, and its top edge stays there
+    methods:
+      isLoading && !kit.options.methods?.every(hasField)
+        ? 'loading'
+        : isLoading || status === 'failed' || methods.length > 0
+          ? 'ready'
+          : 'empty',
     isDevelopment: developmentOrigin() !== null,
     onContactChange(text, isAtEnd) {
       keepTypedDraft(kit.login, contact.edit(text, isAtEnd))
