@@ -20,31 +20,38 @@ const WRONG_THEN_RIGHT = [
   'Code accepted',
 ]
 
-// whoever is logged in is back on the button that began it, which then is called otherwise
+/** Beside the dialog, when it is closed. */
+const LOGGED_IN = 'Logged in'
+
 const login = {
-  'a code by email': ['Sending code', ...WRONG_THEN_RIGHT],
+  'a code by email': ['Sending code', ...WRONG_THEN_RIGHT, LOGGED_IN],
   'a code by text message': [
     'Phone number. Country United Kingdom, plus 44.',
     'Sending code',
     ...WRONG_THEN_RIGHT,
+    LOGGED_IN,
   ],
-  'a passkey': ['Logging you in'],
+  'a passkey': ['Logging you in', LOGGED_IN],
   'a new passkey': [
     '! No passkey found on this device. You may have saved it on a phone or another computer, or under another email.',
     'Logging you in',
+    LOGGED_IN,
   ],
   'the passkey that is offered after a code': [
     'Sending code',
     ...WRONG_THEN_RIGHT,
     'Passkey saved',
+    LOGGED_IN,
   ],
   'an Ethereum wallet': [
     '! You declined in Foxglove. Nothing was signed and nothing was shared.',
     'Account connected',
+    LOGGED_IN,
   ],
   'a Solana wallet': [
     '! You declined in Harbor. Nothing was signed and nothing was shared.',
     'Account connected',
+    LOGGED_IN,
   ],
 } satisfies Record<keyof typeof loginJourneys, Script>
 
@@ -54,6 +61,7 @@ const inWindow = (name: string): Script => [
   `! ${name} did not share your account. You chose not to continue there. Nothing was shared.`,
   `${name} window opened`,
   'Logging you in',
+  LOGGED_IN,
 ]
 
 const provider = {

@@ -78,6 +78,26 @@ test('becomes the way out once somebody is logged in', async () => {
   expect(kit.login.open).not.toHaveBeenCalled()
 })
 
+test('says beside the closed dialog that somebody is logged in, and takes it back after', async () => {
+  const { kit, setLogin } = renderWithKit(<LoginModal />)
+  const said = () => screen.queryAllByRole('status').map((region) => region.textContent)
+  await act(async () => {
+    await kit.login.open()
+  })
+  await dialog()
+  const before = screen.getAllByRole('status', { hidden: true })
+  act(() => {
+    setLogin({ at: 'done', method: 'email', isNewUser: false })
+    kit.login.close()
+  })
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(said()).toEqual(['Logged in'])
+  // a reader hears only a region that it has met
+  expect(before).toContain(screen.getByRole('status'))
+  act(() => setLogin({ at: 'idle' }))
+  expect(said()).toEqual([''])
+})
+
 test('is the way in again after a logout whose key could not be removed', async () => {
   const { kit, setSession } = renderWithKit(<LoginButton />)
   act(() => setSession({ status: 'logged-in', session }))

@@ -2,14 +2,11 @@
 
 import { useKit } from '../../../react/kitContext.ts'
 import { useOnline } from '../../../react/useOnline.ts'
-import { lazyPart } from '../../lazyPart.ts'
 import { useWords } from '../../words/useWords.ts'
 import type { ScreenProps } from '../screenProps.ts'
 import { ConnectWalletView } from './ConnectWalletView.tsx'
+import { ScanCodeView } from './scanCode.ts'
 import { walletFailure } from './walletFailure.ts'
-
-// with what draws the code: few apps hand over a provider for phones
-const ScanCodeView = lazyPart(async () => (await import('./ScanCodeView.tsx')).ScanCodeView)
 
 /** The screen of one wallet, joined to the kit. */
 export function ConnectWallet({ state, frame }: ScreenProps) {
