@@ -78,6 +78,16 @@ test('becomes the way out once somebody is logged in', async () => {
   expect(kit.login.open).not.toHaveBeenCalled()
 })
 
+test('gives the focus to a screen that it opens with and that is loaded later', async () => {
+  const { kit, setLogin } = renderWithKit(<LoginModal />)
+  act(() => {
+    setLogin({ at: 'finishingProvider', provider: 'google' })
+    kit.login.isOpen.setState(true)
+  })
+  const title = await screen.findByRole('heading', { name: 'Logging you in' })
+  await waitFor(() => expect(title).toHaveFocus())
+})
+
 test('says beside the closed dialog that somebody is logged in, and takes it back after', async () => {
   const { kit, setLogin } = renderWithKit(<LoginModal />)
   const said = () => screen.queryAllByRole('status').map((region) => region.textContent)
@@ -87,7 +97,7 @@ test('says beside the closed dialog that somebody is logged in, and takes it bac
   await dialog()
   const before = screen.getAllByRole('status', { hidden: true })
   act(() => {
-    setLogin({ at: 'done', method: 'email', isNewUser: false })
+    setLogin({ at: 'done', session, method: 'email', isNewUser: false })
     kit.login.close()
   })
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

@@ -9,14 +9,16 @@ import { screens } from './screens.ts'
 export function LoginScreen(props: ScreenProps) {
   const { key, Component } = screens[props.state.at]
   const container = useRef<HTMLDivElement>(null)
-  const shown = useRef(key)
+  // only around what is loaded later, which is no function: React 18 draws a boundary anew that changes too early
+  const isLater = typeof Component !== 'function'
+  // the first screen's focus is the dialog's to give, and the page's when the login is inline: if there is one by then
+  const shown = useRef(isLater ? '' : key)
 
   const content = (
     <>
       <Component {...props} />
       <OnShown
         onShown={() => {
-          // the first screen's focus is the dialog's to give, and the page's when the login is inline
           if (shown.current === key) return
           shown.current = key
           focusScreen(container.current)
@@ -26,8 +28,7 @@ export function LoginScreen(props: ScreenProps) {
   )
   return (
     <div key={key} className="lk-screen" ref={container}>
-      {/* only around what is loaded later, which is no function: React 18 draws a boundary anew that changes too early */}
-      {typeof Component === 'function' ? content : <Suspense fallback={held}>{content}</Suspense>}
+      {isLater ? <Suspense fallback={held}>{content}</Suspense> : content}
     </div>
   )
 }

@@ -1,7 +1,9 @@
 import type { Page } from 'playwright'
+import { createDeferred } from '../../../../src/lib/deferred.ts'
 import { keyboardOf } from '../keyboard.ts'
 import { dialog, logInButton, newAddress, sessionPage } from '../person.ts'
 import { blockWindows, emailAt, providerButton } from '../provider.ts'
+import { accountButton } from './accountJourneys.ts'
 import type { Journey, Meet } from './journey.ts'
 import { firstScreen } from './loginJourneys.ts'
 
@@ -49,9 +51,9 @@ function inWindow(name: string): Journey {
   }
 }
 
-/** Where no window opens: the way there and back in the tab. */
+/** Where no window opens: the way there and back in the tab. The login goes on by itself, with the focus in it. */
 const inTab: Journey = {
-  reloads: true,
+  reloads: accountButton,
   prepare: blockWindows,
   opener: logInButton,
   async reach(me) {
@@ -62,9 +64,17 @@ const inTab: Journey = {
       .waitFor()
   },
   async finish(me) {
-    await me.use(button(me.page, 'Continue in this tab'))
-    await agree(me.page)
-    await sessionPage(me.page).waitFor()
+    const { page } = me
+    await me.use(button(page, 'Continue in this tab'))
+    const seen = createDeferred<void>()
+    await page.route('**/v1/oauth_login', async (route) => {
+      await seen.promise
+      await route.continue()
+    })
+    await agree(page)
+    await me.isAt(dialog(page).getByRole('heading', { name: 'Logging you in' }))
+    seen.resolve()
+    await sessionPage(page).waitFor()
   },
 }
 
