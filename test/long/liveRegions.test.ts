@@ -72,6 +72,9 @@ const provider = {
   Discord: inWindow('Discord'),
   'Google in the tab': [
     '! Your browser blocked the window. Nothing is wrong with your account. Open the Google window yourself, or carry on in this tab.',
+    // when it is there again
+    'Logging you in',
+    LOGGED_IN,
   ],
 } satisfies Record<keyof typeof providerJourneys, Script>
 

@@ -97,20 +97,14 @@ export async function walk(stage: Stage, meet: Meet): Promise<readonly string[]>
 /**
  * Goes a journey once.
  *
- * @returns what the live regions said, in order; up to where the page is loaded anew, if it is: how much is said after that
- * is a matter of how fast it is.
+ * @returns what the live regions said, in order.
  */
 export async function hear(stage: Stage, meet: Meet): Promise<readonly Said[]> {
   const { journey, page, me, said } = await set(stage, meet)
   const outside = await dialogs(page)
-  let left: readonly Said[] = []
-  page.once('framenavigated', () => {
-    left = [...said]
-  })
   await me.use(journey.opener(page))
   await journey.reach(me, stage)
   await journey.finish(me, stage)
-  if (journey.reloads) return left
   if ((await openDialogs(page)) > outside) await me.press('Escape')
   await isLeft(page, outside)
   return said
