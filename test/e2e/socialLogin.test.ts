@@ -59,6 +59,19 @@ test('sec/B18 a window that the person closes is said so, and can be opened agai
   await sessionPage(page).waitFor()
 })
 
+test('a window of a login that was left logs nobody in, and closes by itself when it is back', async () => {
+  // a page cannot close a window that has no handle on it, and the browser says so
+  const page = await stage.open({ tolerated: [/^Unsafe attempt to initiate navigation/] })
+  const popup = await openProvider(page)
+  await page.keyboard.press('Escape')
+  await logInButton(page).waitFor()
+  const closed = popup.waitForEvent('close')
+  await agree(popup, newAddress())
+  await closed
+  await dialog(page).waitFor({ state: 'detached' })
+  await logInButton(page).waitFor()
+})
+
 test('sec/B18 a person who turns round is told that nothing was shared', async () => {
   const page = await stage.open()
   await refuse(await openProvider(page))

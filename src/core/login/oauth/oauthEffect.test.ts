@@ -122,7 +122,10 @@ describe('in a window', () => {
     tab.flow.back()
     expect(tab.opened.isOpen).toBe(false)
     const popup = openTab({ href: provider.agree(url) })
-    expect(await popup.receive()).toMatchObject({ error: { code: 'OAUTH_STATE_MISMATCH' } })
+    expect(await popup.receive()).toBeNull()
+    expect(popup.seen.isClosed).toBe(true)
+    expect([tab, popup].map(({ store }) => store.getState().at)).toEqual(['choosing', 'choosing'])
+    expect([...tab.began, ...popup.began]).toEqual([])
   })
 
   test('opens for no press that means nothing', async () => {

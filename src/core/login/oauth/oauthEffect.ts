@@ -12,7 +12,7 @@ import { type OauthAttempt, oauthComplete } from '../../actions/oauthComplete.ts
 import { idTokenClaims } from '../../oauth/idTokenClaims.ts'
 import { inAppBrowser } from '../../oauth/inAppBrowser.ts'
 import { browserPage, type Page } from '../../oauth/page.ts'
-import type { PendingLogin } from '../../oauth/pendingLogin.ts'
+import { PENDING_FOR_MS, type PendingLogin } from '../../oauth/pendingLogin.ts'
 import { createPendingLogins } from '../../oauth/pendingLogins.ts'
 import { type PreparedAttempt, prepareAttempt } from '../../oauth/prepareAttempt.ts'
 import { receiveReturn } from '../../oauth/receiveReturn.ts'
@@ -58,7 +58,12 @@ export function createOauthEffect(context: MethodContext, page: Page = browserPa
   }
 
   const drop = () => {
-    if (waitingFor) void pendings.drop(waitingFor.state)
+    if (waitingFor) {
+      const { state } = waitingFor
+      void pendings.drop(state)
+      // a window that is at the provider has no handle to be closed by: it closes when its return is taken
+      if (!answered) void waitForReturn(channel, state, AbortSignal.timeout(PENDING_FOR_MS))
+    }
     waitingFor = null
     answered = null
   }
