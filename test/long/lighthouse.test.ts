@@ -1,11 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Browser } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildDashboard } from '../../playground/dashboard/buildDashboard.ts'
 import { buildPages, serveBuiltPages } from '../e2e/support/builtPages.ts'
 import { createDashboardStage, type DashboardStage } from '../e2e/support/dashboardStage.ts'
+import { goTo } from '../e2e/support/setDashboard.ts'
 import { launchChromium } from '../support/chromium.ts'
 import { freePort } from '../support/freePort.ts'
 import { type Device, lighthouse } from '../support/lighthouse.ts'
@@ -19,6 +20,8 @@ let folders: readonly string[]
 let port: number
 let browser: Browser
 let dashboard: DashboardStage
+/** The dashboard, logged in: only so many codes go to one address. */
+let inside: Page
 let service: RunningService
 let playground: Awaited<ReturnType<typeof serveBuiltPages>>
 beforeAll(async () => {
@@ -30,6 +33,8 @@ beforeAll(async () => {
   dashboard = await createDashboardStage(ofDashboard, browser)
   service = await startService()
   playground = await serveBuiltPages(ofPlayground, service.facts)
+  inside = await dashboard.open()
+  await dashboard.logIn(inside)
 })
 afterAll(async () => {
   await Promise.all([dashboard.stop(), playground.close(), service.stop()])
@@ -38,29 +43,43 @@ afterAll(async () => {
   printCount('checks of Lighthouse that the pages pass', seen.passed, seen.checks)
 })
 
-const pages = {
-  'the playground': async () => {
-    const page = await (await browser.newContext()).newPage()
-    await page.goto(`${playground.url}/index.html`)
-    return page
-  },
-  'the dashboard before the login': () => dashboard.open(),
-  'the dashboard': async () => {
-    const page = await dashboard.open()
-    await dashboard.logIn(page)
-    return page
-  },
+async function openPlayground(file: string): Promise<Page> {
+  const page = await (await browser.newContext()).newPage()
+  await page.goto(`${playground.url}/${file}`)
+  return page
 }
 
-test.each(
-  Object.entries(pages).flatMap(([name, open]) =>
-    devices.map((device) => [name, device, open] as const),
-  ),
-)('%s on a %s has nothing that Lighthouse calls an error', async (_, device, open) => {
-  const page = await open()
-  const { checks, found } = await lighthouse(port, page, device)
-  seen.checks += checks
-  seen.passed += checks - found.length
-  expect(checks).toBeGreaterThan(40)
-  expect(found).toEqual([])
-})
+const sections = [
+  'Auth',
+  'Organizations',
+  'Activities',
+  'Policies',
+  'Webhooks',
+  'Inbox',
+  'Requests',
+] as const
+
+const pages: readonly (readonly [name: string, open: () => Promise<Page>])[] = [
+  ['the playground', () => openPlayground('index.html')],
+  ['the example app', () => openPlayground('preview.html')],
+  ['the dashboard before the login', () => dashboard.open()],
+  ...sections.map((section) => {
+    const open = async () => {
+      await goTo(inside, section)
+      return inside
+    }
+    return [`the dashboard, ${section},`, open] as const
+  }),
+]
+
+test.each(pages.flatMap(([name, open]) => devices.map((device) => [name, device, open] as const)))(
+  '%s on a %s has nothing that Lighthouse calls an error',
+  async (_, device, open) => {
+    const page = await open()
+    const { checks, found } = await lighthouse(port, page, device)
+    seen.checks += checks
+    seen.passed += checks - found.length
+    expect(checks).toBeGreaterThan(40)
+    expect(found).toEqual([])
+  },
+)
