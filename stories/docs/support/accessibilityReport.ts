@@ -7,6 +7,9 @@ export type ReportGroup = {
   readonly failed: readonly { readonly name: string; readonly problem: string }[]
 }
 
+/** Whether the run had any test of it. */
+export const wasLookedAt = ({ passed, failed }: ReportGroup) => passed + failed.length > 0
+
 /** What a run of the long tests found, as they write it down. */
 export type AccessibilityReport = {
   /** What was tested, as git names it; null outside of a repository. */

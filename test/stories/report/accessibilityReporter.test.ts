@@ -19,9 +19,22 @@ test('counts what passed and failed of the tests of access, and nothing that was
     file('test/long/accessibility.test.ts', ['skipped']),
     file('test/long/kills.test.ts', ['passed']),
   ])
-  expect(groups).toMatchObject([
-    { title: 'Stories', passed: 2, failed: [{ name: 'story 2', problem: 'axe found <b> at 2' }] },
-  ])
+  expect(groups[0]).toMatchObject({
+    title: 'Stories',
+    passed: 2,
+    failed: [{ name: 'story 2', problem: 'axe found <b> at 2' }],
+  })
+  expect(groups.slice(1).filter(({ passed }) => passed > 0)).toEqual([])
+})
+
+test('the page says what was not looked at', () => {
+  const groups = groupsOf([file('test/long/liveRegions.test.ts', ['passed', 'passed'])])
+  const report = { commit: null, isChanged: false, endedAt: '', axe: '4.14.1', groups }
+  const page = renderToStaticMarkup(createElement(ResultsView, { report }))
+  const [, ...rows] = page.split('<tr>')
+  const told = rows.map((row) => row.replaceAll(/<[^>]*>/g, '|'))
+  expect(told.find((row) => row.includes('Live regions'))).toMatch(/\|2\|+0\|/)
+  expect(told.find((row) => row.includes('Stories'))).toContain('not in this run')
 })
 
 test('a run without them makes no report', () => {

@@ -7,6 +7,7 @@ import {
   type AccessibilityReport,
   REPORT_PATH,
   type ReportGroup,
+  wasLookedAt,
 } from '../../../stories/docs/support/accessibilityReport.ts'
 
 /** What the files of tests look for; any other that is about access is named by its file. */
@@ -29,6 +30,10 @@ const known: readonly (readonly [RegExp, Pick<ReportGroup, 'title' | 'text'>])[]
     { title: 'Names', text: 'what is written on a control is in its name; 25 languages' },
   ],
   [/touchTargets/, { title: 'Touch', text: 'a finger hits each control, and no other one' }],
+  [
+    /lighthouse/,
+    { title: 'Pages', text: 'what Lighthouse calls an error; as wide as a desk and as a phone' },
+  ],
 ]
 
 /** A file of tests that ran, and how each of its tests ended. */
@@ -65,9 +70,12 @@ function testedFile({ moduleId, children }: TestModule): TestedFile {
   return { path: moduleId, tests }
 }
 
-/** What the tests of access among them found, by what they look at. What was skipped counts as neither. */
+/**
+ * What the tests of access among them found, by what they look at. What was skipped counts as neither; what none of them
+ * has looked at has neither, and without any of them there is nothing.
+ */
 export function groupsOf(files: readonly TestedFile[]): readonly ReportGroup[] {
-  return known.flatMap(([file, about]) => {
+  const groups = known.map(([file, about]) => {
     const tests = files
       .filter(({ path }) => file.test(path.split('/').at(-1) ?? ''))
       .flatMap(({ tests }) => tests)
@@ -75,8 +83,9 @@ export function groupsOf(files: readonly TestedFile[]): readonly ReportGroup[] {
     const failed = tests
       .filter(({ state }) => state === 'failed')
       .map(({ name, errors }) => ({ name, problem: errors.join('\n') }))
-    return passed + failed.length === 0 ? [] : [{ ...about, passed, failed }]
+    return { ...about, passed, failed }
   })
+  return groups.some(wasLookedAt) ? groups : []
 }
 
 function state(): Pick<AccessibilityReport, 'commit' | 'isChanged'> {
