@@ -85,7 +85,7 @@ function Failures({ title, failed }: ReportGroup) {
         {failed.map(({ name, problem }) => (
           <tr key={name}>
             <th scope="row">{name}</th>
-            <td>{problem}</td>
+            <td className="docs-problem">{problem}</td>
           </tr>
         ))}
       </tbody>
