@@ -11,7 +11,7 @@ const file = (path: string, states: readonly string[]): TestedFile => ({
   tests: states.map((state, at) => ({
     name: `story ${at}`,
     state,
-    errors: state === 'failed' ? [`axe found <b> at ${at}`] : [],
+    errors: state === 'failed' ? [{ message: `axe found <b> at ${at}` }] : [],
   })),
 })
 
@@ -37,6 +37,23 @@ test('the page says what was not looked at', () => {
   const told = rows.map((row) => row.replaceAll(/<[^>]*>/g, '|'))
   expect(told.find((row) => row.includes('Live regions'))).toMatch(/\|2\|+0\|/)
   expect(told.find((row) => row.includes('Stories'))).toContain('not in this run')
+})
+
+test('what failed is told with what was found, in plain text', () => {
+  const errors = [
+    {
+      message: 'expected [ Array(1) ] to deeply equal []',
+      diff: '\u001b[31m+   "Save: 20 px"\u001b[39m',
+    },
+  ]
+  const tests = [{ name: 'Login / First', state: 'failed', errors }]
+  const [group] = groupsOf([{ path: 'test/long/everyStory.test.ts', tests }])
+  expect(group?.failed).toEqual([
+    {
+      name: 'Login / First',
+      problem: 'expected [ Array(1) ] to deeply equal []\n+   "Save: 20 px"',
+    },
+  ])
 })
 
 test('a run without them makes no report', () => {
