@@ -72,6 +72,9 @@ const FLOW =
 const OF_READERS =
   /^core\/wallet\/signing\/(permissionTerms|visibleText|describe\/(blind|describe|meaning|ethereumDeed|party|payloadBytes|permission|reading))$/
 
+/** What a screen loads later, named beside the screens: each chunk that loads something would carry a list of its own. */
+const BESIDE_SCREENS = /^ui\/login\/ConnectWallet\/scanCode$/
+
 /** What nearly every part needs: single, each would be a chunk of its own wherever it is asked for by others than the rest. */
 const LIB = /^lib\/(base64url|bufferSource|hex|isRecord|mapValues|strictJson|utf8|wait)$/
 
@@ -113,6 +116,7 @@ export function groupOnDemand(): (id: string, graph: Graph) => string | null {
     chunks ??= chunksOf(graph)
     const chunk = chunks.get(id)
     if (FLOW.test(nameOf(id))) return 'chunks/signFlow'
+    if (BESIDE_SCREENS.test(nameOf(id))) return 'chunks/loginScreens'
     if (chunk) return `chunks/${chunk}`
     if (LIB.test(nameOf(id))) return 'lib/shared'
     if (SOLANA.test(nameOf(id))) return 'crypto/solana/shared'

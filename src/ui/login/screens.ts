@@ -43,14 +43,6 @@ const connectWallet = later(
 const chooseMethod: Screen = { key: 'chooseMethod', Component: ChooseMethod }
 const enterCode: Screen = { key: 'enterCode', Component: EnterCode }
 
-/**
- * What draws the code of `connectWallet`: few apps hand over a provider for phones. Here, because whatever loads parts
- * carries a list of them.
- */
-export const ScanCodeView = lazyPart(
-  async () => (await import('./ConnectWallet/ScanCodeView.tsx')).ScanCodeView,
-)
-
 /** The screen of every state of the login. A state without one does not compile. */
 export const screens: Record<LoginState['at'], Screen> = {
   idle: chooseMethod,

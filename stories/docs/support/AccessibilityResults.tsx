@@ -38,11 +38,10 @@ export function ResultsView({ report }: { readonly report: AccessibilityReport |
         {isChanged && ' with changes on top'}, {endedAt.slice(0, 16).replace('T', ' ')} UTC, with
         axe {axe}.
       </p>
-      <table className="docs-table">
+      <table className="docs-table docs-figures">
         <thead>
           <tr>
             <th scope="col">Looked at</th>
-            <th scope="col">For</th>
             <th scope="col">Passed</th>
             <th scope="col">Failed</th>
           </tr>
@@ -50,8 +49,11 @@ export function ResultsView({ report }: { readonly report: AccessibilityReport |
         <tbody>
           {groups.map((group) => (
             <tr key={group.title}>
-              <th scope="row">{group.title}</th>
-              <td>{group.text}</td>
+              <th scope="row">
+                <strong>{group.title}</strong>
+                <br />
+                {group.text}
+              </th>
               <Counts {...group} />
             </tr>
           ))}
@@ -83,7 +85,7 @@ function Failures({ title, failed }: ReportGroup) {
         {failed.map(({ name, problem }) => (
           <tr key={name}>
             <th scope="row">{name}</th>
-            <td>{problem}</td>
+            <td className="docs-problem">{problem}</td>
           </tr>
         ))}
       </tbody>

@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { ResultsView } from '../../../stories/docs/support/AccessibilityResults.tsx'
+import { launchChromium } from '../../support/chromium.ts'
 import { groupsOf, type TestedFile } from './accessibilityReporter.ts'
 
 const file = (path: string, states: readonly string[]): TestedFile => ({
@@ -9,7 +11,7 @@ const file = (path: string, states: readonly string[]): TestedFile => ({
   tests: states.map((state, at) => ({
     name: `story ${at}`,
     state,
-    errors: state === 'failed' ? [`axe found <b> at ${at}`] : [],
+    errors: state === 'failed' ? [{ message: `axe found <b> at ${at}` }] : [],
   })),
 })
 
@@ -37,6 +39,23 @@ test('the page says what was not looked at', () => {
   expect(told.find((row) => row.includes('Stories'))).toContain('not in this run')
 })
 
+test('what failed is told with what was found, in plain text', () => {
+  const errors = [
+    {
+      message: 'expected [ Array(1) ] to deeply equal []',
+      diff: '\u001b[31m+   "Save: 20 px"\u001b[39m',
+    },
+  ]
+  const tests = [{ name: 'Login / First', state: 'failed', errors }]
+  const [group] = groupsOf([{ path: 'test/long/everyStory.test.ts', tests }])
+  expect(group?.failed).toEqual([
+    {
+      name: 'Login / First',
+      problem: 'expected [ Array(1) ] to deeply equal []\n+   "Save: 20 px"',
+    },
+  ])
+})
+
 test('a run without them makes no report', () => {
   expect(groupsOf([file('test/long/kills.test.ts', ['passed', 'failed'])])).toEqual([])
 })
@@ -60,6 +79,47 @@ test('the page says the figures, the commit, and what failed', () => {
     createElement(ResultsView, { report: { ...report, isChanged: true } }),
   )
   expect(changed).toContain('with changes on top')
+})
+
+/** The words that stand in two lines, or more. */
+const brokenWords = () => {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const broken: string[] = []
+  while (texts.nextNode()) {
+    const text = texts.currentNode
+    for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\S+/g)) {
+      const range = new Range()
+      range.setStart(text, index)
+      range.setEnd(text, index + word.length)
+      if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) broken.push(word)
+    }
+  }
+  return broken
+}
+
+test('no word of its figures is broken, at 1280, 390 and 320 px', async () => {
+  const passed = Array.from({ length: 1234 }, () => 'passed')
+  const groups = groupsOf([
+    file('test/long/accessibility.test.ts', passed),
+    file('test/long/lighthouse.test.ts', ['passed']),
+  ])
+  const report = { commit: null, isChanged: false, endedAt: '', axe: '4.14.1', groups }
+  const styles = readFileSync('.storybook/docs.css', 'utf8')
+  const view = renderToStaticMarkup(createElement(ResultsView, { report }))
+  const browser = await launchChromium()
+  try {
+    const page = await browser.newPage()
+    // as much as the frame of a page of text leaves free
+    const html = `<style>${styles} body { margin: 0 40px }</style>${view}`
+    for (const width of [1280, 390, 320]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.setContent(html)
+      expect(await page.evaluate(brokenWords)).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    }
+  } finally {
+    await browser.close()
+  }
 })
 
 test('the page says so where there is no report', () => {

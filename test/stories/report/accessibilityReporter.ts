@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import axe from 'axe-core'
 import type { Reporter, TestModule } from 'vitest/node'
 import {
@@ -36,13 +37,16 @@ const known: readonly (readonly [RegExp, Pick<ReportGroup, 'title' | 'text'>])[]
   ],
 ]
 
+/** Why a test failed; a comparison says in its difference what it found. */
+type TestError = { readonly message: string; readonly diff?: string | undefined }
+
 /** A file of tests that ran, and how each of its tests ended. */
 export type TestedFile = {
   readonly path: string
   readonly tests: readonly {
     readonly name: string
     readonly state: string
-    readonly errors: readonly string[]
+    readonly errors: readonly TestError[]
   }[]
 }
 
@@ -65,7 +69,7 @@ export default class AccessibilityReporter implements Reporter {
 function testedFile({ moduleId, children }: TestModule): TestedFile {
   const tests = [...children.allTests()].map((one) => {
     const { state, errors = [] } = one.result()
-    return { name: one.name, state, errors: errors.map(({ message }) => message) }
+    return { name: one.name, state, errors }
   })
   return { path: moduleId, tests }
 }
@@ -82,10 +86,16 @@ export function groupsOf(files: readonly TestedFile[]): readonly ReportGroup[] {
     const passed = tests.filter(({ state }) => state === 'passed').length
     const failed = tests
       .filter(({ state }) => state === 'failed')
-      .map(({ name, errors }) => ({ name, problem: errors.join('\n') }))
+      .map(({ name, errors }) => ({ name, problem: textOf(errors) }))
     return { ...about, passed, failed }
   })
   return groups.some(wasLookedAt) ? groups : []
+}
+
+/** Without the colours of a terminal. */
+function textOf(errors: readonly TestError[]): string {
+  const lines = errors.flatMap(({ message, diff = '' }) => [message, diff])
+  return stripVTControlCharacters(lines.filter(Boolean).join('\n'))
 }
 
 function state(): Pick<AccessibilityReport, 'commit' | 'isChanged'> {

@@ -4,8 +4,8 @@ import { useKit } from '../../../react/kitContext.ts'
 import { useOnline } from '../../../react/useOnline.ts'
 import { useWords } from '../../words/useWords.ts'
 import type { ScreenProps } from '../screenProps.ts'
-import { ScanCodeView } from '../screens.ts'
 import { ConnectWalletView } from './ConnectWalletView.tsx'
+import { ScanCodeView } from './scanCode.ts'
 import { walletFailure } from './walletFailure.ts'
 
 /** The screen of one wallet, joined to the kit. */
