@@ -13,33 +13,23 @@ type Screen = {
   readonly Component: ComponentType<ScreenProps>
 }
 
-const later = (key: string, load: () => Promise<ComponentType<ScreenProps>>): Screen => ({
+type Load<K extends string> = () => Promise<Readonly<Record<K, ComponentType<ScreenProps>>>>
+
+const later = <K extends string>(key: K, load: Load<K>): Screen => ({
   key,
-  Component: lazyPart(load),
+  Component: lazyPart(async () => (await load())[key]),
 })
 
-const usePasskey = later(
-  'usePasskey',
-  async () => (await import('./passkeyScreens.ts')).passkeyScreens.UsePasskey,
-)
-const offerPasskey = later(
-  'offerPasskey',
-  async () => (await import('./passkeyScreens.ts')).passkeyScreens.OfferPasskey,
-)
+const ofPasskeys = async () => (await import('./passkeyScreens.ts')).passkeyScreens
+const ofWallets = async () => (await import('./walletScreens.ts')).walletScreens
+
+const usePasskey = later('UsePasskey', ofPasskeys)
+const offerPasskey = later('OfferPasskey', ofPasskeys)
 // the focus moves there
 const passkeySaved: Screen = { ...offerPasskey, key: 'passkeySaved' }
-const providerLogin = later(
-  'providerLogin',
-  async () => (await import('./ProviderLogin/ProviderLogin.tsx')).ProviderLogin,
-)
-const chooseWallet = later(
-  'chooseWallet',
-  async () => (await import('./walletScreens.ts')).walletScreens.ChooseWallet,
-)
-const connectWallet = later(
-  'connectWallet',
-  async () => (await import('./walletScreens.ts')).walletScreens.ConnectWallet,
-)
+const providerLogin = later('ProviderLogin', () => import('./ProviderLogin/ProviderLogin.tsx'))
+const chooseWallet = later('ChooseWallet', ofWallets)
+const connectWallet = later('ConnectWallet', ofWallets)
 const chooseMethod: Screen = { key: 'chooseMethod', Component: ChooseMethod }
 const enterCode: Screen = { key: 'enterCode', Component: EnterCode }
 
