@@ -1,9 +1,10 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { renderWithKit } from '../../../test/support/renderWithKit.tsx'
+import { createDeferred } from '../../lib/deferred.ts'
 import { LoginButton } from './LoginButton.tsx'
-import { loadLoginDialog } from './loadLoginDialog.ts'
+import { loadedLoginDialog, loadLoginDialog } from './loadLoginDialog.ts'
 
 vi.mock('./loadLoginDialog.ts', { spy: true })
 
@@ -26,12 +27,9 @@ test('says that the login could not be loaded, lets nobody wait, and tries again
 })
 
 test('is busy while the login loads, and opens nothing twice', async () => {
-  let finish: (() => void) | undefined
-  vi.mocked(loadLoginDialog).mockReturnValue(
-    new Promise((resolve) => {
-      finish = () => resolve(() => <p>here</p>)
-    }),
-  )
+  const loading = createDeferred<void>()
+  vi.mocked(loadLoginDialog).mockReturnValue(loading.promise)
+  vi.mocked(loadedLoginDialog).mockReturnValue(null)
   const { kit } = renderWithKit(<LoginButton />)
   const button = screen.getByRole('button', { name: 'Log in' })
   await userEvent.click(button)
@@ -39,8 +37,17 @@ test('is busy while the login loads, and opens nothing twice', async () => {
   expect(button).toHaveAttribute('data-state', 'loading')
   await userEvent.click(button)
   expect(kit.login.open).toHaveBeenCalledOnce()
-  finish?.()
+  vi.mocked(loadedLoginDialog).mockReturnValue(() => <p>here</p>)
+  loading.resolve()
   await screen.findByText('here')
   expect(button).not.toHaveAttribute('aria-busy')
   vi.mocked(loadLoginDialog).mockRestore()
+  vi.mocked(loadedLoginDialog).mockRestore()
+})
+
+test('once loaded, it is open as soon as the button was pressed', async () => {
+  await loadLoginDialog()
+  renderWithKit(<LoginButton />)
+  fireEvent.click(screen.getByRole('button', { name: 'Log in' }))
+  expect(screen.getByRole('dialog')).toBeInTheDocument()
 })

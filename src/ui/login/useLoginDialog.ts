@@ -3,7 +3,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { useKit } from '../../react/kitContext.ts'
 import { useStore } from '../../react/useStore.ts'
-import { loadLoginDialog } from './loadLoginDialog.ts'
+import { loadedLoginDialog, loadLoginDialog } from './loadLoginDialog.ts'
 import type { LoginExtras } from './loginExtras.ts'
 import { useModalHost } from './useModalHost.ts'
 
@@ -21,15 +21,20 @@ export function useLoginDialog(hasPriority: boolean): UseLoginDialog {
   const { login } = useKit()
   const isHost = useModalHost(hasPriority)
   const isOpen = useStore(login.isOpen, (open) => open)
-  const [loaded, setLoaded] = useState<{ readonly Dialog: ComponentType<LoginExtras> } | null>(null)
+  const Loaded = loadedLoginDialog()
+  // it stays after, for what it says then
+  const [isShown, setIsShown] = useState(false)
   const [hasFailed, setHasFailed] = useState(false)
-  const isLoading = isHost && isOpen && loaded === null
+  const isMissing = isHost && isOpen && !isShown
+  // loaded when somebody came near: shown by the press itself, not a frame or two after it
+  if (isMissing && Loaded) setIsShown(true)
+  const isLoading = isMissing && !Loaded
 
   useEffect(() => {
     if (!isLoading) return
     let isCurrent = true
     loadLoginDialog().then(
-      (Dialog) => isCurrent && setLoaded({ Dialog }),
+      () => isCurrent && setIsShown(true),
       () => {
         if (!isCurrent) return
         setHasFailed(true)
@@ -42,8 +47,8 @@ export function useLoginDialog(hasPriority: boolean): UseLoginDialog {
   }, [isLoading, login])
 
   return {
-    Dialog: isHost ? (loaded?.Dialog ?? null) : null,
+    Dialog: isHost && isShown ? Loaded : null,
     isLoading,
-    hasFailed: hasFailed && loaded === null,
+    hasFailed: hasFailed && !Loaded,
   }
 }

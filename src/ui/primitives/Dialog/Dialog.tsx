@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { ThemeRoot } from '../../theme/ThemeRoot.tsx'
 import { DialogLayer } from './DialogLayer.tsx'
@@ -17,9 +17,13 @@ export function Dialog({ onClosed, ...props }: DialogProps) {
   const { isOpen } = props
   const [isShown, setIsShown] = useState(false)
 
-  useEffect(() => {
-    if (isOpen) setIsShown(true)
-  }, [isOpen])
+  // at once, so that a press is answered by the next frame; but not while hydrating, which has nothing of it
+  const isClient = useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  )
+  if (isClient && isOpen && !isShown) setIsShown(true)
 
   if (!isShown) return null
   // not in its place: a form must not stand inside a form of the page
