@@ -5,7 +5,7 @@ import { KitContext } from '../../react/kitContext.ts'
 import { developmentOrigin } from '../login/developmentOrigin.ts'
 import { watchViewport } from '../primitives/Dialog/watchViewport.ts'
 import { Announcement } from '../primitives/LiveRegions/Announcement.tsx'
-import { focusFirst } from '../primitives/Screen/focusScreen.ts'
+import { firstFocusOf } from '../primitives/Screen/focusScreen.ts'
 import { useSlot } from '../theme/useSlot.ts'
 import type { FrameGateProps } from './frameGateProps.ts'
 import { guardClicks } from './guardClicks.ts'
@@ -31,7 +31,7 @@ export function ForeignFrame(props: FrameGateProps) {
     const card = content.current?.closest<HTMLElement>('dialog>*')
     if (!dialog || !card) return
     // it measured itself and gave the focus away before this was loaded
-    focusFirst(card)
+    firstFocusOf(card)?.focus({ preventScroll: true })
     return watchViewport(dialog, card)
   }, [])
 

@@ -33,12 +33,13 @@ export function DialogLayer(props: DialogLayerProps) {
   const isBeside = (target: EventTarget) => target === dialog.current || target === backdrop.current
 
   useLayoutEffect(() => {
-    if (dialog.current && card.current) return watchViewport(dialog.current, card.current)
-  }, [])
-
-  useLayoutEffect(() => {
     if (isOpen && dialog.current) return showModally(dialog.current)
   }, [isOpen])
+
+  // once it is shown: measured before, all of it would be laid out twice
+  useLayoutEffect(() => {
+    if (dialog.current && card.current) return watchViewport(dialog.current, card.current)
+  }, [])
 
   useLayoutEffect(() => {
     if (!isOpen) return whenStill([backdrop.current, card.current], onGone)

@@ -1,4 +1,4 @@
-import { focusFirst } from '../Screen/focusScreen.ts'
+import { firstFocusOf } from '../Screen/focusScreen.ts'
 import { lockScroll } from './lockScroll.ts'
 import { rememberFocus } from './rememberFocus.ts'
 
@@ -11,8 +11,11 @@ export function showModally(dialog: HTMLDialogElement): () => void {
   const giveFocusBack = rememberFocus()
   const unlock = lockScroll()
   dialog.inert = false
+  const first = firstFocusOf(dialog)
+  // a browser gives the focus to something in any case: at once to what is to have it
+  first?.setAttribute('autofocus', '')
   const leave = enter(dialog)
-  focusFirst(dialog)
+  first?.focus({ preventScroll: true })
 
   return () => {
     dialog.inert = true

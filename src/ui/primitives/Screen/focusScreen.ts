@@ -3,11 +3,10 @@ export function focusScreen(container: HTMLElement | null): void {
   if (mayTakeFocus(container)) fieldOf(container)?.focus()
 }
 
-/** The first focus of a dialog: its first field, or, where a field would call up a keyboard, its title. */
-export function focusFirst(container: HTMLElement): void {
+/** What has the first focus of a dialog: its first field, or, where a field would call up a keyboard, its title. */
+export function firstFocusOf(container: HTMLElement): HTMLElement | null {
   const hasFinePointer = matchMedia('(pointer: fine)').matches
-  const first = hasFinePointer ? fieldOf(container) : titleOf(container)
-  first?.focus({ preventScroll: true })
+  return hasFinePointer ? fieldOf(container) : titleOf(container)
 }
 
 /** Whether the focus is in this part of the page, or nowhere. A login changes by itself too, and stands in a page. */
