@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import type { Browser, Page } from 'playwright'
+import type { Browser, Page, Request } from 'playwright'
 import { build } from 'vite'
 import { publishedPackage } from '../e2e/support/builtPages.ts'
 import { launchChromium } from '../support/chromium.ts'
@@ -18,12 +18,20 @@ const PAGES = { kit: 'kit.html', bare: 'bare.html' }
 const approaches = {
   'after the pointer came near': async (page: Page) => {
     await page.mouse.move(400, 400)
+    const isKit = page.url().includes(PAGES.kit)
+    const loaded = isKit && page.waitForEvent('requestfinished', isOfLogin)
     await page.getByRole('button').hover()
-    await page.waitForLoadState('networkidle')
+    await loaded
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
     await page.mouse.down()
     await page.mouse.up()
   },
   'by a pointer that presses at once': (page: Page) => page.getByRole('button').click(),
+}
+
+/** What the kit loads when the pointer comes near; the bare dialog is there with its page. */
+function isOfLogin(request: Request): boolean {
+  return request.url().includes('LoginDialog')
 }
 
 /** From the click to the first frame with the login in it, beside a bare dialog of Base UI, in a slowed-down Chromium. */
