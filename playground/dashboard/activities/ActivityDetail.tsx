@@ -1,8 +1,8 @@
 import { useActivity, useUser } from 'latchkit'
 import { useState } from 'react'
-import { CopyButton } from '../parts/CopyButton.tsx'
+import { CopyButton } from '../../shell/CopyButton.tsx'
+import { Segment } from '../../shell/Segment.tsx'
 import { Detail } from '../parts/Detail.tsx'
-import { Segment } from '../parts/Segment.tsx'
 import { Status } from '../parts/Status.tsx'
 import { useChange } from '../shell/useChange.ts'
 import { linkTo } from '../shell/useRoute.ts'
@@ -88,7 +88,7 @@ export function ActivityDetail({ id }: { readonly id: string }) {
       <h3>Proof</h3>
       <p className="db-proof">
         <span>Fingerprint</span> <code>{fingerprint}</code>
-        <CopyButton text={fingerprint} label="Copy the fingerprint" />
+        <CopyButton text={fingerprint} label="Copy the fingerprint" variant="icon" />
       </p>
     </Detail>
   )

@@ -1,7 +1,7 @@
 import { AccountButton } from 'latchkit'
+import { Icon } from '../../icons.tsx'
 import { Lockup } from '../../shell/Lockup.tsx'
 import type { PagesProps } from '../App.tsx'
-import { Icon } from '../icons.tsx'
 import { Running } from './Running.tsx'
 import { useSurroundings } from './surroundings.ts'
 
