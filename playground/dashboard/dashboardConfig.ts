@@ -43,6 +43,8 @@ export const dashboardConfig: InlineConfig = {
       { find: /^latchkit\/styles\.css$/, replacement: fromHere('../../src/ui/styles-entry.ts') },
     ],
   },
+  // only who starts both knows where the other is
+  define: { 'import.meta.env.VITE_PLAYGROUND_URL': '""' },
   build: {
     target: 'es2022',
     outDir: fromHere('../../dist/dashboard'),
