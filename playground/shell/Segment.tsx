@@ -22,7 +22,6 @@ export function Segment<T extends string>(props: {
         <label key={value}>
           <input
             type="radio"
-            className="pg-hidden"
             name={name}
             value={value}
             checked={value === props.value}
