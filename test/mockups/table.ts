@@ -1,14 +1,17 @@
-/** What a mockup shows, in the kit: its stories in the order of the mockup, or pages of the running whole. */
+/** What a mockup shows, in the kit: its stories in the order of the mockup, pages of the running whole, or files. */
 export type Mockup = {
   /** Its file, without an ending. */
   readonly name: string
   readonly stories?: readonly string[]
   readonly pages?: readonly PageName[]
-  /** What differs, and why; empty where nothing does but sample data and the font of a page. */
-  readonly differs: readonly string[]
-  /** As the toolbars of the Storybook call them: @default 'light', 'ltr' */
+  /** Drawings, from the root of the repository. */
+  readonly files?: readonly string[]
+  /** What differs, and why; `'nothing'` where at most sample data and the page around do. */
+  readonly differs: 'nothing' | readonly [string, ...string[]]
+  /** As the toolbars of the Storybook call them: @default 'light', 'ltr', 416 */
   readonly theme?: 'light' | 'dark'
   readonly direction?: 'ltr' | 'rtl'
+  readonly width?: 416 | 768 | 1200
 }
 
 /** Pages that the running whole is brought to. */
@@ -25,6 +28,7 @@ export type PageName =
   | 'dashboard-organizations'
   | 'dashboard-activities'
   | 'dashboard-webhooks'
+  | 'letter'
 
 const first = 'login-first-screen'
 const methods = 'login-first-screen-with-methods'
@@ -46,10 +50,13 @@ const NO_SUMMARY =
   'The headline names the call: what a call of a stranger’s contract buys is known to the app alone, and none is made up.'
 const RAW = 'A link to the raw data: it is one switch away on every request.'
 
-/** Every mockup but the logo, which is a file of its own. */
+/** Every mockup of the design. */
 export const mockups: readonly Mockup[] = [
-  ...both('a1-login-first-visit', { stories: [`${methods}--every-method`], differs: [] }),
-  ...both('a2-login-returning', { stories: [`${methods}--returning-with-google`], differs: [] }),
+  ...both('a1-login-first-visit', { stories: [`${methods}--every-method`], differs: 'nothing' }),
+  ...both('a2-login-returning', {
+    stories: [`${methods}--returning-with-google`],
+    differs: 'nothing',
+  }),
   {
     name: 'a3-login-passkey-autofill',
     stories: [`${methods}--every-method`],
@@ -64,9 +71,17 @@ export const mockups: readonly Mockup[] = [
     ],
     differs: ['The second story is of a service that offers email alone.'],
   },
-  { name: 'a5-login-rtl', direction: 'rtl', stories: [`${methods}--in-arabic`], differs: [] },
-  { name: 'a6-login-inline', stories: [`${methods}--inline`], differs: [] },
-  ...both('b1-login-email-passkey', { stories: [`${methods}--email-and-passkey`], differs: [] }),
+  {
+    name: 'a5-login-rtl',
+    direction: 'rtl',
+    stories: [`${methods}--in-arabic`],
+    differs: 'nothing',
+  },
+  { name: 'a6-login-inline', stories: [`${methods}--inline`], differs: 'nothing' },
+  ...both('b1-login-email-passkey', {
+    stories: [`${methods}--email-and-passkey`],
+    differs: 'nothing',
+  }),
   ...both('c1-sheet-login', {
     pages: ['first-phone'],
     differs: [
@@ -89,7 +104,7 @@ export const mockups: readonly Mockup[] = [
       `${code}--locked`,
       'login-code-variants--eight-characters',
     ],
-    differs: [],
+    differs: 'nothing',
   }),
   {
     name: 'e1-oauth-states',
@@ -101,7 +116,7 @@ export const mockups: readonly Mockup[] = [
       `${social}--account-exists`,
       `${social}--finishing`,
     ],
-    differs: [],
+    differs: 'nothing',
   },
   {
     name: 'f1-passkey-states',
@@ -113,7 +128,7 @@ export const mockups: readonly Mockup[] = [
       'login-passkey-failed--none-on-this-device',
       'login-passkey-failed--not-supported',
     ],
-    differs: [],
+    differs: 'nothing',
   },
   {
     name: 'g1-wallet-states',
@@ -168,7 +183,7 @@ export const mockups: readonly Mockup[] = [
       `${confirm}--message`,
       `${confirm}--permission`,
       `${confirm}--decoded-call`,
-      `${progress}--on-the-network`,
+      `${progress}--signed`,
       `${progress}--reverted`,
       `${progress}--sent`,
     ],
@@ -179,7 +194,7 @@ export const mockups: readonly Mockup[] = [
       'The permission says with which account.',
     ],
   }),
-  { name: 'i2-typed-data-in-app', stories: [`${confirm}--permission`], differs: [] },
+  { name: 'i2-typed-data-in-app', stories: [`${confirm}--permission`], differs: 'nothing' },
   ...both('i3-signing-risks', {
     stories: [
       `${confirm}--unlimited-permission`,
@@ -219,20 +234,32 @@ export const mockups: readonly Mockup[] = [
     pages: ['playground-requests'],
     differs: ['The requests of a login, which have no stamp, and say so.'],
   },
-  { name: 'l3-playground-phone-rtl', pages: ['playground-phone-rtl'], differs: [] },
-  ...both('m1-dashboard-auth', { pages: ['dashboard-auth'], differs: [] }),
-  { name: 'm2-dashboard-email', pages: ['dashboard-email'], differs: [] },
-  { name: 'm2-dashboard-sms', pages: ['dashboard-sms'], differs: [] },
-  { name: 'm3-dashboard-organizations', pages: ['dashboard-organizations'], differs: [] },
-  { name: 'm4-dashboard-activities', pages: ['dashboard-activities'], differs: [] },
-  { name: 'm5-dashboard-webhooks', pages: ['dashboard-webhooks'], differs: [] },
+  { name: 'l3-playground-phone-rtl', pages: ['playground-phone-rtl'], differs: 'nothing' },
+  ...both('m1-dashboard-auth', { pages: ['dashboard-auth'], differs: 'nothing' }),
+  { name: 'm2-dashboard-email', pages: ['dashboard-email'], differs: 'nothing' },
+  { name: 'm2-dashboard-sms', pages: ['dashboard-sms'], differs: 'nothing' },
+  { name: 'm3-dashboard-organizations', pages: ['dashboard-organizations'], differs: 'nothing' },
+  { name: 'm4-dashboard-activities', pages: ['dashboard-activities'], differs: 'nothing' },
+  { name: 'm5-dashboard-webhooks', pages: ['dashboard-webhooks'], differs: 'nothing' },
+  ...both('n1-email-code', {
+    pages: ['letter'],
+    differs: ['The hour says that it is of UTC: nobody knows where the reader is.'],
+  }),
   {
     name: 'o1-devtools',
     theme: 'dark',
-    stories: ['devtools-panel--request-open'],
-    differs: [],
+    stories: ['devtools-panel--logged-in'],
+    differs: 'nothing',
   },
-  { name: 'o1-devtools.light', stories: ['devtools-panel--request-open'], differs: [] },
+  { name: 'o1-devtools.light', stories: ['devtools-panel--logged-in'], differs: 'nothing' },
+  {
+    name: 'p1-logo',
+    files: ['.storybook/public/lockup.svg', 'playground/favicon.svg'],
+    differs: [
+      'The construction, the app icon, the mark of one colour and the word alone are of the design: no page of ours needs them.',
+      'The lockup on dark is drawn by the pages themselves, in the colours of their scheme: see l1 and m1.',
+    ],
+  },
   ...both('q1-system-states', {
     stories: [
       `${blocked}--offline`,
