@@ -71,7 +71,12 @@ export function ActivityDetail({ id }: { readonly id: string }) {
         )
       }
     >
-      <h3>Votes</h3>
+      <div className="db-line">
+        <h3>Votes</h3>
+        {(canApprove || canReject) && (
+          <span className="db-quiet">Approvals count for 24 hours</span>
+        )}
+      </div>
       <Votes votes={activity.votes} />
       <div className="db-line">
         <h3>What was asked</h3>
