@@ -7,7 +7,7 @@ export async function pictureOfFiles(
   files: readonly string[],
 ): Promise<Buffer> {
   const page = await context.newPage()
-  await page.setViewportSize({ width: 948, height: 600 })
+  await page.setViewportSize({ width: 948, height: 100 })
   const drawings = files.map((file) => ({ file, text: readFileSync(file, 'utf8') }))
   const figureOf = ({ file, text }: (typeof drawings)[number]) => {
     const source = `data:image/svg+xml,${encodeURIComponent(text)}`

@@ -24,10 +24,11 @@ export function letterHtml(): string {
     logoUrl: 'https://fieldnotes.example/logo.svg',
     nowMs: Date.UTC(2026, 4, 24, 10, 21),
   })
-  const head = `<header class="quiet" style="padding:32px 32px 0;font:400 13px/20px Inter">
-    <b class="ink" style="display:block;font:600 18px/26px Inter">${subject}</b>
-    ${from?.name} &lt;${from?.address}&gt; to ${to}</header>`
+  const preview = /mso-hide:all">([^&<]*)/.exec(html)?.[1] ?? ''
+  const head = `<header class="quiet" style="padding:32px 32px 0;font:400 13px/20px Inter;color:#504c48">
+    <b class="ink" style="display:block;font:600 18px/22px Inter;color:#24201b">${subject}</b>
+    ${from?.name} &lt;${from?.address}&gt; to ${to}<br>Preview text: ${preview}</header>`
   return html
-    .replace('</style>', `${fontStyles()}</style>`)
+    .replace('</style>', `${fontStyles()} * { font-synthesis: none }</style>`)
     .replace(/<body[^>]*>/, (body) => `${body}${head}`)
 }

@@ -5,7 +5,8 @@ import { type Storybook, startStorybook } from '../stories/support/storybook.ts'
 import { addFonts } from '../stories/visual/fonts.ts'
 import { launchChromium } from '../support/chromium.ts'
 import { pictureOfFiles } from './files.ts'
-import { type Mockup, mockups } from './table.ts'
+import type { Mockup } from './mockup.ts'
+import { mockups } from './table.ts'
 import { openWhole } from './whole.ts'
 
 const TARGET = 'test/screenshots/mockups'
@@ -62,7 +63,7 @@ async function pictureOf(
   // what is loaded late may come after the story has ended
   await page.locator('[data-slot="methods"][data-state="loading"]').waitFor({ state: 'detached' })
   const card = page.locator('.lk-card, .lk-banner, .lk-devtools-panel').first()
-  const shown = (await card.count()) > 0 ? card : page.locator('main > *').first()
+  const shown = (await card.count()) > 0 ? card : page.locator('.stage-surface')
   // a journey ends with the focus and the mouse on what it pressed last
   await page.mouse.move(0, 0)
   await page.locator(':focus:not(input)').evaluateAll((all) => {
@@ -85,10 +86,12 @@ async function lay(
 ) {
   const reasons = differs === 'nothing' ? ['Nothing differs.'] : differs
   const ground = theme ? '#181512' : '#efece6'
-  const isWide = pages.length + files.length > 0 || ofStory > 416
-  const width = isWide ? 948 : shots.length > 2 ? 300 : 420
+  const isWhole = pages.length + files.length > 0
+  const width = isWhole ? 948 : ofStory > 416 ? ofStory : shots.length > 2 ? 300 : 420
   const figures = shots.map((shot) =>
-    shot.startsWith('data:') ? `<img style="max-width:${width}px" src="${shot}">` : shot,
+    shot.startsWith('data:')
+      ? `<img style="max-width:min(${width}px, 948px)" src="${shot}">`
+      : shot,
   )
   await page.setContent(`<body style="margin:16px;font:16px sans-serif;background:#fff">
     <h1 style="font-size:20px">${name}</h1>

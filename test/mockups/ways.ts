@@ -10,7 +10,7 @@ import {
   openLogin,
 } from '../e2e/support/person.ts'
 import { letterHtml, letterLogo } from './letter.ts'
-import type { PageName } from './table.ts'
+import type { PageName } from './mockup.ts'
 
 export type Places = {
   /** The example app on its own. */
@@ -84,9 +84,9 @@ export const ways: Readonly<Record<PageName, Way>> = {
       await page.getByRole('textbox', { name: 'Another origin' }).fill(origin)
       await page.getByRole('button', { name: 'Add origin' }).click()
     }
+    await page.getByRole('button', { name: 'Remove *' }).click()
     await add('https://fieldnotes.example')
     await add('http://localhost:5173')
-    await page.getByRole('button', { name: 'Remove *' }).click()
     await add('https://*.fieldnotes.example')
   }),
   'dashboard-email': inDashboard('#/auth', async (page) => {
@@ -122,7 +122,7 @@ export const ways: Readonly<Record<PageName, Way>> = {
     await page.getByRole('button', { name: 'Send again' }).waitFor()
   }),
   letter: {
-    viewport: { width: 704, height: 600 },
+    viewport: { width: 704, height: 556 },
     async reach(page) {
       await page.route('https://fieldnotes.example/logo.svg', (route) =>
         route.fulfill({ contentType: 'image/svg+xml', body: letterLogo() }),

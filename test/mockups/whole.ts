@@ -10,7 +10,7 @@ import { serve } from '../../src/node/serve.ts'
 import { buildPages, serveBuiltPages } from '../e2e/support/builtPages.ts'
 import { newestCode } from '../e2e/support/newestCode.ts'
 import { furnish } from './dashboardScene.ts'
-import type { PageName } from './table.ts'
+import type { PageName } from './mockup.ts'
 import { type Places, ways } from './ways.ts'
 
 /** The service with its pages and its dashboard, as `npm start` has them, but built. Close it in the end. */
@@ -56,6 +56,10 @@ export async function openWhole(browser: Browser) {
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
     await ways[name].reach(page, places)
     await page.mouse.move(0, 0)
+    // a press scrolls to what it is on
+    await page.locator('*').evaluateAll((all) => {
+      for (const one of all) one.scrollTop = 0
+    })
     await page.evaluate(() => document.fonts.ready)
     return page.screenshot({ animations: 'disabled' })
   }
