@@ -10,4 +10,6 @@ interface ImportMetaEnv {
   readonly VITE_FRAME_ANCESTORS: string
   /** Where chains are asked, like `eip155:1=http://127.0.0.1:8545`, divided by commas. */
   readonly VITE_CHAINS: string
+  /** Of the dashboard: where the playground runs beside it; empty where none does. */
+  readonly VITE_PLAYGROUND_URL: string
 }

@@ -1,6 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Preview } from './preview/Preview.tsx'
+import './styles/fonts.css'
 import './styles/tokens.css'
 import './styles/fieldnotes.css'
 import './styles/session.css'

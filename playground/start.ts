@@ -18,13 +18,16 @@ const log: Log = {
   flush: lines.flush,
 }
 
-async function startService(given: StartArguments): Promise<RunningService> {
+async function startService(
+  given: StartArguments,
+  playgroundUrl: Promise<string>,
+): Promise<RunningService> {
   const environment = readEnvironment(process.env)
   return serve({
     port: given.servicePort,
     dataDir: given.data,
     // built from its source, when somebody opens it
-    dashboardFolder: () => buildDashboard(resolve('.cache/dashboard')),
+    dashboardFolder: async () => buildDashboard(resolve('.cache/dashboard'), await playgroundUrl),
     environment: { ...environment, appName: environment.appName ?? 'Fieldnotes' },
     log,
   })
@@ -49,10 +52,15 @@ async function requireAnswer(url: string): Promise<void> {
 /** Starts both and tells where they are; ends both after Ctrl-C. */
 async function start(): Promise<void> {
   const given = readStartArguments(process.argv.slice(2))
-  const service = await startService(given)
+  let tellPlaygroundUrl: (url: string) => void = () => undefined
+  const playgroundUrl = new Promise<string>((tell) => {
+    tellPlaygroundUrl = tell
+  })
+  const service = await startService(given, playgroundUrl)
   const { dashboardUrl, rootEmail } = readyFactsOf(service)
   try {
     const pages = await startPages(service, given.port)
+    tellPlaygroundUrl(pages.url)
     await Promise.all([requireAnswer(`${service.url}/health`), requireAnswer(`${pages.url}/`)])
     process.stdout.write(
       [

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import type { InlineConfig, Plugin } from 'vite'
@@ -13,6 +14,15 @@ const keepStyles: Plugin = {
   },
 }
 
+/** A font is no module, so the list of licences would leave it out; its own has to come with it. */
+const fontLicense: Plugin = {
+  name: 'font-license',
+  generateBundle() {
+    const source = readFileSync(fromHere('../../node_modules/@fontsource/inter/LICENSE'))
+    this.emitFile({ type: 'asset', fileName: 'inter-license.txt', source })
+  },
+}
+
 /**
  * Vite's configuration of the dashboard: files that the service serves below `/dashboard`.
  *
@@ -25,7 +35,7 @@ export const dashboardConfig: InlineConfig = {
   publicDir: false,
   logLevel: 'warn',
   clearScreen: false,
-  plugins: [react(), keepStyles],
+  plugins: [react(), keepStyles, fontLicense],
   resolve: {
     alias: [
       { find: /^latchkit$/, replacement: fromHere('../../src/index.ts') },
@@ -33,6 +43,8 @@ export const dashboardConfig: InlineConfig = {
       { find: /^latchkit\/styles\.css$/, replacement: fromHere('../../src/ui/styles-entry.ts') },
     ],
   },
+  // only who starts both knows where the other is
+  define: { 'import.meta.env.VITE_PLAYGROUND_URL': '""' },
   build: {
     target: 'es2022',
     outDir: fromHere('../../dist/dashboard'),

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Icon } from '../icons.tsx'
 import type { RequestEntry } from '../log/requestEntry.ts'
 import { CopyButton } from '../shell/CopyButton.tsx'
 import { curlFromRequest } from './curlFromRequest.ts'
@@ -9,6 +10,7 @@ export function RequestDetail({ entry }: { entry: RequestEntry }) {
   return (
     <article className="pg-detail" aria-label={new URL(entry.url).pathname}>
       <h3 className="pg-verdict" data-state={stateOf(entry)}>
+        {entry.stamp && <Icon name={entry.stamp.matches ? 'auth' : 'alert'} size={16} />}
         {verdictOf(entry)}
       </h3>
       <dl className="pg-facts">

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Icon, type IconName } from '../icons.tsx'
 import { type RequestEntry, stampedWith } from '../log/requestEntry.ts'
 import { preciseTime } from '../shell/readable.ts'
 import { Empty } from './Empty.tsx'
@@ -34,7 +35,9 @@ export function RequestLog({ requests }: { requests: readonly RequestEntry[] }) 
                     <code>{new URL(entry.url).pathname}</code>
                   </button>
                 </td>
-                <td>{stampedWith[entry.stampedWith]}</td>
+                <td>
+                  <StampedWith {...entry} />
+                </td>
                 <td>
                   <Status {...entry} />
                 </td>
@@ -46,6 +49,26 @@ export function RequestLog({ requests }: { requests: readonly RequestEntry[] }) 
       </section>
       <RequestDetail key={chosen.id} entry={chosen} />
     </div>
+  )
+}
+
+/** What has a stamp has the picture of what made it. */
+const stampIcons: Readonly<Record<RequestEntry['stampedWith'], IconName | null>> = {
+  configId: null,
+  sessionKey: 'key',
+  passkey: 'passkey',
+  wallet: 'wallet',
+  provenKey: 'key',
+  nothing: null,
+}
+
+function StampedWith({ stampedWith: by }: Pick<RequestEntry, 'stampedWith'>) {
+  const icon = stampIcons[by]
+  return (
+    <span className="pg-stamp">
+      {icon && <Icon name={icon} size={16} />}
+      {stampedWith[by]}
+    </span>
   )
 }
 

@@ -4,6 +4,7 @@ import {
   useSignMessage,
   useSignTypedData,
   useWalletAccounts,
+  useWallets,
 } from 'latchkit'
 import { useState } from 'react'
 import { permit, samplePayment } from './samples.ts'
@@ -18,7 +19,11 @@ export function Signing() {
   const typedData = useSignTypedData()
   const payment = useSendTransaction()
   const [outcome, setOutcome] = useState('')
-  const account = accounts?.[0]
+  const { data: wallets } = useWallets()
+  const first = accounts?.[0]
+  const wallet = wallets?.find(({ id }) => id === first?.walletId)
+  // what has no name of its own is known by that of its wallet
+  const account = first && { ...first, name: first.name ?? wallet?.name ?? null }
 
   async function run(sign: () => Promise<Outcome>) {
     setOutcome('')

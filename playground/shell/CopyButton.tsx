@@ -5,27 +5,32 @@ import { useCopy } from './useCopy.ts'
 export function CopyButton(props: {
   text: string
   label: string
-  copied: string
+  /** What screen readers hear. @default 'Copied' */
+  copied?: string
   icon?: IconName
-  variant?: 'primary' | 'secondary' | 'quiet'
+  /** `icon` has the label for screen readers alone. @default 'secondary' */
+  variant?: 'primary' | 'secondary' | 'quiet' | 'icon'
   onCopied?: () => void
 }) {
+  const { label, copied = 'Copied', icon = 'copy', variant = 'secondary' } = props
   const { isCopied, copy } = useCopy(props.text)
+  const isIcon = variant === 'icon'
 
   return (
     <>
       <button
         type="button"
-        className="pg-button"
-        data-variant={props.variant ?? 'secondary'}
+        className={isIcon ? 'pg-icon-button' : 'pg-button'}
+        data-variant={variant}
         data-state={isCopied ? 'success' : 'idle'}
+        aria-label={isIcon ? label : undefined}
         onClick={() => void copy().then(props.onCopied)}
       >
-        <Icon name={isCopied ? 'check' : (props.icon ?? 'copy')} size={16} />
-        <span className="pg-label">{isCopied ? 'Copied' : props.label}</span>
+        <Icon name={isCopied ? 'check' : icon} size={16} />
+        {!isIcon && <span className="pg-label">{isCopied ? 'Copied' : label}</span>}
       </button>
       <span className="pg-hidden" role="status">
-        {isCopied ? props.copied : ''}
+        {isCopied ? copied : ''}
       </span>
     </>
   )

@@ -44,7 +44,7 @@ export function PreviewFrame(props: {
             aria-label="Restart preview"
             onClick={() => setRuns(runs + 1)}
           >
-            <Icon name="restart" />
+            <Icon name="again" />
           </button>
         </span>
       </div>

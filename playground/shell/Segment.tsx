@@ -9,27 +9,26 @@ type Choice<T extends string> = {
 
 /** One choice out of a few: radio buttons, drawn as one track. */
 export function Segment<T extends string>(props: {
-  label: string
-  value: T
-  choices: readonly Choice<T>[]
-  onChange: (value: T) => void
+  readonly label: string
+  readonly value: T
+  readonly choices: readonly Choice<T>[]
+  readonly onChange: (value: T) => void
 }) {
   const name = useId()
   return (
     <fieldset className="pg-segment">
       <legend className="pg-hidden">{props.label}</legend>
-      {props.choices.map((choice) => (
-        <label key={choice.value}>
+      {props.choices.map(({ value, label, icon }) => (
+        <label key={value}>
           <input
             type="radio"
-            className="pg-hidden"
             name={name}
-            value={choice.value}
-            checked={choice.value === props.value}
-            onChange={() => props.onChange(choice.value)}
+            value={value}
+            checked={value === props.value}
+            onChange={() => props.onChange(value)}
           />
-          {choice.icon && <Icon name={choice.icon} size={16} />}
-          {choice.label}
+          {icon && <Icon name={icon} size={16} />}
+          {label}
         </label>
       ))}
     </fieldset>

@@ -21,6 +21,8 @@ const policy = (service: string) =>
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
+    // the page's own font: the kit brings none
+    "font-src 'self'",
     `connect-src ${service}`,
     "img-src 'self' data:",
     "frame-src 'self'",

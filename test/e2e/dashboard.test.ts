@@ -187,6 +187,7 @@ test('what waits for a vote is counted, shows what the policies said, and runs w
   const detail = page.getByRole('region', { name: 'Create a user tag' })
   await detail.getByText('Lev Aranda').waitFor()
   await detail.getByText('Needs more approvals').waitFor()
+  await detail.getByText('Approvals count for 24 hours').waitFor()
   await detail.getByText('Sales').waitFor()
   await look(page)
   await button(page, 'Approve as Root user').click()

@@ -71,6 +71,9 @@ test('npm start serves both, ends cleanly on Ctrl-C, and keeps the accounts', as
       const inbox = { codeFor: (to: string) => newestCode(`${service}/inbox`, to) }
       await logIn(inbox, preview, contact)
       organizations.push(await organizationId(preview))
+      await page.goto(`${service}/dashboard`)
+      const back = page.getByRole('link', { name: 'Open playground' })
+      expect(await back.getAttribute('href')).toBe(playground)
       await stop()
       await expect(fetch(`${service}/health`)).rejects.toThrow()
       await expect(fetch(playground)).rejects.toThrow()

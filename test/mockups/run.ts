@@ -4,8 +4,10 @@ import type { BrowserContext, Page } from 'playwright'
 import { type Storybook, startStorybook } from '../stories/support/storybook.ts'
 import { addFonts } from '../stories/visual/fonts.ts'
 import { launchChromium } from '../support/chromium.ts'
-import { openWhole } from './pages.ts'
-import { type Mockup, mockups } from './table.ts'
+import { pictureOfFiles } from './files.ts'
+import type { Mockup } from './mockup.ts'
+import { mockups } from './table.ts'
+import { openWhole } from './whole.ts'
 
 const TARGET = 'test/screenshots/mockups'
 
@@ -26,22 +28,23 @@ const wanted = mockups.filter(
   ({ name }) => names.length === 0 || names.some((part) => name.startsWith(part)),
 )
 for (const mockup of wanted) {
+  const { stories = [], pages = [], files = [], theme = 'light', width = 416 } = mockup
   const context = await storybook.context({
-    viewport: { width: 480, height: 900 },
+    viewport: { width: width + 64, height: 900 },
+    // as the mockups are: letters are as wide then
+    deviceScaleFactor: 2,
     reducedMotion: 'reduce',
-    colorScheme: mockup.theme ?? 'light',
+    colorScheme: theme,
   })
   await addFonts(context)
   const shots: string[] = []
-  for (const id of mockup.stories ?? [])
-    shots.push(await pictureOf(storybook, context, mockup, id).catch((error) => `${error}`))
+  const take = async (picture: Promise<Buffer>) => {
+    shots.push(await picture.then(urlOf, (error) => `${error}`))
+  }
+  for (const id of stories) await take(pictureOf(storybook, context, mockup, id))
+  for (const name of pages) await take(whole.picture(name, theme))
+  if (files.length > 0) await take(pictureOfFiles(context, files))
   await context.close()
-  for (const name of mockup.pages ?? [])
-    shots.push(
-      await whole
-        .picture(name, { colorScheme: mockup.theme ?? 'light' })
-        .then(urlOf, (error) => `${error}`),
-    )
   await lay(table, mockup, shots)
 }
 await whole.close()
@@ -53,19 +56,22 @@ process.stdout.write(`${wanted.length} mockups and the kit beside them are in ${
 async function pictureOf(
   from: Storybook,
   context: BrowserContext,
-  { theme = 'light', direction = 'ltr' }: Mockup,
+  { theme = 'light', direction = 'ltr', width = 416 }: Mockup,
   id: string,
-): Promise<string> {
-  const { page } = await from.open(context, id, { theme, direction })
-  const card = page.locator('.lk-card, .lk-banner').first()
-  const shown = (await card.count()) > 0 ? card : page.locator('main')
-  // a journey ends with the focus on what it pressed last
-  await page.locator('button:focus, a:focus').evaluateAll((all) => {
+): Promise<Buffer> {
+  const { page } = await from.open(context, id, { theme, direction, width: String(width) })
+  // what is loaded late may come after the story has ended
+  await page.locator('[data-slot="methods"][data-state="loading"]').waitFor({ state: 'detached' })
+  const card = page.locator('.lk-card, .lk-banner, .lk-devtools-panel').first()
+  const shown = (await card.count()) > 0 ? card : page.locator('.stage-surface')
+  // a journey ends with the focus and the mouse on what it pressed last
+  await page.mouse.move(0, 0)
+  await page.locator(':focus:not(input)').evaluateAll((all) => {
     for (const it of all) if (it instanceof HTMLElement) it.blur()
   })
   const png = await shown.screenshot({ animations: 'disabled' })
   await page.close()
-  return urlOf(png)
+  return png
 }
 
 function urlOf(png: Buffer): string {
@@ -75,13 +81,17 @@ function urlOf(png: Buffer): string {
 /** Mockup on the left, the kit on the right, the reasons below. */
 async function lay(
   page: Page,
-  { name, differs, theme, pages = [] }: Mockup,
+  { name, differs, theme, width: ofStory = 416, pages = [], files = [] }: Mockup,
   shots: readonly string[],
 ) {
+  const reasons = differs === 'nothing' ? ['Nothing differs.'] : differs
   const ground = theme ? '#181512' : '#efece6'
-  const width = pages.length > 0 ? 948 : shots.length > 2 ? 300 : 420
+  const isWhole = pages.length + files.length > 0
+  const width = isWhole ? 948 : ofStory > 416 ? ofStory : shots.length > 2 ? 300 : 420
   const figures = shots.map((shot) =>
-    shot.startsWith('data:') ? `<img style="max-width:${width}px" src="${shot}">` : shot,
+    shot.startsWith('data:')
+      ? `<img style="max-width:min(${width}px, 948px)" src="${shot}">`
+      : shot,
   )
   await page.setContent(`<body style="margin:16px;font:16px sans-serif;background:#fff">
     <h1 style="font-size:20px">${name}</h1>
@@ -91,6 +101,6 @@ async function lay(
         ${figures.join('')}
       </div>
     </div>
-    <ul>${differs.map((why) => `<li>${why}</li>`).join('')}</ul>`)
+    <ul>${reasons.map((why) => `<li>${why}</li>`).join('')}</ul>`)
   await page.locator('body').screenshot({ path: `${TARGET}/${name}.png` })
 }

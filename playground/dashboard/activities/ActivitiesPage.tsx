@@ -1,6 +1,6 @@
 import { type ActivityStatus, useActivities } from 'latchkit'
 import { useState } from 'react'
-import { Segment } from '../parts/Segment.tsx'
+import { Segment } from '../../shell/Segment.tsx'
 import { Split } from '../parts/Split.tsx'
 import { useEvery } from '../shell/useEvery.ts'
 import { ActivityDetail } from './ActivityDetail.tsx'

@@ -1,8 +1,8 @@
 import { useActivity, useUser } from 'latchkit'
 import { useState } from 'react'
-import { CopyButton } from '../parts/CopyButton.tsx'
+import { CopyButton } from '../../shell/CopyButton.tsx'
+import { Segment } from '../../shell/Segment.tsx'
 import { Detail } from '../parts/Detail.tsx'
-import { Segment } from '../parts/Segment.tsx'
 import { Status } from '../parts/Status.tsx'
 import { useChange } from '../shell/useChange.ts'
 import { linkTo } from '../shell/useRoute.ts'
@@ -71,7 +71,12 @@ export function ActivityDetail({ id }: { readonly id: string }) {
         )
       }
     >
-      <h3>Votes</h3>
+      <div className="db-line">
+        <h3>Votes</h3>
+        {(canApprove || canReject) && (
+          <span className="db-quiet">Approvals count for 24 hours</span>
+        )}
+      </div>
       <Votes votes={activity.votes} />
       <div className="db-line">
         <h3>What was asked</h3>
@@ -88,7 +93,7 @@ export function ActivityDetail({ id }: { readonly id: string }) {
       <h3>Proof</h3>
       <p className="db-proof">
         <span>Fingerprint</span> <code>{fingerprint}</code>
-        <CopyButton text={fingerprint} label="Copy the fingerprint" />
+        <CopyButton text={fingerprint} label="Copy the fingerprint" variant="icon" />
       </p>
     </Detail>
   )

@@ -1,5 +1,5 @@
 import type { Vote } from 'latchkit'
-import { Icon } from '../icons.tsx'
+import { Icon } from '../../icons.tsx'
 import { timeOf } from '../parts/times.ts'
 
 /** Who has said yes or no. Whoever submits has approved by that. */

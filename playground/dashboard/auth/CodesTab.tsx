@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { Segment } from '../../shell/Segment.tsx'
 import { Field } from '../parts/Field.tsx'
-import { Segment } from '../parts/Segment.tsx'
 import { Setting } from '../parts/Setting.tsx'
 import { Switch } from '../parts/Switch.tsx'
 import type { TabProps } from './draft.ts'

@@ -1,5 +1,5 @@
 import { useDeferredValue, useState } from 'react'
-import { Segment } from '../parts/Segment.tsx'
+import { Segment } from '../../shell/Segment.tsx'
 import type { Settings } from './draft.ts'
 import { previewUrl, usePreview } from './usePreview.ts'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Segment } from '../parts/Segment.tsx'
+import { Segment } from '../../shell/Segment.tsx'
 import type { TabProps } from './draft.ts'
 import { EmailFields } from './EmailFields.tsx'
 import { EmailPreview } from './EmailPreview.tsx'

@@ -1,7 +1,7 @@
 import { usePasskeys } from 'latchkit'
 import { useState } from 'react'
+import { CopyButton } from '../../shell/CopyButton.tsx'
 import { Confirm } from '../parts/Confirm.tsx'
-import { CopyButton } from '../parts/CopyButton.tsx'
 import { Setting } from '../parts/Setting.tsx'
 import { Switch } from '../parts/Switch.tsx'
 import { msFromTime, whenOf } from '../parts/times.ts'
@@ -53,7 +53,7 @@ export function ProxyTab({ config, settings, onChange, onFaults }: TabProps) {
             <div key={label} className="db-row">
               <span className="db-name">{label}</span>
               <code className="db-grow">{value}</code>
-              <CopyButton text={value} label={`Copy the ${label}`} />
+              <CopyButton text={value} label={`Copy the ${label}`} variant="icon" />
             </div>
           ))}
         </div>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { Segment } from '../../shell/Segment.tsx'
 import { Field } from '../parts/Field.tsx'
-import { Segment } from '../parts/Segment.tsx'
 
 const SHORTEST_SECONDS = 60
 const LONGEST_SECONDS = 2_592_000

@@ -8,7 +8,7 @@ export function InboxCount() {
   return (
     <span className="db-count">
       {messages.length}
-      <span className="db-hidden"> {messages.length === 1 ? 'message' : 'messages'}</span>
+      <span className="pg-hidden"> {messages.length === 1 ? 'message' : 'messages'}</span>
     </span>
   )
 }

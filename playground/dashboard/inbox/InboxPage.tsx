@@ -28,7 +28,7 @@ export function InboxPage({ id }: { readonly id: string | undefined }) {
           </button>
         )}
       </div>
-      <p className="db-hidden" role="status">
+      <p className="pg-hidden" role="status">
         {newest ? `New code for ${spokenContact(newest.to)}` : ''}
       </p>
       {messages.length === 0 ? (

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { InboxMessage } from '../../drawer/useInbox.ts'
+import { CopyButton } from '../../shell/CopyButton.tsx'
 import { groupedCode } from '../../shell/readable.ts'
-import { CopyButton } from '../parts/CopyButton.tsx'
 import { Detail } from '../parts/Detail.tsx'
 import { linkTo } from '../shell/useRoute.ts'
 import { ExpireButton } from './ExpireButton.tsx'
@@ -24,7 +24,7 @@ export function MessageDetail({ message }: { readonly message: InboxMessage }) {
       {code && (
         <div className="pg-code-row">
           <code className="pg-code">{groupedCode(code)}</code>
-          <CopyButton text={code} label="Copy the code" isWide />
+          <CopyButton text={code} label="Copy the code" />
           <ExpireButton key={id} id={id} />
         </div>
       )}

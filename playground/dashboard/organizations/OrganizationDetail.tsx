@@ -1,4 +1,4 @@
-import { CopyButton } from '../parts/CopyButton.tsx'
+import { CopyButton } from '../../shell/CopyButton.tsx'
 import { Detail } from '../parts/Detail.tsx'
 import { linkTo } from '../shell/useRoute.ts'
 import { useWire } from '../shell/useWire.ts'
@@ -36,7 +36,7 @@ export function OrganizationDetail({ id: organizationId }: { readonly id: string
                 <span className="db-strong">{walletDetails?.walletName}</span>
                 <code>{address}</code>
               </span>
-              <CopyButton text={address} label={`Copy ${address}`} />
+              <CopyButton text={address} label={`Copy ${address}`} variant="icon" />
             </li>
           ))}
         </ul>
@@ -73,7 +73,7 @@ function Id({ label, value }: { readonly label: string; readonly value: string }
         <span className="db-quiet">{label}</span>
         <code>{value}</code>
       </span>
-      <CopyButton text={value} label={`Copy the ${label}`} />
+      <CopyButton text={value} label={`Copy the ${label}`} variant="icon" />
     </div>
   )
 }

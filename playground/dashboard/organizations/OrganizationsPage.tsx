@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { Icon } from '../icons.tsx'
+import { Icon } from '../../icons.tsx'
 import { Field } from '../parts/Field.tsx'
 import { Select } from '../parts/Select.tsx'
 import { Split } from '../parts/Split.tsx'

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Icon } from '../icons.tsx'
+import { Icon } from '../../icons.tsx'
 
 /** What was chosen of a list. Takes the focus when it opens. */
 export function Detail(props: {

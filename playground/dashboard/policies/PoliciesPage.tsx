@@ -1,4 +1,4 @@
-import { Icon } from '../icons.tsx'
+import { Icon } from '../../icons.tsx'
 import { Split } from '../parts/Split.tsx'
 import { Status } from '../parts/Status.tsx'
 import { Table } from '../parts/Table.tsx'

@@ -1,9 +1,9 @@
 import type { QueryEndpoints, ResponseOf } from 'latchkit/wire'
 import { type FormEvent, useState } from 'react'
+import { Segment } from '../../shell/Segment.tsx'
 import { Confirm } from '../parts/Confirm.tsx'
 import { Detail } from '../parts/Detail.tsx'
 import { Field } from '../parts/Field.tsx'
-import { Segment } from '../parts/Segment.tsx'
 import { useChange } from '../shell/useChange.ts'
 import { linkTo } from '../shell/useRoute.ts'
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import * as v from 'valibot'
-import { CopyButton } from '../parts/CopyButton.tsx'
+import { CopyButton } from '../../shell/CopyButton.tsx'
 
 const inboxSchema = v.object({
   messages: v.array(
@@ -41,18 +41,14 @@ export function LocalCode({ email }: { readonly email: string }) {
         <span className="db-local-code" role="status">
           {code ? (
             <>
-              <span className="db-hidden">Your code: </span>
+              <span className="pg-hidden">Your code: </span>
               {code}
             </>
           ) : (
             'No code yet'
           )}
         </span>
-        <CopyButton
-          text={code ?? email}
-          label={code ? 'Copy the code' : 'Copy the address'}
-          isWide
-        />
+        <CopyButton text={code ?? email} label={code ? 'Copy the code' : 'Copy the address'} />
       </div>
     </section>
   )

@@ -13,7 +13,7 @@ export function LoginPage(props: PagesProps) {
     <div className="db-outside">
       <TopBar {...props} />
       <main className="db-login">
-        <h1 className="db-hidden">Latchkit dashboard</h1>
+        <h1 className="pg-hidden">Latchkit dashboard</h1>
         <Login />
         {sendsCodes && rootEmail && <LocalCode email={rootEmail} />}
         {!sendsCodes && <NoCodes />}

@@ -1,6 +1,6 @@
 import { useActivities } from 'latchkit'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Icon, type IconName } from '../icons.tsx'
+import { Icon, type IconName } from '../../icons.tsx'
 import { InboxCount } from '../inbox/InboxCount.tsx'
 import { Kept } from './Kept.tsx'
 import { useSurroundings } from './surroundings.ts'
@@ -42,7 +42,7 @@ export function Navigation({ page }: { readonly page: string }) {
     activities: waiting.length > 0 && (
       <span className="db-count" data-new="">
         {waiting.length}
-        <span className="db-hidden"> waiting</span>
+        <span className="pg-hidden"> waiting</span>
       </span>
     ),
     inbox: <InboxCount />,

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useState } from 'react'
-import { Icon } from '../icons.tsx'
+import { Icon } from '../../icons.tsx'
 import { linkTo } from './useRoute.ts'
 
 /** How a change ended. */

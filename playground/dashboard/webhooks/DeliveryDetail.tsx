@@ -1,5 +1,5 @@
-import { Icon } from '../icons.tsx'
-import { CopyButton } from '../parts/CopyButton.tsx'
+import { Icon } from '../../icons.tsx'
+import { CopyButton } from '../../shell/CopyButton.tsx'
 import { Detail } from '../parts/Detail.tsx'
 import { Status } from '../parts/Status.tsx'
 import { msFromTime, whenOf } from '../parts/times.ts'
@@ -59,7 +59,7 @@ export function DeliveryDetail(props: {
       <h3>Event</h3>
       <p className="db-proof">
         <code>{eventId}</code>
-        <CopyButton text={eventId} label="Copy the event ID" />
+        <CopyButton text={eventId} label="Copy the event ID" variant="icon" />
       </p>
     </Detail>
   )

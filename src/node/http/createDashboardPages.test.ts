@@ -10,6 +10,7 @@ beforeAll(async () => {
   await mkdir(join(folder, 'assets'))
   await writeFile(join(folder, 'index.html'), '<!doctype html><title>Dashboard</title>')
   await writeFile(join(folder, 'assets', 'main-1a2b.js'), 'export {}')
+  await writeFile(join(folder, 'assets', 'inter-3c4d.woff2'), 'a font')
   await writeFile(join(folder, 'assets', 'main.key'), 'nobody may read this')
 })
 afterAll(() => rm(folder, { recursive: true }))
@@ -46,6 +47,13 @@ test('keeps for good only what is named by what is in it', async () => {
   const response = await pages()('/dashboard/assets/main-1a2b.js')
   expect(response?.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
   expect(response?.headers.get('cache-control')).toContain('immutable')
+})
+
+test('serves its font, which its policy lets in from here alone', async () => {
+  const page = await pages()('/dashboard')
+  expect(page?.headers.get('content-security-policy')).toContain("font-src 'self'")
+  const font = await pages()('/dashboard/assets/inter-3c4d.woff2')
+  expect(font?.headers.get('content-type')).toBe('font/woff2')
 })
 
 test.each([

@@ -34,6 +34,7 @@ const PAGE_HEADERS = {
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
+    "font-src 'self'",
     "connect-src 'self'",
     "img-src 'self' data:",
     "frame-src 'self'",
@@ -53,6 +54,7 @@ const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
 }
 
 type Files = ReadonlyMap<string, Uint8Array<ArrayBuffer>>

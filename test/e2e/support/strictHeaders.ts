@@ -4,6 +4,8 @@ export const STRICT_HEADERS = {
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
+    // the page's own font: the kit brings none
+    "font-src 'self'",
     'connect-src http://localhost:* http://127.0.0.1:*',
     "img-src 'self' data:",
     "require-trusted-types-for 'script'",

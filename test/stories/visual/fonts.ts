@@ -7,7 +7,8 @@ const faces = [
   ['JetBrains Mono', 'jetbrains-mono', [400, 500]],
 ] as const
 
-function fontStyles(): string {
+/** The rules that bring them, and have the kit draw with them. */
+export function fontStyles(): string {
   const rules = faces.flatMap(([family, name, weights]) =>
     weights.map((weight) => {
       const file = `node_modules/@fontsource/${name}/files/${name}-latin-${weight}-normal.woff2`
