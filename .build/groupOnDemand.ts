@@ -53,7 +53,6 @@ const AFTER_LOGIN: Readonly<Record<string, string>> = {
   'core/wallet/signing/askApp': 'askApp',
   'core/wallet/signing/followSend': 'followSend',
   'core/wallet/sending/feePaid': 'feePaid',
-  'core/wallet/sending/askTokenAccounts': 'askTokenAccounts',
   'ui/signing/SignDialog': 'signing',
   'ui/signing/SignTree': 'signTree',
   'ui/signing/SignFailedView': 'signFailed',

@@ -2,7 +2,7 @@ import { holds } from './holds.ts'
 
 /** What is loaded to ask a person, and what of it only some requests load. */
 export const isOfConfirmation = holds(
-  /\/(ui\/signing\/S(ignDialog|ignTree|ignFailedView|endScreen)|core\/wallet\/(knownChains|signing\/(signingOf|createSigning|askApp|followSend|with(Solana)?Estimate|describe\/\w+)|sending\/(feePaid|askTokenAccounts)))\./,
+  /\/(ui\/signing\/S(ignDialog|ignTree|ignFailedView|endScreen)|core\/wallet\/(knownChains|signing\/(signingOf|createSigning|askApp|followSend|with(Solana)?Estimate|describe\/\w+)|sending\/feePaid))\./,
 )
 /** What only some confirmations load, each by the module that asks for it. */
 export const parts = {
@@ -20,7 +20,6 @@ export const parts = {
   solanaBytes: holds(/\/describe\/solanaBytes\./),
   estimate: holds(/\/signing\/withEstimate\./),
   solanaEstimate: holds(/\/signing\/withSolanaEstimate\./),
-  tokenAccounts: holds(/\/sending\/askTokenAccounts\./),
   // values within values; a list of them is part of the screen
   tree: holds(/\/signing\/SignTree\./),
   ownScreen: holds(/\/signing\/askApp\./),

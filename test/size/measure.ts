@@ -229,12 +229,6 @@ const rows: readonly Row[] = [
     value: more('ownScreen'),
     budget: 1,
   },
-  // who holds the accounts that tokens go to
-  {
-    what: 'tokens of Solana, kB gzip',
-    value: more('tokenAccounts', 'solana', 'solanaEstimate'),
-    budget: 1,
-  },
   // what the organization has stored of a program, read by those who call it
   {
     what: 'programs of Solana, kB gzip',

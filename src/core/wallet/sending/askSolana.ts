@@ -17,7 +17,7 @@ export const CONFIRMED = { commitment: 'confirmed' } as const
  */
 export async function askSolanaFee(
   rpc: ChainRpc,
-  { message, blockhashAt }: SolanaTransaction,
+  { message, blockhashAt }: Pick<SolanaTransaction, 'message' | 'blockhashAt'>,
   signal?: AbortSignal,
 ): Promise<bigint> {
   // that of the transaction may be too old, or be put in later; the fee is the same with any

@@ -17,6 +17,7 @@ import { costsOf } from './solanaCosts.ts'
 import { readInstruction } from './solanaInstruction.ts'
 import { ownersOf } from './solanaOwners.ts'
 import { withPlaces } from './solanaPlaces.ts'
+import { solanaQuestions } from './solanaQuestions.ts'
 
 type Sending = {
   /** Whether the service sends it; else whoever has it may. */
@@ -135,3 +136,6 @@ function receiver({ effect }: Effect): readonly SignDetail[] {
 
 /** What goes out for one that the service sends. */
 export const prepare = prepareSolanaSend
+
+/** What the chain is asked about it. */
+export const questionsOf = solanaQuestions
