@@ -1,6 +1,9 @@
 import type { ContractInterface } from '../../src/core/wallet/contractInterface.ts'
 import * as delegation from '../../src/core/wallet/signing/describe/authorization.ts'
-import { presenterWith as authorizationRequest } from '../../src/core/wallet/signing/describe/authorizationRequest.ts'
+import {
+  presenterWith as authorizationRequest,
+  prepare as prepareAuthorization,
+} from '../../src/core/wallet/signing/describe/authorizationRequest.ts'
 import { describe } from '../../src/core/wallet/signing/describe/describe.ts'
 import { readBytes } from '../../src/core/wallet/signing/describe/ethereumBytes.ts'
 import * as ethereumCall from '../../src/core/wallet/signing/describe/ethereumCall.ts'
@@ -69,6 +72,8 @@ const readers: Readonly<Record<ReaderName, (prepared: PreparedRequest) => Presen
 
 /** What goes out for a request. */
 export function preparedFor(request: SignRequest): PreparedRequest {
+  if (request.kind === 'message') return payload.prepare(request)
+  if (request.kind === 'authorization') return prepareAuthorization(request)
   if (request.kind === 'typedData') return typedData.prepare(request)
   if (request.kind !== 'send') return prepareRequest(request)
   const { account, transaction } = request

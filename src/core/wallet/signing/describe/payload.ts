@@ -1,6 +1,8 @@
 import { utf8FromBytes } from '../../../../lib/utf8.ts'
-import type { SignPayload } from '../payloads.ts'
+import { messagePayload, type SignPayload } from '../payloads.ts'
+import { preparedPayload } from '../preparedPayload.ts'
 import type { PreparedRequest } from '../preparedRequest.ts'
+import type { MessageRequest } from '../signRequest.ts'
 import { describeBlind } from './blind.ts'
 import { describeMessage } from './message.ts'
 import { bytesOf, isHex, textOf } from './payloadBytes.ts'
@@ -72,4 +74,9 @@ function messageIn(bytes: Uint8Array): Uint8Array | null {
     if (count === String(message.length)) return message
   }
   return null
+}
+
+/** What goes out for a message. */
+export function prepare(request: MessageRequest): PreparedRequest {
+  return preparedPayload(request, messagePayload(request.account, request.message))
 }
