@@ -26,26 +26,16 @@ export async function askNonce(rpc: ChainRpc, address: string, signal?: AbortSig
 export async function askGas(
   rpc: ChainRpc,
   from: string,
-  transaction: EthereumTransaction,
+  { to, value, data }: Pick<EthereumTransaction, 'to' | 'value' | 'data'>,
+  lists: object,
   signal?: AbortSignal,
 ): Promise<bigint> {
-  const { to, value, data, accessList, authorizationList } = transaction
   const call = {
     from,
     ...(to !== null && { to }),
     ...(value !== undefined && { value: quantity(value) }),
     ...(data !== undefined && { data }),
-    ...(accessList && { accessList }),
-    ...(authorizationList && {
-      authorizationList: authorizationList.map(({ address, ...numbers }) => ({
-        address,
-        chainId: quantity(numbers.chainId),
-        nonce: quantity(numbers.nonce),
-        yParity: quantity(numbers.yParity),
-        r: quantity(numbers.r),
-        s: quantity(numbers.s),
-      })),
-    }),
+    ...lists,
   }
   const gas = numberFrom(await rpc.request('eth_estimateGas', [call], signal))
   return gas === 21_000n ? gas : gas + gas / 5n

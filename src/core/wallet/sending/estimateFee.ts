@@ -1,29 +1,11 @@
 import type { Latchkit } from '../../latchkit.ts'
 import { chainFacts } from '../knownChains.ts'
-import { askFees, askGas, askUsualFees } from './askChain.ts'
-import { askDataFee } from './askDataFee.ts'
+import { LATER } from './askDataFee.ts'
+import { askEstimate, type FeeEstimate } from './askEstimate.ts'
 import { createChainRpc } from './chainRpc.ts'
-import type { EthereumTransaction, GasFees } from './ethereumTransaction.ts'
-
-/** What a transaction will cost, in wei. */
-export type FeeEstimate = {
-  readonly gas: bigint
-  /** What it should offer for each unit of gas. */
-  readonly fees: GasFees
-  /** What it should cost now: the gas it is given, at the base fee of the last block and its tip, and its data. */
-  readonly usual: bigint
-  /** What it can cost at most. */
-  readonly most: bigint
-  /** What of that is for its data, on rollups of the OP stack: no field of the transaction bounds it. */
-  readonly dataMost: bigint
-}
-
-/**
- * How much dearer data may become until it is kept.
- *
- * Ours: as much as the base fee may, so that it holds for six full blocks of the chain that keeps it.
- */
-const MARGIN = 2n
+import type { EthereumTransaction } from './ethereumTransaction.ts'
+import { gasLists } from './gasLists.ts'
+import { unsignedTransaction } from './unsignedTransaction.ts'
 
 /**
  * What the network will take for a transaction, asked of the app's own node (option `chains`) before anything is signed.
@@ -41,15 +23,10 @@ export async function estimateFee(
   signal?: AbortSignal,
 ): Promise<FeeEstimate> {
   const rpc = createChainRpc(chainFacts(transaction.caip2, options.chains), options)
-  const [gas, fees, { baseFee }, data] = await Promise.all([
-    transaction.gas ?? askGas(rpc, from, transaction, signal),
-    askFees(rpc, transaction, signal),
-    askUsualFees(rpc, signal),
-    askDataFee(rpc, transaction, signal),
-  ])
-  const dataMost = data * MARGIN
-  const most = gas * ('gasPrice' in fees ? fees.gasPrice : fees.maxFeePerGas)
-  const price = 'gasPrice' in fees ? null : (baseFee ?? 0n) + fees.maxPriorityFeePerGas
-  const now = price === null || gas * price > most ? most : gas * price
-  return { gas, fees, usual: now + data, most: most + dataMost, dataMost }
+  const { caip2, nonce = LATER.nonce, gas = LATER.gas, value = 0n } = transaction
+  const chainId = BigInt(caip2.slice('eip155:'.length))
+  const filled = { ...transaction, chainId, nonce: BigInt(nonce), gas, value, fees: LATER.fees }
+  const unsigned = unsignedTransaction(filled)
+  const lists = gasLists(transaction)
+  return askEstimate(rpc, { from, transaction, lists, unsigned }, signal)
 }

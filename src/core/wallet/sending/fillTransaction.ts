@@ -2,6 +2,7 @@ import { SignRequestInvalidError } from '../../../errors/signing.ts'
 import { askFees, askGas, askNonce } from './askChain.ts'
 import type { ChainRpc } from './chainRpc.ts'
 import type { EthereumTransaction, FilledTransaction } from './ethereumTransaction.ts'
+import { gasLists } from './gasLists.ts'
 
 /**
  * Asks the chain for all that a transaction leaves out: its number, its gas, and what it offers for it.
@@ -21,7 +22,7 @@ export async function fillTransaction(
     throw new SignRequestInvalidError({ details: `${caip2} is no Ethereum chain.` })
   const [nonce, gas, fees] = await Promise.all([
     transaction.nonce ?? askNonce(rpc, from, signal),
-    transaction.gas ?? askGas(rpc, from, transaction, signal),
+    transaction.gas ?? askGas(rpc, from, transaction, gasLists(transaction), signal),
     askFees(rpc, transaction, signal),
   ])
   return {

@@ -11,6 +11,7 @@ import { askGas } from './askChain.ts'
 import { type ChainRpc, createChainRpc } from './chainRpc.ts'
 import type { EthereumTransaction } from './ethereumTransaction.ts'
 import { fillTransaction } from './fillTransaction.ts'
+import { gasLists } from './gasLists.ts'
 import { inTurn } from './inTurn.ts'
 import { unsignedTransaction } from './unsignedTransaction.ts'
 
@@ -48,7 +49,9 @@ async function sendNow(
   const rpc = createChainRpc(chain, kit.options)
   if (isSentByService(transaction)) {
     const isTried = transaction.gas === undefined && chain.rpcUrl !== null
-    const gas = isTried ? await askGas(rpc, account.address, transaction, signal) : transaction.gas
+    const gas = isTried
+      ? await askGas(rpc, account.address, transaction, gasLists(transaction), signal)
+      : transaction.gas
     try {
       return await sendTransaction(kit, { account, transaction: { ...transaction, gas }, signal })
     } catch (error) {

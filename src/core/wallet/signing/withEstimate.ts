@@ -1,8 +1,12 @@
+import { bytesFromNumber } from '../../../crypto/ethereum/encodeRlp.ts'
 import { isLatchkitError } from '../../../errors/anyError.ts'
 import type { Latchkit } from '../../latchkit.ts'
 import { chainFacts } from '../knownChains.ts'
-import { estimateFee } from '../sending/estimateFee.ts'
+import { LATER } from '../sending/askDataFee.ts'
+import { askEstimate } from '../sending/askEstimate.ts'
+import { createChainRpc } from '../sending/chainRpc.ts'
 import type { EthereumTransaction } from '../sending/ethereumTransaction.ts'
+import { callFields, written } from '../sending/transactionBytes.ts'
 import type { PreparedRequest } from './preparedRequest.ts'
 
 /** Longer than this nobody waits for a fee, in milliseconds. */
@@ -23,12 +27,14 @@ export async function withEstimate(
   if (request.activity !== 'ethSendTransactionV2') return request
   const { parameters } = request
   const [call] = parameters.calls
-  const { rpcUrl } = chainFacts(parameters.caip2, kit.options.chains)
-  if (rpcUrl === null || parameters.sponsor || !call || parameters.calls.length > 1) return request
+  const chain = chainFacts(parameters.caip2, kit.options.chains)
+  if (chain.rpcUrl === null || parameters.sponsor || !call || parameters.calls.length > 1)
+    return request
   try {
     const limit = AbortSignal.any([signal, AbortSignal.timeout(LIMIT_MS)])
+    const rpc = createChainRpc(chain, kit.options)
     const asked = askedFor(parameters, call)
-    const { gas, fees, usual, dataMost } = await estimateFee(kit, parameters.from, asked, limit)
+    const { gas, fees, usual, dataMost } = await askEstimate(rpc, asked, limit)
     if ('gasPrice' in fees) return request
     const filled = {
       ...parameters,
@@ -50,12 +56,9 @@ export async function withEstimate(
 type Send = Extract<PreparedRequest, { activity: 'ethSendTransactionV2' }>['parameters']
 
 /** What it says of itself, read back from what is sent. */
-function askedFor(
-  parameters: Send,
-  { to, value, data }: Send['calls'][number],
-): EthereumTransaction {
+function askedFor({ from, ...parameters }: Send, { to, value, data }: Send['calls'][number]) {
   const { caip2, gasLimit, maxFeePerGas, maxPriorityFeePerGas } = parameters
-  return {
+  const transaction: EthereumTransaction = {
     caip2,
     to,
     data,
@@ -64,6 +67,15 @@ function askedFor(
     maxFeePerGas: numberOf(maxFeePerGas),
     maxPriorityFeePerGas: numberOf(maxPriorityFeePerGas),
   }
+  return { from, transaction, lists: {}, unsigned: unsignedCall(transaction) }
+}
+
+/** What the service sends is of the kind of EIP-1559, and has no lists. */
+function unsignedCall({ caip2, to, data, value = 0n, gas = LATER.gas }: EthereumTransaction) {
+  const { nonce, fees } = LATER
+  const chainId = BigInt(caip2.slice('eip155:'.length))
+  const numbers = [chainId, nonce, fees.maxPriorityFeePerGas, fees.maxFeePerGas, gas]
+  return written(2, [...numbers.map(bytesFromNumber), ...callFields({ to, value, data }), []])
 }
 
 function numberOf(text: string | undefined): bigint | undefined {
