@@ -1,4 +1,5 @@
 import type { ContractInterface } from '../../src/core/wallet/contractInterface.ts'
+import { chainFacts } from '../../src/core/wallet/knownChains.ts'
 import * as delegation from '../../src/core/wallet/signing/describe/authorization.ts'
 import {
   presenterWith as authorizationRequest,
@@ -94,6 +95,7 @@ export function viewFor(
     origin: 'https://app.fieldnotes.example',
     host: 'app.fieldnotes.example',
     nowMs: NOW_MS,
+    chainOf: (caip2: string) => chainFacts(caip2),
     interfaces: [],
     accounts: [],
     ...storedFacts(facts.interfaces ?? []),

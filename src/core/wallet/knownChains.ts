@@ -1,5 +1,5 @@
-import { SOLANA_DEVNETS, SOLANA_MAINNETS } from '../../wire/fields/caip2Names.ts'
 import type { ChainFacts, ChainOptions, TokenFacts } from './chain.ts'
+import { type ChainRow, factsFrom } from './chainFacts.ts'
 
 /** Its name, its currency, and tokens. */
 type Row = readonly [name: string, symbol: string, tokens?: readonly TokenFacts[]]
@@ -12,7 +12,7 @@ const token = (symbol: string, decimals: number, name: string, address: string):
 })
 const usdc = (address: string) => token('USDC', 6, 'USD Coin', address)
 
-/** The chains that the service knows. A token is here when its issuer names it for that chain. */
+/** The Ethereum chains that the service knows. A token is here when its issuer names it for that chain. */
 const mainnets: Readonly<Record<string, Row>> = {
   'eip155:1': [
     'Ethereum',
@@ -41,33 +41,14 @@ const testnets: Readonly<Record<string, Row>> = {
   'eip155:10143': ['Monad Testnet', 'MON'],
 }
 
-/**
- * What is known about a chain: what the app says of it, then the kit's own table. A chain that nobody knows has neither
- * name nor currency.
- */
-export function chainFacts(caip2: string, configured: readonly ChainOptions[] = []): ChainFacts {
-  const given = configured.find((chain) => chain.caip2 === caip2)
-  const main = rowOf(mainnets, caip2, SOLANA_MAINNETS, 'Solana')
-  const test = rowOf(testnets, caip2, SOLANA_DEVNETS, 'Solana Devnet')
-  const [name = null, symbol = null, tokens = []] = main ?? test ?? []
-  const decimals = caip2.startsWith('solana:') ? 9 : 18
-  return {
-    caip2,
-    name: given?.name ?? name,
-    currency: given?.currency ?? (symbol === null ? null : { symbol, decimals }),
-    rpcUrl: given?.rpcUrl ?? null,
-    explorerUrl: given?.explorerUrl ?? null,
-    tokens: [...(given?.tokens ?? []), ...tokens],
-    isTestnet: test !== undefined,
-  }
+/** What is known about a chain: what the app says of it, then the kit's own table. */
+export function chainFacts(caip2: string, configured?: readonly ChainOptions[]): ChainFacts {
+  return factsFrom(caip2, configured, rowIn(mainnets, caip2) ?? rowIn(testnets, caip2))
 }
 
-function rowOf(
-  rows: Readonly<Record<string, Row>>,
-  caip2: string,
-  solana: readonly string[],
-  name: string,
-): Row | undefined {
-  if (solana.includes(caip2)) return [name, 'SOL']
-  return Object.hasOwn(rows, caip2) ? rows[caip2] : undefined
+function rowIn(rows: Readonly<Record<string, Row>>, caip2: string): ChainRow | undefined {
+  const row = Object.hasOwn(rows, caip2) ? rows[caip2] : undefined
+  if (!row) return undefined
+  const [name, symbol, tokens] = row
+  return { name, currency: { symbol, decimals: 18 }, tokens, isTestnet: rows === testnets }
 }

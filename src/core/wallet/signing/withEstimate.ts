@@ -1,7 +1,7 @@
 import { bytesFromNumber } from '../../../crypto/ethereum/encodeRlp.ts'
 import { isLatchkitError } from '../../../errors/anyError.ts'
 import type { Latchkit } from '../../latchkit.ts'
-import { chainFacts } from '../knownChains.ts'
+import { factsFrom } from '../chainFacts.ts'
 import { LATER } from '../sending/askDataFee.ts'
 import { askEstimate } from '../sending/askEstimate.ts'
 import { createChainRpc } from '../sending/chainRpc.ts'
@@ -27,7 +27,7 @@ export async function withEstimate(
   if (request.activity !== 'ethSendTransactionV2') return request
   const { parameters } = request
   const [call] = parameters.calls
-  const chain = chainFacts(parameters.caip2, kit.options.chains)
+  const chain = factsFrom(parameters.caip2, kit.options.chains)
   if (chain.rpcUrl === null || parameters.sponsor || !call || parameters.calls.length > 1)
     return request
   try {

@@ -1,5 +1,5 @@
 import type { Latchkit } from '../../latchkit.ts'
-import { chainFacts } from '../knownChains.ts'
+import { factsFrom } from '../chainFacts.ts'
 import { askSolanaFee } from '../sending/askSolana.ts'
 import { askTokenAccounts, type TokenAccounts } from '../sending/askTokenAccounts.ts'
 import { createChainRpc } from '../sending/chainRpc.ts'
@@ -23,7 +23,7 @@ export async function withSolanaEstimate(
   questionsOf: (hex: string) => SolanaQuestions | null,
 ): Promise<PreparedRequest> {
   const { parameters, caip2 } = request
-  const chain = chainFacts(caip2 ?? '', options.chains)
+  const chain = factsFrom(caip2 ?? '', options.chains)
   const hex = 'unsignedTransaction' in parameters ? parameters.unsignedTransaction : ''
   const questions = questionsOf(hex)
   if (chain.rpcUrl === null || !questions) return request

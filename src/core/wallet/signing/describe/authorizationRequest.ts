@@ -1,5 +1,6 @@
 import { isRecord } from '../../../../lib/isRecord.ts'
 import { parseStrictJson } from '../../../../lib/strictJson.ts'
+import { chainFacts as knownChains } from '../../knownChains.ts'
 import { caip2Of, preparedPayload } from '../preparedPayload.ts'
 import type { PreparedRequest } from '../preparedRequest.ts'
 import type { AuthorizationRequest } from '../signRequest.ts'
@@ -60,3 +61,6 @@ export function prepare(request: AuthorizationRequest): PreparedRequest {
   // 0 stands for every chain
   return preparedPayload(request, payload, caip2Of(chainId || undefined))
 }
+
+/** What is known about its chain. */
+export const chainFacts = knownChains

@@ -4,7 +4,7 @@ import {
 } from '../../../../crypto/solana/readSolanaTransaction.ts'
 import { callsOf } from '../../../../crypto/solana/transfers.ts'
 import { hexFromBytes } from '../../../../lib/hex.ts'
-import { chainFacts } from '../../knownChains.ts'
+import { factsFrom } from '../../chainFacts.ts'
 import type { PreparedRequest, SendEstimate } from '../preparedRequest.ts'
 import { prepareSolanaSend } from '../prepareSolanaSend.ts'
 import type { SignDetail } from '../signView.ts'
@@ -56,7 +56,7 @@ function describeSolanaHex(reading: Reading, unsigned: string, sending: Sending)
 /** What every instruction does; one that nobody can read makes all of it unreadable, for it may undo the others. */
 function describeSolana(given: Reading, transaction: SolanaTransaction, sending: Sending): Draft {
   // whichever network it is for: all of them count in SOL
-  const chain = given.chain ?? { ...chainFacts('solana:mainnet'), tokens: [] }
+  const chain = given.chain ?? factsFrom('solana:mainnet')
   const reading = { ...given, chain }
   const ownerOf = ownersOf(reading, transaction, sending.estimate)
   const calls = callsOf(transaction).map((call) => {
