@@ -72,8 +72,7 @@ export { listAccounts } from './wallet/listAccounts.ts'
 export { type NewAccount, paramsFromNewAccount } from './wallet/newAccount.ts'
 export type { PrivateKey } from './wallet/privateKey.ts'
 export type { AddressProof, ProofFault, ProvenRoot } from './wallet/proof/addressProof.ts'
-export type { FeeEstimate } from './wallet/sending/askEstimate.ts'
-export { estimateFee } from './wallet/sending/estimateFee.ts'
+export { estimateFee, type FeeEstimate } from './wallet/sending/estimateFee.ts'
 export type { EthereumTransaction } from './wallet/sending/ethereumTransaction.ts'
 export {
   type AuthorizationToSign,

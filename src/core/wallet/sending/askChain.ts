@@ -2,7 +2,7 @@ import { isLatchkitError } from '../../../errors/anyError.ts'
 import { ChainUnreachableError } from '../../../errors/chain.ts'
 import { isRecord } from '../../../lib/isRecord.ts'
 import type { ChainRpc } from './chainRpc.ts'
-import type { EthereumTransaction, GasFees } from './ethereumTransaction.ts'
+import type { EthereumTransaction, FeesOfNow } from './ethereumTransaction.ts'
 
 /** What is offered where a node does not know what is usual. */
 const USUAL_TIP = 1_000_000_000n
@@ -64,21 +64,15 @@ async function askTip(rpc: ChainRpc, signal?: AbortSignal): Promise<bigint> {
 }
 
 /**
- * What a transaction should offer now.
+ * What a transaction should offer now; null where the chain has no base fee.
  *
  * Ours: twice the base fee of the last block and the usual tip, so that it is included within six full blocks.
  */
-export async function askFees(
-  rpc: ChainRpc,
-  { gasPrice, maxFeePerGas, maxPriorityFeePerGas }: EthereumTransaction,
-  signal?: AbortSignal,
-): Promise<GasFees> {
-  if (gasPrice !== undefined) return { gasPrice }
-  if (maxFeePerGas !== undefined && maxPriorityFeePerGas !== undefined)
-    return { maxFeePerGas, maxPriorityFeePerGas }
-  const { baseFee, tip } = await askUsualFees(rpc, signal)
-  if (baseFee === null && maxFeePerGas === undefined)
-    return { gasPrice: numberFrom(await rpc.request('eth_gasPrice', [], signal)) }
+export function feesOfNow(
+  { maxFeePerGas, maxPriorityFeePerGas }: EthereumTransaction,
+  { baseFee, tip }: UsualFees,
+): FeesOfNow | null {
+  if (baseFee === null && maxFeePerGas === undefined) return null
   const priority = maxPriorityFeePerGas ?? smaller(tip, maxFeePerGas ?? tip)
   return {
     maxPriorityFeePerGas: priority,
@@ -90,7 +84,8 @@ function smaller(a: bigint, b: bigint): bigint {
   return a < b ? a : b
 }
 
-function numberFrom(answer: unknown): bigint {
+/** @throws ChainUnreachableError `CHAIN_UNREACHABLE` for an answer that is no number. */
+export function numberFrom(answer: unknown): bigint {
   if (typeof answer === 'string' && /^0x[0-9a-fA-F]{1,64}$/.test(answer)) return BigInt(answer)
   throw new ChainUnreachableError({ details: 'It did not answer with a number.' })
 }

@@ -1,20 +1,7 @@
-import { askFees, askGas, askUsualFees } from './askChain.ts'
+import { askGas, askUsualFees, type UsualFees } from './askChain.ts'
 import { askDataFee } from './askDataFee.ts'
 import type { ChainRpc } from './chainRpc.ts'
-import type { EthereumTransaction, GasFees } from './ethereumTransaction.ts'
-
-/** What a transaction will cost, in wei. */
-export type FeeEstimate = {
-  readonly gas: bigint
-  /** What it should offer for each unit of gas. */
-  readonly fees: GasFees
-  /** What it should cost now: the gas it is given, at the base fee of the last block and its tip, and its data. */
-  readonly usual: bigint
-  /** What it can cost at most. */
-  readonly most: bigint
-  /** What of that is for its data, on rollups of the OP stack: no field of the transaction bounds it. */
-  readonly dataMost: bigint
-}
+import type { EthereumTransaction, FeesOfNow } from './ethereumTransaction.ts'
 
 /**
  * How much dearer data may become until it is kept.
@@ -32,21 +19,34 @@ type Asked = {
   readonly unsigned: string
 }
 
+/** What a node says: the gas, what is usual for it, and what the data takes now. */
+type Estimate = {
+  readonly gas: bigint
+  readonly usualFees: UsualFees
+  readonly data: bigint
+}
+
 /** Asks a node what a transaction will cost. */
 export async function askEstimate(
   rpc: ChainRpc,
   { from, transaction, lists, unsigned }: Asked,
   signal?: AbortSignal,
-): Promise<FeeEstimate> {
-  const [gas, fees, { baseFee }, data] = await Promise.all([
+): Promise<Estimate> {
+  const [gas, usualFees, data] = await Promise.all([
     transaction.gas ?? askGas(rpc, from, transaction, lists, signal),
-    askFees(rpc, transaction, signal),
     askUsualFees(rpc, signal),
     askDataFee(rpc, unsigned, signal),
   ])
+  return { gas, usualFees, data }
+}
+
+/** What that comes to, in wei: what it should cost now, what it can cost at most, and what of that is for its data. */
+export function costOf(
+  { gas, usualFees, data }: Estimate,
+  { maxFeePerGas, maxPriorityFeePerGas }: FeesOfNow,
+) {
   const dataMost = data * MARGIN
-  const most = gas * ('gasPrice' in fees ? fees.gasPrice : fees.maxFeePerGas)
-  const price = 'gasPrice' in fees ? null : (baseFee ?? 0n) + fees.maxPriorityFeePerGas
-  const now = price === null || gas * price > most ? most : gas * price
-  return { gas, fees, usual: now + data, most: most + dataMost, dataMost }
+  const most = gas * maxFeePerGas
+  const now = gas * ((usualFees.baseFee ?? 0n) + maxPriorityFeePerGas)
+  return { usual: (now > most ? most : now) + data, most: most + dataMost, dataMost }
 }

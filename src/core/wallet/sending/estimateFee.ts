@@ -1,11 +1,26 @@
 import type { Latchkit } from '../../latchkit.ts'
 import { chainFacts } from '../knownChains.ts'
+import { feesOfNow } from './askChain.ts'
 import { LATER } from './askDataFee.ts'
-import { askEstimate, type FeeEstimate } from './askEstimate.ts'
+import { askEstimate, costOf } from './askEstimate.ts'
+import { askGasPrice } from './askGasPrice.ts'
 import { createChainRpc } from './chainRpc.ts'
-import type { EthereumTransaction } from './ethereumTransaction.ts'
+import type { EthereumTransaction, GasFees } from './ethereumTransaction.ts'
 import { gasLists } from './gasLists.ts'
 import { unsignedTransaction } from './unsignedTransaction.ts'
+
+/** What a transaction will cost, in wei. */
+export type FeeEstimate = {
+  readonly gas: bigint
+  /** What it should offer for each unit of gas. */
+  readonly fees: GasFees
+  /** What it should cost now: the gas it is given, at the base fee of the last block and its tip, and its data. */
+  readonly usual: bigint
+  /** What it can cost at most. */
+  readonly most: bigint
+  /** What of that is for its data, on rollups of the OP stack: no field of the transaction bounds it. */
+  readonly dataMost: bigint
+}
 
 /**
  * What the network will take for a transaction, asked of the app's own node (option `chains`) before anything is signed.
@@ -28,5 +43,12 @@ export async function estimateFee(
   const filled = { ...transaction, chainId, nonce: BigInt(nonce), gas, value, fees: LATER.fees }
   const unsigned = unsignedTransaction(filled)
   const lists = gasLists(transaction)
-  return askEstimate(rpc, { from, transaction, lists, unsigned }, signal)
+  const estimate = await askEstimate(rpc, { from, transaction, lists, unsigned }, signal)
+  const given = transaction.gasPrice
+  const fees = given === undefined ? feesOfNow(transaction, estimate.usualFees) : null
+  if (fees) return { gas: estimate.gas, fees, ...costOf(estimate, fees) }
+  const gasPrice = given ?? (await askGasPrice(rpc, signal))
+  // it is the price of now, and the most
+  const price = { maxFeePerGas: gasPrice, maxPriorityFeePerGas: gasPrice }
+  return { gas: estimate.gas, fees: { gasPrice }, ...costOf(estimate, price) }
 }

@@ -1,7 +1,8 @@
 import { SignRequestInvalidError } from '../../../errors/signing.ts'
-import { askFees, askGas, askNonce } from './askChain.ts'
+import { askGas, askNonce, askUsualFees, feesOfNow } from './askChain.ts'
+import { askGasPrice } from './askGasPrice.ts'
 import type { ChainRpc } from './chainRpc.ts'
-import type { EthereumTransaction, FilledTransaction } from './ethereumTransaction.ts'
+import type { EthereumTransaction, FilledTransaction, GasFees } from './ethereumTransaction.ts'
 import { gasLists } from './gasLists.ts'
 
 /**
@@ -36,4 +37,18 @@ export async function fillTransaction(
     accessList,
     authorizationList,
   }
+}
+
+/** Nothing is asked where the transaction names all of it. */
+async function askFees(
+  rpc: ChainRpc,
+  transaction: EthereumTransaction,
+  signal?: AbortSignal,
+): Promise<GasFees> {
+  const { gasPrice, maxFeePerGas, maxPriorityFeePerGas } = transaction
+  if (gasPrice !== undefined) return { gasPrice }
+  if (maxFeePerGas !== undefined && maxPriorityFeePerGas !== undefined)
+    return { maxFeePerGas, maxPriorityFeePerGas }
+  const fees = feesOfNow(transaction, await askUsualFees(rpc, signal))
+  return fees ?? { gasPrice: await askGasPrice(rpc, signal) }
 }

@@ -2,8 +2,9 @@ import { bytesFromNumber } from '../../../crypto/ethereum/encodeRlp.ts'
 import { isLatchkitError } from '../../../errors/anyError.ts'
 import type { Latchkit } from '../../latchkit.ts'
 import { factsFrom } from '../chainFacts.ts'
+import { feesOfNow } from '../sending/askChain.ts'
 import { LATER } from '../sending/askDataFee.ts'
-import { askEstimate } from '../sending/askEstimate.ts'
+import { askEstimate, costOf } from '../sending/askEstimate.ts'
 import { createChainRpc } from '../sending/chainRpc.ts'
 import type { EthereumTransaction } from '../sending/ethereumTransaction.ts'
 import { callFields, written } from '../sending/transactionBytes.ts'
@@ -34,11 +35,13 @@ export async function withEstimate(
     const limit = AbortSignal.any([signal, AbortSignal.timeout(LIMIT_MS)])
     const rpc = createChainRpc(chain, kit.options)
     const asked = askedFor(parameters, call)
-    const { gas, fees, usual, dataMost } = await askEstimate(rpc, asked, limit)
-    if ('gasPrice' in fees) return request
+    const estimate = await askEstimate(rpc, asked, limit)
+    const fees = feesOfNow(asked.transaction, estimate.usualFees)
+    if (!fees) return request
+    const { usual, dataMost } = costOf(estimate, fees)
     const filled = {
       ...parameters,
-      gasLimit: String(gas),
+      gasLimit: String(estimate.gas),
       maxFeePerGas: String(fees.maxFeePerGas),
       maxPriorityFeePerGas: String(fees.maxPriorityFeePerGas),
     }
