@@ -13,10 +13,10 @@ import {
   presenterWith as ethereumSend,
 } from '../../src/core/wallet/signing/describe/ethereumSend.ts'
 import * as payload from '../../src/core/wallet/signing/describe/payload.ts'
+import { bytesOf } from '../../src/core/wallet/signing/describe/payloadBytes.ts'
 import { presenterFor as rawTransaction } from '../../src/core/wallet/signing/describe/rawTransaction.ts'
 import type { Presenter, SignFacts } from '../../src/core/wallet/signing/describe/reading.ts'
 import * as solana from '../../src/core/wallet/signing/describe/solana.ts'
-import { kindOf as kindOfSolana } from '../../src/core/wallet/signing/describe/solanaBytes.ts'
 import { storedFacts } from '../../src/core/wallet/signing/describe/storedCall.ts'
 import * as typedData from '../../src/core/wallet/signing/describe/typedData.ts'
 import type {
@@ -68,7 +68,10 @@ const readers: Readonly<Record<ReaderName, (prepared: PreparedRequest) => Presen
       : delegation.presenterFor(read)
   },
   solana: () => solana,
-  solanaBytes: (prepared) => ({ payload, solana })[kindOfSolana(prepared)],
+  solanaBytes: ({ activity, parameters }) => {
+    const bytes = activity === 'signRawPayload' ? bytesOf(parameters) : null
+    return bytes && solana.isTransaction(bytes) ? solana : payload
+  },
 }
 
 /** What goes out for a request. */

@@ -52,3 +52,10 @@ function rowIn(rows: Readonly<Record<string, Row>>, caip2: string): ChainRow | u
   const [name, symbol, tokens] = row
   return { name, currency: { symbol, decimals: 18 }, tokens, isTestnet: rows === testnets }
 }
+
+/** The CAIP-2 of a chain id as typed data writes it: a number, or a number as text. */
+export function caip2Of(chainId: unknown): string | null {
+  const text = typeof chainId === 'number' ? String(chainId) : chainId
+  if (typeof text !== 'string' || !/^(?:\d{1,78}|0x[0-9a-fA-F]{1,64})$/.test(text)) return null
+  return `eip155:${BigInt(text)}`
+}

@@ -137,5 +137,10 @@ function receiver({ effect }: Effect): readonly SignDetail[] {
 /** What goes out for one that the service sends. */
 export const prepare = prepareSolanaSend
 
+/** Whether bytes are the message of one. */
+export function isTransaction(bytes: Uint8Array): boolean {
+  return typeof readSolanaTransaction(withPlaces(bytes)) !== 'string'
+}
+
 /** What the chain is asked about it. */
 export const questionsOf = solanaQuestions
