@@ -1,5 +1,4 @@
-import { isLatchkitError } from '../../../errors/anyError.ts'
-import type { ChainRpc } from './chainRpc.ts'
+import { type ChainRpc, isRefusal } from './nodeRpc.ts'
 
 /** Where rollups of the OP stack tell what their data costs; nobody can put a contract there on any other chain. */
 const ORACLE = '0x420000000000000000000000000000000000000F'
@@ -18,7 +17,6 @@ export const LATER = {
  * rollup like Arbitrum has it in the gas.
  *
  * @param unsigned - the transaction as hex without 0x.
- * @throws ChainUnreachableError `CHAIN_UNREACHABLE` when the node gives no answer.
  */
 export async function askDataFee(
   rpc: ChainRpc,
@@ -32,7 +30,7 @@ export async function askDataFee(
     const answer = String(await rpc.request('eth_call', [call, 'latest'], signal))
     return /^0x[0-9a-f]{64}$/i.test(answer) ? BigInt(answer) : 0n
   } catch (error) {
-    if (isLatchkitError(error, 'CHAIN_REFUSED')) return 0n
+    if (isRefusal(error)) return 0n
     throw error
   }
 }

@@ -1,7 +1,7 @@
 import { askGas, askUsualFees, type UsualFees } from './askChain.ts'
 import { askDataFee } from './askDataFee.ts'
-import type { ChainRpc } from './chainRpc.ts'
 import type { EthereumTransaction, FeesOfNow } from './ethereumTransaction.ts'
+import type { ChainRpc } from './nodeRpc.ts'
 
 /**
  * How much dearer data may become until it is kept.

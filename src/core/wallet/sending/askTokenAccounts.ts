@@ -3,7 +3,7 @@ import { bytesFromBase64 } from '../../../lib/base64.ts'
 import { isRecord } from '../../../lib/isRecord.ts'
 import type { SolanaQuestions } from '../signing/describe/solanaQuestions.ts'
 import { askLamports, CONFIRMED, valueFrom } from './askSolana.ts'
-import type { ChainRpc } from './chainRpc.ts'
+import type { ChainRpc } from './nodeRpc.ts'
 
 /** What is known of the accounts that tokens go to. */
 export type TokenAccounts = {

@@ -1,9 +1,9 @@
 import { SignRequestInvalidError } from '../../../errors/signing.ts'
 import { askGas, askNonce, askUsualFees, feesOfNow } from './askChain.ts'
 import { askGasPrice } from './askGasPrice.ts'
-import type { ChainRpc } from './chainRpc.ts'
 import type { EthereumTransaction, FilledTransaction, GasFees } from './ethereumTransaction.ts'
 import { gasLists } from './gasLists.ts'
+import type { ChainRpc } from './nodeRpc.ts'
 
 /**
  * Asks the chain for all that a transaction leaves out: its number, its gas, and what it offers for it.

@@ -8,11 +8,12 @@ import type { SigningKit } from '../signing/createSigning.ts'
 import type { Cancelled } from '../signing/signOutcome.ts'
 import type { SigningAccount } from '../signing/signRequest.ts'
 import { askGas } from './askChain.ts'
-import { type ChainRpc, createChainRpc } from './chainRpc.ts'
+import { createChainRpc } from './chainRpc.ts'
 import type { EthereumTransaction } from './ethereumTransaction.ts'
 import { fillTransaction } from './fillTransaction.ts'
 import { gasLists } from './gasLists.ts'
 import { inTurn } from './inTurn.ts'
+import type { ChainRpc } from './nodeRpc.ts'
 import { unsignedTransaction } from './unsignedTransaction.ts'
 
 /** Who sends what, and where. */

@@ -1,12 +1,12 @@
 import { bytesFromNumber } from '../../../crypto/ethereum/encodeRlp.ts'
-import { isLatchkitError } from '../../../errors/anyError.ts'
 import type { Latchkit } from '../../latchkit.ts'
 import { factsFrom } from '../chainFacts.ts'
 import { feesOfNow } from '../sending/askChain.ts'
 import { LATER } from '../sending/askDataFee.ts'
 import { askEstimate, costOf } from '../sending/askEstimate.ts'
-import { createChainRpc } from '../sending/chainRpc.ts'
 import type { EthereumTransaction } from '../sending/ethereumTransaction.ts'
+import { isRefusal } from '../sending/nodeRpc.ts'
+import { createQuietRpc } from '../sending/quietRpc.ts'
 import { callFields, written } from '../sending/transactionBytes.ts'
 import type { PreparedRequest } from './preparedRequest.ts'
 
@@ -33,7 +33,7 @@ export async function withEstimate(
     return request
   try {
     const limit = AbortSignal.any([signal, AbortSignal.timeout(LIMIT_MS)])
-    const rpc = createChainRpc(chain, kit.options)
+    const rpc = createQuietRpc(chain, kit.options)
     const asked = askedFor(parameters, call)
     const estimate = await askEstimate(rpc, asked, limit)
     const fees = feesOfNow(asked.transaction, estimate.usualFees)
@@ -51,8 +51,8 @@ export async function withEstimate(
       estimate: { usual, failure: null, dataMost },
     })
   } catch (error) {
-    if (!isLatchkitError(error, 'CHAIN_REFUSED')) return request
-    return Object.freeze({ ...request, estimate: { usual: null, failure: error.details ?? '' } })
+    if (!isRefusal(error)) return request
+    return Object.freeze({ ...request, estimate: { usual: null, failure: error.details } })
   }
 }
 

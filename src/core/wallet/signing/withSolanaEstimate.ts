@@ -2,7 +2,7 @@ import type { Latchkit } from '../../latchkit.ts'
 import { factsFrom } from '../chainFacts.ts'
 import { askSolanaFee } from '../sending/askSolana.ts'
 import { askTokenAccounts, type TokenAccounts } from '../sending/askTokenAccounts.ts'
-import { createChainRpc } from '../sending/chainRpc.ts'
+import { createQuietRpc } from '../sending/quietRpc.ts'
 import type { SolanaQuestions } from './describe/solanaQuestions.ts'
 import type { PreparedRequest } from './preparedRequest.ts'
 
@@ -27,7 +27,7 @@ export async function withSolanaEstimate(
   const hex = 'unsignedTransaction' in parameters ? parameters.unsignedTransaction : ''
   const questions = questionsOf(hex)
   if (chain.rpcUrl === null || !questions) return request
-  const rpc = createChainRpc(chain, options)
+  const rpc = createQuietRpc(chain, options)
   const limit = AbortSignal.any([signal, AbortSignal.timeout(LIMIT_MS)])
   const unknown: TokenAccounts = { owners: new Map(), rent: null }
   const [fee, accounts] = await Promise.all([
