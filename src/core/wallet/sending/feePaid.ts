@@ -32,7 +32,8 @@ async function takenFrom(
   chain: ChainFacts,
   hash: string,
 ): Promise<bigint | null> {
-  const rpc = createQuietRpc(chain, options)
+  if (chain.rpcUrl === null) return null
+  const rpc = createQuietRpc(chain.rpcUrl, options)
   const limit = AbortSignal.timeout(LIMIT_MS)
   const [method, read] = chain.caip2.startsWith('solana:')
     ? (['getTransaction', solanaFee] as const)

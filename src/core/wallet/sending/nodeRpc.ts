@@ -1,7 +1,6 @@
 import { RequestAbortedError } from '../../../errors/http.ts'
 import { isRecord } from '../../../lib/isRecord.ts'
 import type { LatchkitOptions } from '../../options.ts'
-import type { ChainFacts } from '../chain.ts'
 
 /** Why there is no answer: the node says no, by its code, or nothing that can be read. */
 export type NodeFailure = {
@@ -41,7 +40,7 @@ const MOST_WORDS = 500
  * Ours: no cookies, no referrer, no redirects. The URL may hold a secret, so that no error names it.
  */
 export function createNodeRpc(
-  { rpcUrl }: Pick<ChainFacts, 'rpcUrl'>,
+  rpcUrl: string,
   network: Network,
   errorOf: ChainRpc['errorOf'],
 ): ChainRpc {
@@ -49,8 +48,6 @@ export function createNodeRpc(
   return {
     errorOf,
     async request(method, params = [], signal) {
-      if (rpcUrl === null)
-        throw errorOf({ details: 'The chain has no rpcUrl in the option chains.' })
       const body = JSON.stringify({ jsonrpc: '2.0', id: ++count, method, params })
       const sent = await post(rpcUrl, network, body, signal)
       if ('details' in sent) throw errorOf(sent)

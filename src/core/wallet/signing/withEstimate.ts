@@ -28,12 +28,11 @@ export async function withEstimate(
   if (request.activity !== 'ethSendTransactionV2') return request
   const { parameters } = request
   const [call] = parameters.calls
-  const chain = factsFrom(parameters.caip2, kit.options.chains)
-  if (chain.rpcUrl === null || parameters.sponsor || !call || parameters.calls.length > 1)
-    return request
+  const { rpcUrl } = factsFrom(parameters.caip2, kit.options.chains)
+  if (rpcUrl === null || parameters.sponsor || !call || parameters.calls.length > 1) return request
   try {
     const limit = AbortSignal.any([signal, AbortSignal.timeout(LIMIT_MS)])
-    const rpc = createQuietRpc(chain, kit.options)
+    const rpc = createQuietRpc(rpcUrl, kit.options)
     const asked = askedFor(parameters, call)
     const estimate = await askEstimate(rpc, asked, limit)
     const fees = feesOfNow(asked.transaction, estimate.usualFees)

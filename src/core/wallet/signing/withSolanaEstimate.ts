@@ -23,11 +23,11 @@ export async function withSolanaEstimate(
   questionsOf: (hex: string) => SolanaQuestions | null,
 ): Promise<PreparedRequest> {
   const { parameters, caip2 } = request
-  const chain = factsFrom(caip2 ?? '', options.chains)
+  const { rpcUrl } = factsFrom(caip2 ?? '', options.chains)
   const hex = 'unsignedTransaction' in parameters ? parameters.unsignedTransaction : ''
   const questions = questionsOf(hex)
-  if (chain.rpcUrl === null || !questions) return request
-  const rpc = createQuietRpc(chain, options)
+  if (rpcUrl === null || !questions) return request
+  const rpc = createQuietRpc(rpcUrl, options)
   const limit = AbortSignal.any([signal, AbortSignal.timeout(LIMIT_MS)])
   const unknown: TokenAccounts = { owners: new Map(), rent: null }
   const [fee, accounts] = await Promise.all([
