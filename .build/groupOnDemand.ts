@@ -53,7 +53,6 @@ const AFTER_LOGIN: Readonly<Record<string, string>> = {
   'core/wallet/signing/askApp': 'askApp',
   'core/wallet/signing/followSend': 'followSend',
   'core/wallet/sending/feePaid': 'feePaid',
-  'core/wallet/sending/askTokenAccounts': 'askTokenAccounts',
   'ui/signing/SignDialog': 'signing',
   'ui/signing/SignTree': 'signTree',
   'ui/signing/SignFailedView': 'signFailed',
@@ -67,7 +66,7 @@ const AFTER_LOGIN: Readonly<Record<string, string>> = {
  * to a reader by an import of its own (`load` is handed to it), else an app that signs nothing keeps all of them.
  */
 const FLOW =
-  /^(lib\/deferred|core\/wallet\/signing\/(createQueue|prepareLater|payloads|preparedPayload|prepareRequest|readerOf|whenAborted|viewOf|readRequest|submitRequest|createSigning))$/
+  /^(lib\/deferred|core\/wallet\/signing\/(createQueue|prepareLater|preparedPayload|prepareRequest|readerOf|whenAborted|viewOf|readRequest|submitRequest|createSigning))$/
 /** What those that read a request share. */
 const OF_READERS =
   /^core\/wallet\/signing\/(permissionTerms|visibleText|describe\/(blind|describe|meaning|ethereumDeed|party|payloadBytes|permission|reading))$/

@@ -1,5 +1,5 @@
 import { quantity } from '../core/wallet/sending/askChain.ts'
-import type { ChainRpc } from '../core/wallet/sending/chainRpc.ts'
+import type { ChainRpc } from '../core/wallet/sending/nodeRpc.ts'
 import { isRecord } from '../lib/isRecord.ts'
 import type { Bundle } from './methods/method.ts'
 

@@ -6,7 +6,7 @@ import type {
 } from './activity.ts'
 import { isBranded } from './base.ts'
 import type { BundleRefusedError } from './bundle.ts'
-import type { ChainRefusedError, ChainUnreachableError, TransactionFailedError } from './chain.ts'
+import type { ChainRefusedError, ChainUnreachableError } from './chain.ts'
 import type {
   ConfigNotFoundError,
   ConfigUnavailableError,
@@ -15,6 +15,7 @@ import type {
   OriginNotAllowedError,
   ProviderMissingError,
 } from './config.ts'
+import type { ConfirmationFailedError } from './confirmation.ts'
 import type {
   HttpStatusError,
   InvalidResponseError,
@@ -60,11 +61,8 @@ import type {
   BootProofUntrustedError,
 } from './proof.ts'
 import type { SessionExpiredError, SessionMissingError, SessionRefusedError } from './session.ts'
-import type {
-  ConfirmationFailedError,
-  ConfirmationMissingError,
-  SignRequestInvalidError,
-} from './signing.ts'
+import type { ConfirmationMissingError, SignRequestInvalidError } from './signing.ts'
+import type { TransactionFailedError } from './transaction.ts'
 import type {
   WalletFailedError,
   WalletLockedError,

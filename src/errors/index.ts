@@ -7,7 +7,7 @@ export {
 export { type AnyLatchkitError, isLatchkitError, type LatchkitErrorCode } from './anyError.ts'
 export { LatchkitError } from './base.ts'
 export { BundleRefusedError } from './bundle.ts'
-export { ChainRefusedError, ChainUnreachableError, TransactionFailedError } from './chain.ts'
+export { ChainRefusedError, ChainUnreachableError } from './chain.ts'
 export {
   ConfigNotFoundError,
   ConfigUnavailableError,
@@ -16,6 +16,7 @@ export {
   OriginNotAllowedError,
   ProviderMissingError,
 } from './config.ts'
+export { ConfirmationFailedError } from './confirmation.ts'
 export {
   HttpStatusError,
   InvalidResponseError,
@@ -62,10 +63,10 @@ export {
 } from './proof.ts'
 export { SessionExpiredError, SessionMissingError, SessionRefusedError } from './session.ts'
 export {
-  ConfirmationFailedError,
   ConfirmationMissingError,
   SignRequestInvalidError,
 } from './signing.ts'
+export { TransactionFailedError } from './transaction.ts'
 export {
   WalletFailedError,
   WalletLockedError,

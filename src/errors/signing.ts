@@ -12,18 +12,6 @@ export class ConfirmationMissingError extends LatchkitError {
   }
 }
 
-/** `CONFIRMATION_FAILED`: The app’s own confirmation gave no answer. */
-export class ConfirmationFailedError extends LatchkitError {
-  readonly code = 'CONFIRMATION_FAILED'
-
-  constructor(facts?: ErrorFacts) {
-    super('The app’s own confirmation gave no answer.', {
-      hint: 'Nothing was signed. Let `signing.confirm` answer true or false; `cause` is what it threw.',
-      ...facts,
-    })
-  }
-}
-
 /** `SIGN_REQUEST_INVALID`: This cannot be signed as it is. */
 export class SignRequestInvalidError extends LatchkitError {
   readonly code = 'SIGN_REQUEST_INVALID'

@@ -2,7 +2,7 @@ import { holds } from './holds.ts'
 
 /** What is loaded to ask a person, and what of it only some requests load. */
 export const isOfConfirmation = holds(
-  /\/(ui\/signing\/S(ignDialog|ignTree|ignFailedView|endScreen)|core\/wallet\/(knownChains|signing\/(signingOf|createSigning|askApp|followSend|with(Solana)?Estimate|describe\/\w+)|sending\/(feePaid|askTokenAccounts)))\./,
+  /\/(ui\/signing\/S(ignDialog|ignTree|ignFailedView|endScreen)|core\/wallet\/(knownChains|signing\/(signingOf|createSigning|askApp|followSend|with(Solana)?Estimate|describe\/\w+)|sending\/feePaid))\./,
 )
 /** What only some confirmations load, each by the module that asks for it. */
 export const parts = {
@@ -20,7 +20,6 @@ export const parts = {
   solanaBytes: holds(/\/describe\/solanaBytes\./),
   estimate: holds(/\/signing\/withEstimate\./),
   solanaEstimate: holds(/\/signing\/withSolanaEstimate\./),
-  tokenAccounts: holds(/\/sending\/askTokenAccounts\./),
   // values within values; a list of them is part of the screen
   tree: holds(/\/signing\/SignTree\./),
   ownScreen: holds(/\/signing\/askApp\./),
@@ -30,15 +29,19 @@ export const parts = {
   fee: holds(/\/sending\/feePaid\./),
 }
 export type Part = keyof typeof parts
-/** What a request of each kind loads until the person answers: besides the flow and the screen, its readers. */
+/**
+ * What a request of each kind loads until the person answers: besides the flow and the screen, its readers, and what asks a
+ * node for the fee of what is sent.
+ */
 export const confirmations: Readonly<Record<string, readonly Part[]>> = {
   'a message': ['payload'],
   'a message on Solana': ['solanaBytes', 'payload'],
   'typed data': ['typedData', 'tree'],
   'an authorization': ['authorization', 'delegation'],
-  'a transaction on Solana': ['solana'],
-  'a transfer on Ethereum': ['ethereumSend'],
-  // an approval, a transfer of tokens, or a call that nobody can read
+  // with its fee, and whose the accounts are that tokens go to
+  'a transaction on Solana': ['solana', 'solanaEstimate'],
+  'a transfer on Ethereum': ['ethereumSend', 'estimate'],
+  // an approval, a transfer of tokens, or a call that nobody can read, where the app names no node
   'a call on Ethereum': ['ethereumSend', 'ethereumCall'],
   // the same as a whole transaction that is only signed
   'a signed call on Ethereum': ['ethereumBytes', 'ethereumCall'],
@@ -46,4 +49,27 @@ export const confirmations: Readonly<Record<string, readonly Part[]>> = {
   // two things in one: the call, and the account that is handed over
   'a signed delegation that calls': ['ethereumBytes', 'ethereumCall', 'delegation'],
   'bytes that nobody can read': ['ethereumBytes', 'payload'],
+}
+
+/** What the organization has stored of a contract, with values within values. */
+const stored = ['storedCall', 'tree'] as const
+/** The largest, which do not keep to the 20 kB of the others: each with a budget of its own, so that none grows unseen. */
+export const largest: Readonly<
+  Record<string, { readonly of: readonly Part[]; readonly budget: number }>
+> = {
+  'a call and its fee': { of: ['ethereumSend', 'ethereumCall', 'estimate'], budget: 21 },
+  'a stored call': { of: ['ethereumSend', 'ethereumCall', ...stored], budget: 22 },
+  'a stored call and its fee': {
+    of: ['ethereumSend', 'ethereumCall', 'estimate', ...stored],
+    budget: 25,
+  },
+  'a signed stored call': { of: ['ethereumBytes', 'ethereumCall', ...stored], budget: 23 },
+  'a delegation with a stored call': {
+    of: ['ethereumBytes', 'ethereumCall', 'delegation', ...stored],
+    budget: 23,
+  },
+  'a stored program of Solana and its fee': {
+    of: ['solana', 'solanaEstimate', 'storedProgram', 'tree'],
+    budget: 24,
+  },
 }

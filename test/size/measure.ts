@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import type { Rolldown } from 'vite'
 import { buildApp, installPackage } from './buildApp.ts'
-import { confirmations, isOfConfirmation, type Part, parts } from './confirmationParts.ts'
+import { confirmations, isOfConfirmation, largest, type Part, parts } from './confirmationParts.ts'
 import { installedPackages } from './countPackages.ts'
 import { holds } from './holds.ts'
 
@@ -194,18 +194,23 @@ const rows: readonly Row[] = [
     value: confirmation(...present),
     budget: 20,
   })),
-  // only for what is sent by an app that names its chain's node
+  ...Object.entries(largest).map(([kind, { of, budget }]) => ({
+    what: `confirming ${kind}, kB gzip`,
+    value: confirmation(...of),
+    budget,
+  })),
+  // what of that is only for what is sent by an app that names its chain's node
   {
     what: 'fee before sending on Ethereum, kB gzip',
     value: more('estimate', 'ethereumSend'),
-    budget: 4,
+    budget: 3,
   },
   {
     what: 'fee before sending on Solana, kB gzip',
     value: more('solanaEstimate', 'solana'),
     budget: 3,
   },
-  // only for calls of contracts of which the organization has stored one
+  // and only for calls of contracts of which the organization has stored one
   {
     what: 'reading by a stored interface, kB gzip',
     value: more('storedCall', 'ethereumSend', 'ethereumCall'),
@@ -227,12 +232,6 @@ const rows: readonly Row[] = [
   {
     what: 'asking by the app, kB gzip',
     value: more('ownScreen'),
-    budget: 1,
-  },
-  // who holds the accounts that tokens go to
-  {
-    what: 'tokens of Solana, kB gzip',
-    value: more('tokenAccounts', 'solana', 'solanaEstimate'),
     budget: 1,
   },
   // what the organization has stored of a program, read by those who call it

@@ -1,6 +1,10 @@
 import type { ContractInterface } from '../../src/core/wallet/contractInterface.ts'
+import { chainFacts } from '../../src/core/wallet/knownChains.ts'
 import * as delegation from '../../src/core/wallet/signing/describe/authorization.ts'
-import { presenterWith as authorizationRequest } from '../../src/core/wallet/signing/describe/authorizationRequest.ts'
+import {
+  presenterWith as authorizationRequest,
+  prepare as prepareAuthorization,
+} from '../../src/core/wallet/signing/describe/authorizationRequest.ts'
 import { describe } from '../../src/core/wallet/signing/describe/describe.ts'
 import { readBytes } from '../../src/core/wallet/signing/describe/ethereumBytes.ts'
 import * as ethereumCall from '../../src/core/wallet/signing/describe/ethereumCall.ts'
@@ -9,10 +13,10 @@ import {
   presenterWith as ethereumSend,
 } from '../../src/core/wallet/signing/describe/ethereumSend.ts'
 import * as payload from '../../src/core/wallet/signing/describe/payload.ts'
+import { bytesOf } from '../../src/core/wallet/signing/describe/payloadBytes.ts'
 import { presenterFor as rawTransaction } from '../../src/core/wallet/signing/describe/rawTransaction.ts'
 import type { Presenter, SignFacts } from '../../src/core/wallet/signing/describe/reading.ts'
 import * as solana from '../../src/core/wallet/signing/describe/solana.ts'
-import { kindOf as kindOfSolana } from '../../src/core/wallet/signing/describe/solanaBytes.ts'
 import { storedFacts } from '../../src/core/wallet/signing/describe/storedCall.ts'
 import * as typedData from '../../src/core/wallet/signing/describe/typedData.ts'
 import type {
@@ -64,11 +68,16 @@ const readers: Readonly<Record<ReaderName, (prepared: PreparedRequest) => Presen
       : delegation.presenterFor(read)
   },
   solana: () => solana,
-  solanaBytes: (prepared) => ({ payload, solana })[kindOfSolana(prepared)],
+  solanaBytes: ({ activity, parameters }) => {
+    const bytes = activity === 'signRawPayload' ? bytesOf(parameters) : null
+    return bytes && solana.isTransaction(bytes) ? solana : payload
+  },
 }
 
 /** What goes out for a request. */
 export function preparedFor(request: SignRequest): PreparedRequest {
+  if (request.kind === 'message') return payload.prepare(request)
+  if (request.kind === 'authorization') return prepareAuthorization(request)
   if (request.kind === 'typedData') return typedData.prepare(request)
   if (request.kind !== 'send') return prepareRequest(request)
   const { account, transaction } = request
@@ -89,6 +98,7 @@ export function viewFor(
     origin: 'https://app.fieldnotes.example',
     host: 'app.fieldnotes.example',
     nowMs: NOW_MS,
+    chainOf: (caip2: string) => chainFacts(caip2),
     interfaces: [],
     accounts: [],
     ...storedFacts(facts.interfaces ?? []),

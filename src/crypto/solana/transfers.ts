@@ -67,7 +67,7 @@ export function madeAccountOf({ programKey, keys, data }: ProgramCall): MadeAcco
 /** Reads a movement of lamports by the system program; null for any other call. */
 export function transferOf({ programKey, keys, data }: ProgramCall): TransferFacts | null {
   if (programKey !== SYSTEM_PROGRAM || data.length < 12) return null
-  const view = viewOf(data)
+  const view = dataView(data)
   const kind = view.getUint32(0, true)
   if (kind !== CREATE_ACCOUNT && kind !== TRANSFER && kind !== TRANSFER_WITH_SEED) return null
   const to = keys[kind === TRANSFER_WITH_SEED ? 2 : 1]
@@ -85,13 +85,14 @@ export function splTransferOf({ programKey, keys, data }: ProgramCall): SplTrans
   return {
     from,
     to,
-    amount: viewOf(data).getBigUint64(1, true),
+    amount: dataView(data).getBigUint64(1, true),
     owner,
     signers,
     token_mint: isChecked ? (others[0] ?? '') : '',
   }
 }
 
-function viewOf(data: Uint8Array): DataView {
+/** Numbers in the data of a call. */
+export function dataView(data: Uint8Array): DataView {
   return new DataView(data.buffer, data.byteOffset, data.byteLength)
 }

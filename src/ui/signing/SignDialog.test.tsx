@@ -217,7 +217,9 @@ test('a modal that the app has placed goes before the account button', async () 
     </>,
   )
   const result = ask()
-  await screen.findByText('our logo')
+  // the logo is there as soon as the request is read
+  await action()
+  expect(screen.getByText('our logo')).toBeVisible()
   expect(screen.getAllByRole('dialog')).toHaveLength(1)
   await userEvent.click(screen.getByRole('button', { name: 'Decline' }))
   expect(await result).toEqual({ cancelled: true })

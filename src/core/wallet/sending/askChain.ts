@@ -1,8 +1,6 @@
-import { isLatchkitError } from '../../../errors/anyError.ts'
-import { ChainUnreachableError } from '../../../errors/chain.ts'
 import { isRecord } from '../../../lib/isRecord.ts'
-import type { ChainRpc } from './chainRpc.ts'
-import type { EthereumTransaction, GasFees } from './ethereumTransaction.ts'
+import type { EthereumTransaction, FeesOfNow } from './ethereumTransaction.ts'
+import { type ChainRpc, isRefusal } from './nodeRpc.ts'
 
 /** What is offered where a node does not know what is usual. */
 const USUAL_TIP = 1_000_000_000n
@@ -14,40 +12,30 @@ export function quantity(number: bigint | number): `0x${string}` {
 
 /** The number that the account's next transaction bears, those in the node's pool counted. */
 export async function askNonce(rpc: ChainRpc, address: string, signal?: AbortSignal) {
-  return numberFrom(await rpc.request('eth_getTransactionCount', [address, 'pending'], signal))
+  return numberFrom(rpc, await rpc.request('eth_getTransactionCount', [address, 'pending'], signal))
 }
 
 /**
  * How much gas a transaction takes, and a fifth more: between now and then the state may change. Nothing is added to a plain
  * transfer, which takes what it takes.
  *
- * @throws ChainRefusedError `CHAIN_REFUSED` when it would fail: `data` is what the contract gave up with.
+ * Refused when it would fail: `data` is what the contract gave up with.
  */
 export async function askGas(
   rpc: ChainRpc,
   from: string,
-  transaction: EthereumTransaction,
+  { to, value, data }: Pick<EthereumTransaction, 'to' | 'value' | 'data'>,
+  lists: object,
   signal?: AbortSignal,
 ): Promise<bigint> {
-  const { to, value, data, accessList, authorizationList } = transaction
   const call = {
     from,
     ...(to !== null && { to }),
     ...(value !== undefined && { value: quantity(value) }),
     ...(data !== undefined && { data }),
-    ...(accessList && { accessList }),
-    ...(authorizationList && {
-      authorizationList: authorizationList.map(({ address, ...numbers }) => ({
-        address,
-        chainId: quantity(numbers.chainId),
-        nonce: quantity(numbers.nonce),
-        yParity: quantity(numbers.yParity),
-        r: quantity(numbers.r),
-        s: quantity(numbers.s),
-      })),
-    }),
+    ...lists,
   }
-  const gas = numberFrom(await rpc.request('eth_estimateGas', [call], signal))
+  const gas = numberFrom(rpc, await rpc.request('eth_estimateGas', [call], signal))
   return gas === 21_000n ? gas : gas + gas / 5n
 }
 
@@ -61,34 +49,31 @@ export async function askUsualFees(rpc: ChainRpc, signal?: AbortSignal): Promise
     askTip(rpc, signal),
   ])
   const baseFee = isRecord(block) ? block.baseFeePerGas : undefined
-  return { baseFee: baseFee === undefined || baseFee === null ? null : numberFrom(baseFee), tip }
+  return {
+    baseFee: baseFee === undefined || baseFee === null ? null : numberFrom(rpc, baseFee),
+    tip,
+  }
 }
 
 async function askTip(rpc: ChainRpc, signal?: AbortSignal): Promise<bigint> {
   try {
-    return numberFrom(await rpc.request('eth_maxPriorityFeePerGas', [], signal))
+    return numberFrom(rpc, await rpc.request('eth_maxPriorityFeePerGas', [], signal))
   } catch (error) {
-    if (isLatchkitError(error, 'CHAIN_REFUSED')) return USUAL_TIP
+    if (isRefusal(error)) return USUAL_TIP
     throw error
   }
 }
 
 /**
- * What a transaction should offer now.
+ * What a transaction should offer now; null where the chain has no base fee.
  *
  * Ours: twice the base fee of the last block and the usual tip, so that it is included within six full blocks.
  */
-export async function askFees(
-  rpc: ChainRpc,
-  { gasPrice, maxFeePerGas, maxPriorityFeePerGas }: EthereumTransaction,
-  signal?: AbortSignal,
-): Promise<GasFees> {
-  if (gasPrice !== undefined) return { gasPrice }
-  if (maxFeePerGas !== undefined && maxPriorityFeePerGas !== undefined)
-    return { maxFeePerGas, maxPriorityFeePerGas }
-  const { baseFee, tip } = await askUsualFees(rpc, signal)
-  if (baseFee === null && maxFeePerGas === undefined)
-    return { gasPrice: numberFrom(await rpc.request('eth_gasPrice', [], signal)) }
+export function feesOfNow(
+  { maxFeePerGas, maxPriorityFeePerGas }: EthereumTransaction,
+  { baseFee, tip }: UsualFees,
+): FeesOfNow | null {
+  if (baseFee === null && maxFeePerGas === undefined) return null
   const priority = maxPriorityFeePerGas ?? smaller(tip, maxFeePerGas ?? tip)
   return {
     maxPriorityFeePerGas: priority,
@@ -100,7 +85,8 @@ function smaller(a: bigint, b: bigint): bigint {
   return a < b ? a : b
 }
 
-function numberFrom(answer: unknown): bigint {
+/** Throws for an answer that is no number, as for none. */
+export function numberFrom(rpc: ChainRpc, answer: unknown): bigint {
   if (typeof answer === 'string' && /^0x[0-9a-fA-F]{1,64}$/.test(answer)) return BigInt(answer)
-  throw new ChainUnreachableError({ details: 'It did not answer with a number.' })
+  throw rpc.errorOf({ details: 'It did not answer with a number.' })
 }

@@ -1,9 +1,8 @@
 import { bytesFromBase58 } from '../../../crypto/solana/base58.ts'
 import type { SolanaTransaction } from '../../../crypto/solana/readSolanaTransaction.ts'
-import { ChainUnreachableError } from '../../../errors/chain.ts'
 import { base64FromBytes } from '../../../lib/base64.ts'
 import { isRecord } from '../../../lib/isRecord.ts'
-import type { ChainRpc } from './chainRpc.ts'
+import type { ChainRpc } from './nodeRpc.ts'
 
 /** As of a block that others have voted for. */
 export const CONFIRMED = { commitment: 'confirmed' } as const
@@ -11,13 +10,10 @@ export const CONFIRMED = { commitment: 'confirmed' } as const
 /**
  * What the network takes for a transaction, in lamports: for its signatures, and what it offers to be taken first. It is taken
  * to the last lamport, however much of the work is done.
- *
- * @throws ChainRefusedError `CHAIN_REFUSED` when the node will not say.
- * @throws ChainUnreachableError `CHAIN_UNREACHABLE` when it gives no answer.
  */
 export async function askSolanaFee(
   rpc: ChainRpc,
-  { message, blockhashAt }: SolanaTransaction,
+  { message, blockhashAt }: Pick<SolanaTransaction, 'message' | 'blockhashAt'>,
   signal?: AbortSignal,
 ): Promise<bigint> {
   // that of the transaction may be too old, or be put in later; the fee is the same with any
@@ -37,7 +33,7 @@ export async function askLamports(
 ): Promise<bigint> {
   const lamports = String(valueFrom(await rpc.request(method, params, signal)))
   if (/^\d{1,16}$/.test(lamports)) return BigInt(lamports)
-  throw new ChainUnreachableError({ details: 'It did not answer with a number.' })
+  throw rpc.errorOf({ details: 'It did not answer with a number.' })
 }
 
 /** What a node says; where it also says as of which slot, what stands beside that. */

@@ -1,14 +1,9 @@
 import { base58FromBytes } from '../../../crypto/solana/base58.ts'
-import {
-  madeAccountOf,
-  type ProgramCall,
-  splTransferOf,
-  TOKEN_PROGRAMS,
-} from '../../../crypto/solana/transfers.ts'
 import { bytesFromBase64 } from '../../../lib/base64.ts'
 import { isRecord } from '../../../lib/isRecord.ts'
+import type { SolanaQuestions } from '../signing/describe/solanaQuestions.ts'
 import { askLamports, CONFIRMED, valueFrom } from './askSolana.ts'
-import type { ChainRpc } from './chainRpc.ts'
+import type { ChainRpc } from './nodeRpc.ts'
 
 /** What is known of the accounts that tokens go to. */
 export type TokenAccounts = {
@@ -28,14 +23,9 @@ const [KIND_AT, HOLDER] = [165, 2]
 /** Asks who holds the accounts that tokens go to, and what it takes to make those that are not there. */
 export async function askTokenAccounts(
   rpc: ChainRpc,
-  calls: readonly ProgramCall[],
-  payer: string | undefined,
+  { receivers, made, tokenPrograms }: SolanaQuestions,
   signal: AbortSignal,
 ): Promise<TokenAccounts> {
-  const made = calls
-    .flatMap((call) => madeAccountOf(call) ?? [])
-    .filter((one) => one.payer === payer)
-  const receivers = calls.flatMap((call) => splTransferOf(call)?.to || [])
   const asked = new Set([...receivers, ...made.map(({ account }) => account)])
   const known = new Map(
     await Promise.all(
@@ -47,14 +37,14 @@ export async function askTokenAccounts(
     ),
   )
   const owners = [...known].flatMap(([address, account]) => {
-    const owner = holderOf(account)
+    const owner = holderOf(account, tokenPrograms)
     return owner ? [[address, owner] as const] : []
   })
   // one that is made twice is paid for once; one that nobody could read may have to be made
   const missing = new Map(made.map((one) => [one.account, one.tokenProgram]))
   for (const [address, account] of known) if (isRecord(account)) missing.delete(address)
   const isKnown = [...missing].every(
-    ([address, program]) => known.get(address) === null && program === TOKEN_PROGRAMS[0],
+    ([address, program]) => known.get(address) === null && program === tokenPrograms[0],
   )
   return { owners: new Map(owners), rent: isKnown ? await rentOf(missing.size) : null }
 
@@ -69,10 +59,10 @@ export async function askTokenAccounts(
 }
 
 /** Whose an account of a token program is; null for any other, whatever it holds. */
-function holderOf(account: unknown): string | null {
+function holderOf(account: unknown, tokenPrograms: readonly string[]): string | null {
   const [data] = isRecord(account) && Array.isArray(account.data) ? account.data : []
   const bytes = bytesFromBase64(String(data))
-  if (!bytes || !isRecord(account) || !TOKEN_PROGRAMS.includes(String(account.owner))) return null
+  if (!bytes || !isRecord(account) || !tokenPrograms.includes(String(account.owner))) return null
   const isHolder = bytes.length === ACCOUNT_BYTES || bytes[KIND_AT] === HOLDER
   return isHolder ? base58FromBytes(bytes.subarray(32, 64)) : null
 }

@@ -1,9 +1,13 @@
 import type { Latchkit } from '../../latchkit.ts'
 import { chainFacts } from '../knownChains.ts'
-import { askFees, askGas, askUsualFees } from './askChain.ts'
-import { askDataFee } from './askDataFee.ts'
+import { feesOfNow } from './askChain.ts'
+import { LATER } from './askDataFee.ts'
+import { askEstimate, costOf } from './askEstimate.ts'
+import { askGasPrice } from './askGasPrice.ts'
 import { createChainRpc } from './chainRpc.ts'
 import type { EthereumTransaction, GasFees } from './ethereumTransaction.ts'
+import { gasLists } from './gasLists.ts'
+import { unsignedTransaction } from './unsignedTransaction.ts'
 
 /** What a transaction will cost, in wei. */
 export type FeeEstimate = {
@@ -17,13 +21,6 @@ export type FeeEstimate = {
   /** What of that is for its data, on rollups of the OP stack: no field of the transaction bounds it. */
   readonly dataMost: bigint
 }
-
-/**
- * How much dearer data may become until it is kept.
- *
- * Ours: as much as the base fee may, so that it holds for six full blocks of the chain that keeps it.
- */
-const MARGIN = 2n
 
 /**
  * What the network will take for a transaction, asked of the app's own node (option `chains`) before anything is signed.
@@ -41,15 +38,17 @@ export async function estimateFee(
   signal?: AbortSignal,
 ): Promise<FeeEstimate> {
   const rpc = createChainRpc(chainFacts(transaction.caip2, options.chains), options)
-  const [gas, fees, { baseFee }, data] = await Promise.all([
-    transaction.gas ?? askGas(rpc, from, transaction, signal),
-    askFees(rpc, transaction, signal),
-    askUsualFees(rpc, signal),
-    askDataFee(rpc, transaction, signal),
-  ])
-  const dataMost = data * MARGIN
-  const most = gas * ('gasPrice' in fees ? fees.gasPrice : fees.maxFeePerGas)
-  const price = 'gasPrice' in fees ? null : (baseFee ?? 0n) + fees.maxPriorityFeePerGas
-  const now = price === null || gas * price > most ? most : gas * price
-  return { gas, fees, usual: now + data, most: most + dataMost, dataMost }
+  const { caip2, nonce = LATER.nonce, gas = LATER.gas, value = 0n } = transaction
+  const chainId = BigInt(caip2.slice('eip155:'.length))
+  const filled = { ...transaction, chainId, nonce: BigInt(nonce), gas, value, fees: LATER.fees }
+  const unsigned = unsignedTransaction(filled)
+  const lists = gasLists(transaction)
+  const estimate = await askEstimate(rpc, { from, transaction, lists, unsigned }, signal)
+  const given = transaction.gasPrice
+  const fees = given === undefined ? feesOfNow(transaction, estimate.usualFees) : null
+  if (fees) return { gas: estimate.gas, fees, ...costOf(estimate, fees) }
+  const gasPrice = given ?? (await askGasPrice(rpc, signal))
+  // it is the price of now, and the most
+  const price = { maxFeePerGas: gasPrice, maxPriorityFeePerGas: gasPrice }
+  return { gas: estimate.gas, fees: { gasPrice }, ...costOf(estimate, price) }
 }

@@ -24,13 +24,14 @@ export type EthereumTransaction = Omit<EthereumCall, 'sponsored' | 'gasStationNo
   readonly authorizationList?: readonly SignedAuthorization[] | undefined
 }
 
-/** What each unit of gas costs, in wei: of now, or as before EIP-1559. */
-export type GasFees =
-  | { readonly gasPrice: bigint }
-  | {
-      readonly maxFeePerGas: bigint
-      readonly maxPriorityFeePerGas: bigint
-    }
+/** What each unit of gas costs, in wei. */
+export type FeesOfNow = {
+  readonly maxFeePerGas: bigint
+  readonly maxPriorityFeePerGas: bigint
+}
+
+/** The same, or as before EIP-1559. */
+export type GasFees = { readonly gasPrice: bigint } | FeesOfNow
 
 /** The same with nothing left out. */
 export type FilledTransaction = Pick<

@@ -3,7 +3,7 @@ import { wait } from '../../../lib/wait.ts'
 import type { Latchkit } from '../../latchkit.ts'
 import type { ChainFacts } from '../chain.ts'
 import type { Amount, SignView } from '../signing/signView.ts'
-import { createChainRpc } from './chainRpc.ts'
+import { createQuietRpc } from './quietRpc.ts'
 
 /** A node may hear of a block later than the service, but nobody waits longer to be told that it was sent; in milliseconds. */
 const LIMIT_MS = 1500
@@ -32,7 +32,8 @@ async function takenFrom(
   chain: ChainFacts,
   hash: string,
 ): Promise<bigint | null> {
-  const rpc = createChainRpc(chain, options)
+  if (chain.rpcUrl === null) return null
+  const rpc = createQuietRpc(chain.rpcUrl, options)
   const limit = AbortSignal.timeout(LIMIT_MS)
   const [method, read] = chain.caip2.startsWith('solana:')
     ? (['getTransaction', solanaFee] as const)

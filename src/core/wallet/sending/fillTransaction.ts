@@ -1,7 +1,9 @@
 import { SignRequestInvalidError } from '../../../errors/signing.ts'
-import { askFees, askGas, askNonce } from './askChain.ts'
-import type { ChainRpc } from './chainRpc.ts'
-import type { EthereumTransaction, FilledTransaction } from './ethereumTransaction.ts'
+import { askGas, askNonce, askUsualFees, feesOfNow } from './askChain.ts'
+import { askGasPrice } from './askGasPrice.ts'
+import type { EthereumTransaction, FilledTransaction, GasFees } from './ethereumTransaction.ts'
+import { gasLists } from './gasLists.ts'
+import type { ChainRpc } from './nodeRpc.ts'
 
 /**
  * Asks the chain for all that a transaction leaves out: its number, its gas, and what it offers for it.
@@ -21,7 +23,7 @@ export async function fillTransaction(
     throw new SignRequestInvalidError({ details: `${caip2} is no Ethereum chain.` })
   const [nonce, gas, fees] = await Promise.all([
     transaction.nonce ?? askNonce(rpc, from, signal),
-    transaction.gas ?? askGas(rpc, from, transaction, signal),
+    transaction.gas ?? askGas(rpc, from, transaction, gasLists(transaction), signal),
     askFees(rpc, transaction, signal),
   ])
   return {
@@ -35,4 +37,18 @@ export async function fillTransaction(
     accessList,
     authorizationList,
   }
+}
+
+/** Nothing is asked where the transaction names all of it. */
+async function askFees(
+  rpc: ChainRpc,
+  transaction: EthereumTransaction,
+  signal?: AbortSignal,
+): Promise<GasFees> {
+  const { gasPrice, maxFeePerGas, maxPriorityFeePerGas } = transaction
+  if (gasPrice !== undefined) return { gasPrice }
+  if (maxFeePerGas !== undefined && maxPriorityFeePerGas !== undefined)
+    return { maxFeePerGas, maxPriorityFeePerGas }
+  const fees = feesOfNow(transaction, await askUsualFees(rpc, signal))
+  return fees ?? { gasPrice: await askGasPrice(rpc, signal) }
 }

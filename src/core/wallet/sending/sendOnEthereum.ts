@@ -8,10 +8,12 @@ import type { SigningKit } from '../signing/createSigning.ts'
 import type { Cancelled } from '../signing/signOutcome.ts'
 import type { SigningAccount } from '../signing/signRequest.ts'
 import { askGas } from './askChain.ts'
-import { type ChainRpc, createChainRpc } from './chainRpc.ts'
+import { createChainRpc } from './chainRpc.ts'
 import type { EthereumTransaction } from './ethereumTransaction.ts'
 import { fillTransaction } from './fillTransaction.ts'
+import { gasLists } from './gasLists.ts'
 import { inTurn } from './inTurn.ts'
+import type { ChainRpc } from './nodeRpc.ts'
 import { unsignedTransaction } from './unsignedTransaction.ts'
 
 /** Who sends what, and where. */
@@ -48,7 +50,9 @@ async function sendNow(
   const rpc = createChainRpc(chain, kit.options)
   if (isSentByService(transaction)) {
     const isTried = transaction.gas === undefined && chain.rpcUrl !== null
-    const gas = isTried ? await askGas(rpc, account.address, transaction, signal) : transaction.gas
+    const gas = isTried
+      ? await askGas(rpc, account.address, transaction, gasLists(transaction), signal)
+      : transaction.gas
     try {
       return await sendTransaction(kit, { account, transaction: { ...transaction, gas }, signal })
     } catch (error) {

@@ -1,8 +1,7 @@
 import { bytesFromNumber, encodeRlp } from '../../../crypto/ethereum/encodeRlp.ts'
-import type { Rlp } from '../../../crypto/ethereum/rlp.ts'
-import { SignRequestInvalidError } from '../../../errors/signing.ts'
-import { bytesFromHex, hexFromBytes } from '../../../lib/hex.ts'
+import { hexFromBytes } from '../../../lib/hex.ts'
 import type { FilledTransaction } from './ethereumTransaction.ts'
+import { bytesOf, callFields, invalid, written } from './transactionBytes.ts'
 
 /**
  * Writes a transaction to sign, as the service takes it: the oldest kind that can say it.
@@ -13,9 +12,8 @@ import type { FilledTransaction } from './ethereumTransaction.ts'
  * @throws SignRequestInvalidError `SIGN_REQUEST_INVALID` for what no transaction can say.
  */
 export function unsignedTransaction(transaction: FilledTransaction): string {
-  const { chainId, nonce, gas, value, to, fees, accessList, authorizationList } = transaction
-  const target = to === null ? new Uint8Array() : bytesOf('to', to, 20)
-  const call = [target, bytesFromNumber(value), bytesOf('data', transaction.data ?? '0x')]
+  const { chainId, nonce, gas, to, fees, accessList, authorizationList } = transaction
+  const call = callFields(transaction)
   const access = (accessList ?? []).map(({ address, storageKeys }) => [
     bytesOf('accessList', address, 20),
     storageKeys.map((key) => bytesOf('accessList', key, 32)),
@@ -38,20 +36,4 @@ export function unsignedTransaction(transaction: FilledTransaction): string {
     ...[one.nonce, one.yParity, one.r, one.s].map(bytesFromNumber),
   ])
   return written(4, [...start, ...call, access, authorizations])
-}
-
-/** EIP-2718: the number of its kind, then the fields. */
-function written(kind: number, fields: readonly Rlp[]): string {
-  return kind.toString(16).padStart(2, '0') + hexFromBytes(encodeRlp(fields))
-}
-
-function bytesOf(name: string, hex: string, length?: number): Uint8Array {
-  const bytes = hex.startsWith('0x') ? bytesFromHex(hex.slice(2)) : null
-  if (!bytes || (length !== undefined && bytes.length !== length))
-    throw invalid(`${name} must be ${length ?? 'whole'} bytes of hex with 0x`)
-  return bytes
-}
-
-function invalid(rule: string): SignRequestInvalidError {
-  return new SignRequestInvalidError({ details: `${rule}.` })
 }

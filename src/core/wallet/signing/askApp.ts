@@ -1,4 +1,4 @@
-import { ConfirmationFailedError } from '../../../errors/signing.ts'
+import { ConfirmationFailedError } from '../../../errors/confirmation.ts'
 import type { SigningOptions } from './signingOptions.ts'
 import type { SignView } from './signView.ts'
 import { whenAborted } from './whenAborted.ts'

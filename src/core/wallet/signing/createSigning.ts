@@ -188,8 +188,8 @@ export function createSigning(kit: SigningKit, load: Load): Signing {
       const by = whoIsAsked(kit, hasScreen())
       // nothing that an app does with its own objects from here on changes what is asked
       const asked: SignRequest = { ...given, account: Object.freeze({ ...given.account }) }
-      const isLater = asked.kind === 'typedData' || asked.kind === 'send'
-      const request = isLater ? prepareLater(asked, load) : prepareRequest(asked)
+      const isOwn = asked.kind === 'raw' || asked.kind === 'transaction'
+      const request = isOwn ? prepareRequest(asked) : prepareLater(asked, load)
       const takenBack = new AbortController()
       const job = {
         ...createDeferred<SignOutcome>(),

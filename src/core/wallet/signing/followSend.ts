@@ -1,4 +1,4 @@
-import { TransactionFailedError } from '../../../errors/chain.ts'
+import { TransactionFailedError } from '../../../errors/transaction.ts'
 import { createDeferred } from '../../../lib/deferred.ts'
 import type { Latchkit } from '../../latchkit.ts'
 import type { TransactionStatus } from '../transactionStatus.ts'

@@ -32,15 +32,6 @@ export type Authorization = {
   readonly nonce: number
 }
 
-/** Spec: sign_raw_payload; EIP-7702. */
-export function authorizationPayload({ chainId, address, nonce }: Authorization): SignPayload {
-  return {
-    payload: JSON.stringify({ chainId, address, nonce }),
-    encoding: 'PAYLOAD_ENCODING_EIP7702_AUTHORIZATION',
-    hashFunction: 'HASH_FUNCTION_NO_OP',
-  }
-}
-
 function hexPayload(bytes: Uint8Array, hashFunction: SignPayload['hashFunction']): SignPayload {
   return { payload: hexFromBytes(bytes), encoding: 'PAYLOAD_ENCODING_HEXADECIMAL', hashFunction }
 }

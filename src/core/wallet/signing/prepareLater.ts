@@ -4,10 +4,26 @@ import type { LaterRequest } from './signRequest.ts'
 
 /** What is checked by what reads it, and loaded then. It has all of the request, and nobody changes that meanwhile. */
 export async function prepareLater(request: LaterRequest, load: Load): Promise<PreparedRequest> {
-  if (request.kind === 'typedData') return (await load.typedData()).prepare(request)
   const { account } = request
-  const transaction = { ...request.transaction }
-  return 'to' in transaction
-    ? (await load.ethereumSend()).prepare(account, transaction)
-    : (await load.solana()).prepare(account, transaction)
+  switch (request.kind) {
+    case 'message': {
+      const { message } = request
+      const kept = typeof message === 'string' ? message : Uint8Array.from(message)
+      return (await load.payload()).prepare({ ...request, message: kept })
+    }
+    case 'authorization': {
+      const authorization = { ...request.authorization }
+      return (await load.authorization()).prepare({ ...request, authorization })
+    }
+    case 'typedData':
+      return (await load.typedData()).prepare(request)
+    case 'send': {
+      const transaction = { ...request.transaction }
+      return 'to' in transaction
+        ? (await load.ethereumSend()).prepare(account, transaction)
+        : (await load.solana()).prepare(account, transaction)
+    }
+    default:
+      return request satisfies never
+  }
 }

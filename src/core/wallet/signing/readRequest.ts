@@ -27,8 +27,8 @@ async function estimateOf(
   const { activity, caip2 } = prepared
   if (!kit.options.chains || activity === 'signRawPayload') return prepared
   if (caip2?.startsWith('solana:')) {
-    const { withSolanaEstimate } = await load.solanaEstimate()
-    return withSolanaEstimate(kit, prepared, signal)
+    const [asker, reader] = await Promise.all([load.solanaEstimate(), load.solana()])
+    return asker.withSolanaEstimate(kit, prepared, signal, reader.questionsOf)
   }
   if (activity !== 'ethSendTransactionV2') return prepared
   return (await load.estimate()).withEstimate(kit, prepared, signal)

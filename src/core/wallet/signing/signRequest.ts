@@ -64,11 +64,15 @@ export type SignRequest = { readonly account: SigningAccount } & (
   | { readonly kind: 'send'; readonly transaction: EthereumCall | SolanaTransaction }
 )
 
-/** Of those, typed data. */
-export type TypedDataRequest = Extract<SignRequest, { readonly kind: 'typedData' }>
+type OfKind<Kind> = Extract<SignRequest, { readonly kind: Kind }>
+
+/** Of those, messages, typed data and authorizations. */
+export type MessageRequest = OfKind<'message'>
+export type TypedDataRequest = OfKind<'typedData'>
+export type AuthorizationRequest = OfKind<'authorization'>
 
 /** Those that are checked and prepared by what reads them, and when it is loaded. */
-export type LaterRequest = Extract<SignRequest, { readonly kind: 'typedData' | 'send' }>
+export type LaterRequest = Exclude<SignRequest, OfKind<'raw' | 'transaction'>>
 
 /** How one request is signed. */
 export type SignOptions = {

@@ -94,3 +94,15 @@ test('waits no longer when the request is taken back', async () => {
   taken.abort()
   expect((await view).effect.kind).toBe('unreadableCall')
 })
+
+test('a text on Solana loads nobody who reads transactions', async () => {
+  const { kit, accounts } = stage
+  const solana = vi.fn(load.solana)
+  const account = accounts.solana
+  for (const message of ['Hello', '🙂']) {
+    const request = preparedFor({ kind: 'message', account, message })
+    const view = await viewOf(kit, request, never, { ...load, solana })
+    expect(view.effect.kind).toBe('message')
+  }
+  expect(solana).not.toHaveBeenCalled()
+})

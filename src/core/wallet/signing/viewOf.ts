@@ -1,9 +1,10 @@
 import { wait } from '../../../lib/wait.ts'
 import type { Latchkit } from '../../latchkit.ts'
 import { accountFromWire } from '../account.ts'
+import { factsFrom } from '../chainFacts.ts'
 import { contractInterfaceFromWire } from '../contractInterface.ts'
 import { describe } from './describe/describe.ts'
-import type { Presenter, SignFacts } from './describe/reading.ts'
+import type { ChainReader, Presenter, SignFacts } from './describe/reading.ts'
 import type { Load } from './load.ts'
 import type { PreparedRequest } from './preparedRequest.ts'
 import { readerOf } from './readerOf.ts'
@@ -29,12 +30,13 @@ export async function viewOf(
   const name = readerOf(request)
   const loaded = await load[name]()
   const { read }: Presenter = 'next' in loaded ? await loaded.next(request, load) : loaded
+  const chainFacts: ChainReader = 'chainFacts' in loaded ? loaded.chainFacts : factsFrom
   const { location } = globalThis
   const facts: SignFacts = {
     origin: location?.origin ?? '',
     host: location?.host ?? '',
     nowMs: kit.nowMs(),
-    chains: kit.options.chains,
+    chainOf: (caip2) => chainFacts(caip2, kit.options.chains),
     interfaces: [],
     accounts: [],
   }

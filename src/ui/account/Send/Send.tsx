@@ -1,6 +1,8 @@
 'use client'
 
+import { useEffect } from 'react'
 import { transferFrom } from '../../../core/wallet/sending/transferFrom.ts'
+import { signingOf } from '../../../core/wallet/signing/signingOf.ts'
 import { useKit } from '../../../react/kitContext.ts'
 import { useSendTransaction } from '../../../react/useSendTransaction.ts'
 import type { Frame } from '../../primitives/Screen/frame.ts'
@@ -16,12 +18,14 @@ export type SendProps = {
 
 /** Sends from an account: the confirmation asks, and shows how far it is. Back when the network has it. */
 export function Send({ frame, account, onBack }: SendProps) {
-  const { options } = useKit()
+  const kit = useKit()
   const send = useSendTransaction()
+  // who sends is asked to sign: what asks is there before anything is pressed
+  useEffect(() => void signingOf(kit), [kit])
   return (
     <SendView
       frame={frame}
-      chains={sendChains(account, options.chains)}
+      chains={sendChains(account, kit.options.chains)}
       isBusy={send.isPending}
       hasFailed={send.isError}
       onSend={(transfer) =>

@@ -1,6 +1,9 @@
 import { isRecord } from '../../../../lib/isRecord.ts'
 import { parseStrictJson } from '../../../../lib/strictJson.ts'
+import { caip2Of, chainFacts as knownChains } from '../../knownChains.ts'
+import { preparedPayload } from '../preparedPayload.ts'
 import type { PreparedRequest } from '../preparedRequest.ts'
+import type { AuthorizationRequest } from '../signRequest.ts'
 import type { Authorization } from './authorization.ts'
 import { describeBlind } from './blind.ts'
 import type { AuthorizationReader, OtherReaders } from './otherReaders.ts'
@@ -46,3 +49,18 @@ function wholeNumber(value: unknown): bigint | null {
     ? BigInt(value)
     : null
 }
+
+/** What goes out for it. Spec: sign_raw_payload; EIP-7702. */
+export function prepare(request: AuthorizationRequest): PreparedRequest {
+  const { chainId, address, nonce } = request.authorization
+  const payload = {
+    payload: JSON.stringify({ chainId, address, nonce }),
+    encoding: 'PAYLOAD_ENCODING_EIP7702_AUTHORIZATION',
+    hashFunction: 'HASH_FUNCTION_NO_OP',
+  } as const
+  // 0 stands for every chain
+  return preparedPayload(request, payload, caip2Of(chainId || undefined))
+}
+
+/** What is known about its chain. */
+export const chainFacts = knownChains

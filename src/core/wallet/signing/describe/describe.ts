@@ -1,4 +1,3 @@
-import { chainFacts } from '../../knownChains.ts'
 import type { PreparedRequest } from '../preparedRequest.ts'
 import type { SignView } from '../signView.ts'
 import { isAllVisible } from '../visibleText.ts'
@@ -13,7 +12,7 @@ import { type Reader, type SignFacts, worst } from './reading.ts'
  */
 export function describe(prepared: PreparedRequest, facts: SignFacts, read: Reader): SignView {
   const { account, caip2, parameters } = prepared
-  const asked = caip2 === null ? null : chainFacts(caip2, facts.chains)
+  const asked = caip2 === null ? null : facts.chainOf(caip2)
   const draft = read({ facts, account, chain: asked }, prepared)
   const { effect, money, details, chain = asked } = draft
   const isElsewhere = asked !== null && chain !== null && asked.caip2 !== chain.caip2

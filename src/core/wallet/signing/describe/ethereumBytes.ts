@@ -5,6 +5,7 @@ import {
 } from '../../../../crypto/ethereum/ethTransaction.ts'
 import { decodeRlp } from '../../../../crypto/ethereum/rlp.ts'
 import { hexFromBytes } from '../../../../lib/hex.ts'
+import { chainFacts as knownChains } from '../../knownChains.ts'
 import type { PreparedRequest } from '../preparedRequest.ts'
 import { isCall } from './ethereumDeed.ts'
 import type { OtherReaders } from './otherReaders.ts'
@@ -39,3 +40,6 @@ export async function next(request: PreparedRequest, load: OtherReaders): Promis
   const authorization = read.authorizationList ? await load.delegation() : null
   return presenterFor(read, call, authorization)
 }
+
+/** What is known about its chain. */
+export const chainFacts = knownChains

@@ -1,3 +1,4 @@
+import { chainFacts as knownChains } from '../../knownChains.ts'
 import type { PreparedRequest } from '../preparedRequest.ts'
 import { prepareEthereumSend } from '../prepareEthereumSend.ts'
 import { describeBlind } from './blind.ts'
@@ -54,3 +55,6 @@ export const prepare = prepareEthereumSend
 export async function next(request: PreparedRequest, load: OtherReaders): Promise<Presenter> {
   return presenterWith(callsCode(request) ? await load.ethereumCall() : null)
 }
+
+/** What is known about its chain. */
+export const chainFacts = knownChains

@@ -1,4 +1,3 @@
-import { chainFacts } from '../../knownChains.ts'
 import type { Meaning } from '../signView.ts'
 import { partyOf } from './party.ts'
 import type { Reading } from './reading.ts'
@@ -38,6 +37,6 @@ export function meaningOf(
 
 /** The chain of Ethereum by that number; null where nobody knows its name. */
 export function chainMeaning({ facts }: Reading, chainId: bigint): Meaning | null {
-  const chain = chainFacts(`eip155:${chainId}`, facts.chains)
+  const chain = facts.chainOf(`eip155:${chainId}`)
   return chain.name === null ? null : { kind: 'chain', chain }
 }

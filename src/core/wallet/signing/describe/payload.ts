@@ -1,9 +1,11 @@
 import { utf8FromBytes } from '../../../../lib/utf8.ts'
-import type { SignPayload } from '../payloads.ts'
+import { messagePayload, type SignPayload } from '../payloads.ts'
+import { preparedPayload } from '../preparedPayload.ts'
 import type { PreparedRequest } from '../preparedRequest.ts'
+import type { MessageRequest } from '../signRequest.ts'
 import { describeBlind } from './blind.ts'
 import { describeMessage } from './message.ts'
-import { bytesOf, isHex, textOf } from './payloadBytes.ts'
+import { bytesOf } from './payloadBytes.ts'
 import { type Draft, hexBytes, type Reading } from './reading.ts'
 
 const PERSONAL = '\u0019Ethereum Signed Message:\n'
@@ -58,7 +60,7 @@ function describeText(
   const text = textOf(bytes)
   if (text === null || reading.account.addressFormat !== addressFormat)
     return describeBlind(text ?? bytes)
-  return describeMessage(reading, text, isHex(encoding))
+  return describeMessage(reading, text, encoding === 'PAYLOAD_ENCODING_HEXADECIMAL')
 }
 
 /** The message behind the prefix of EIP-191, version 0x45; null unless the prefix counts its bytes. */
@@ -72,4 +74,15 @@ function messageIn(bytes: Uint8Array): Uint8Array | null {
     if (count === String(message.length)) return message
   }
   return null
+}
+
+/** Bytes that somebody has written: numbers in a contract's own form hold characters that nobody types. */
+function textOf(bytes: Uint8Array): string | null {
+  const text = utf8FromBytes(bytes)
+  return text === null || /[^\P{Cc}\t\n\r]/u.test(text) ? null : text
+}
+
+/** What goes out for a message. */
+export function prepare(request: MessageRequest): PreparedRequest {
+  return preparedPayload(request, messagePayload(request.account, request.message))
 }

@@ -3,7 +3,6 @@ import type { ProgramCall } from '../../../../crypto/solana/transfers.ts'
 import { bytesFromHex } from '../../../../lib/hex.ts'
 import type { ChainFacts, ChainOptions } from '../../chain.ts'
 import type { ContractInterface } from '../../contractInterface.ts'
-import { chainFacts } from '../../knownChains.ts'
 import type { PreparedRequest } from '../preparedRequest.ts'
 import type { SigningAccount } from '../signRequest.ts'
 import type {
@@ -23,8 +22,7 @@ export type SignFacts = {
   /** Host and port of that page. */
   readonly host: string
   readonly nowMs: number
-  /** Chains as the app configures them. */
-  readonly chains?: readonly ChainOptions[] | undefined
+  readonly chainOf: (caip2: string) => ChainFacts
   /** What the organization has stored about contracts, those first that are asked first. */
   readonly interfaces: readonly ContractInterface[]
   /** The person's own accounts. */
@@ -105,6 +103,9 @@ export type Draft = {
 /** Reads one kind of request. */
 export type Reader = (reading: Reading, prepared: PreparedRequest) => Draft
 
+/** What is known about a chain, by what the app says of its chains. */
+export type ChainReader = (caip2: string, configured?: readonly ChainOptions[]) => ChainFacts
+
 /** What is loaded to read one kind of request. */
 export type Presenter = {
   readonly read: Reader
@@ -119,7 +120,7 @@ export function worst(...levels: readonly SignLevel[]): SignLevel {
 
 /** The same reading, for the chain that the bytes name. */
 export function onChain(reading: Reading, chainId: bigint): Reading {
-  return { ...reading, chain: chainFacts(`eip155:${chainId}`, reading.facts.chains) }
+  return { ...reading, chain: reading.facts.chainOf(`eip155:${chainId}`) }
 }
 
 /** Bytes of hex with or without 0x; null for any other text. */

@@ -4,7 +4,7 @@ import {
 } from '../../../../crypto/solana/readSolanaTransaction.ts'
 import { callsOf } from '../../../../crypto/solana/transfers.ts'
 import { hexFromBytes } from '../../../../lib/hex.ts'
-import { chainFacts } from '../../knownChains.ts'
+import { factsFrom } from '../../chainFacts.ts'
 import type { PreparedRequest, SendEstimate } from '../preparedRequest.ts'
 import { prepareSolanaSend } from '../prepareSolanaSend.ts'
 import type { SignDetail } from '../signView.ts'
@@ -17,6 +17,7 @@ import { costsOf } from './solanaCosts.ts'
 import { readInstruction } from './solanaInstruction.ts'
 import { ownersOf } from './solanaOwners.ts'
 import { withPlaces } from './solanaPlaces.ts'
+import { solanaQuestions } from './solanaQuestions.ts'
 
 type Sending = {
   /** Whether the service sends it; else whoever has it may. */
@@ -55,7 +56,7 @@ function describeSolanaHex(reading: Reading, unsigned: string, sending: Sending)
 /** What every instruction does; one that nobody can read makes all of it unreadable, for it may undo the others. */
 function describeSolana(given: Reading, transaction: SolanaTransaction, sending: Sending): Draft {
   // whichever network it is for: all of them count in SOL
-  const chain = given.chain ?? { ...chainFacts('solana:mainnet'), tokens: [] }
+  const chain = given.chain ?? factsFrom('solana:mainnet')
   const reading = { ...given, chain }
   const ownerOf = ownersOf(reading, transaction, sending.estimate)
   const calls = callsOf(transaction).map((call) => {
@@ -135,3 +136,11 @@ function receiver({ effect }: Effect): readonly SignDetail[] {
 
 /** What goes out for one that the service sends. */
 export const prepare = prepareSolanaSend
+
+/** Whether bytes are the message of one. */
+export function isTransaction(bytes: Uint8Array): boolean {
+  return typeof readSolanaTransaction(withPlaces(bytes)) !== 'string'
+}
+
+/** What the chain is asked about it. */
+export const questionsOf = solanaQuestions

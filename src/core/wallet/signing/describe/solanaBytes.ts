@@ -1,18 +1,17 @@
-import { readSolanaTransaction } from '../../../../crypto/solana/readSolanaTransaction.ts'
+import { mayBeTransaction } from '../../../../crypto/solana/mayBeTransaction.ts'
 import type { PreparedRequest } from '../preparedRequest.ts'
 import type { OtherReaders } from './otherReaders.ts'
 import { bytesOf } from './payloadBytes.ts'
 import type { Presenter } from './reading.ts'
-import { withPlaces } from './solanaPlaces.ts'
 
-/** Who reads it: on Ed25519 a message and a transaction differ in nothing but what they say. */
-export function kindOf({ activity, parameters }: PreparedRequest): 'payload' | 'solana' {
+/**
+ * Loads who reads it: on Ed25519 a message and a transaction differ in nothing but what they say. Text never starts as a
+ * transaction does, and then nobody is loaded who takes one apart.
+ */
+export async function next(request: PreparedRequest, load: OtherReaders): Promise<Presenter> {
+  const { activity, parameters } = request
   const bytes = activity === 'signRawPayload' ? bytesOf(parameters) : null
-  if (!bytes) return 'payload'
-  return typeof readSolanaTransaction(withPlaces(bytes)) === 'string' ? 'payload' : 'solana'
-}
-
-/** Loads that one. */
-export function next(request: PreparedRequest, load: OtherReaders): Promise<Presenter> {
-  return load[kindOf(request)]()
+  if (!bytes || !mayBeTransaction(bytes)) return load.payload()
+  const solana = await load.solana()
+  return solana.isTransaction(bytes) ? solana : load.payload()
 }

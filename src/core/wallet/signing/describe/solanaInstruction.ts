@@ -1,4 +1,5 @@
 import {
+  dataView,
   madeAccountOf,
   type ProgramCall,
   splTransferOf,
@@ -55,21 +56,21 @@ export function readInstruction(reading: Reading, call: ProgramCall): ReadInstru
 
 function readToken(reading: Reading, call: ProgramCall): ReadInstruction | null {
   const { keys, data } = call
-  const view = new DataView(data.buffer, data.byteOffset, data.byteLength)
   const moved = splTransferOf(call)
   if (moved) {
     if (data.length !== (moved.token_mint ? 10 : 9) || moved.owner === '') return null
     const { from, to, owner, token_mint: mint } = moved
-    const amount = splAmount(reading, mint || from, {
-      raw: moved.amount,
-      decimals: mint ? data[9] : undefined,
-    })
+    const amount = splAmount(reading, mint || from, moved.amount, data[9])
     const isOwn = isSame(owner, reading.account.address)
     const mints = mint ? [key(reading, 'mint', mint)] : []
-    const parties = [key(reading, 'from', from), key(reading, 'to', to), ...mints]
     return {
       name: 'TransferToken',
-      nodes: [...parties, count('amount', amount)],
+      nodes: [
+        key(reading, 'from', from),
+        key(reading, 'to', to),
+        ...mints,
+        count('amount', amount),
+      ],
       move: { to, isTokenAccount: true, amount, isOwn },
     }
   }
@@ -79,21 +80,29 @@ function readToken(reading: Reading, call: ProgramCall): ReadInstruction | null 
   const spender = isChecked ? third : second
   if (spender === '') return null
   const token = isChecked ? second : account
-  const raw = view.getBigUint64(1, true)
-  const amount = splAmount(reading, token, { raw, decimals: isChecked ? data[9] : undefined })
-  const parties = [key(reading, 'account', account), key(reading, 'delegate', spender)]
+  const raw = dataView(data).getBigUint64(1, true)
+  const amount = splAmount(reading, token, raw, data[9])
   return {
     name: 'Approve',
-    nodes: [...parties, count('amount', amount)],
+    nodes: [
+      key(reading, 'account', account),
+      key(reading, 'delegate', spender),
+      count('amount', amount),
+    ],
     grant: { spender, token, amount: raw },
   }
 }
 
-/** Tokens by their mint; where the instruction does not name it, by the account that they come from. */
+/**
+ * Tokens by their mint; where the instruction does not name it, by the account that they come from.
+ *
+ * @param decimals - as the instruction says; those that do not say it end before that byte.
+ */
 function splAmount(
   reading: Reading,
   mint: string,
-  { raw, decimals }: { readonly raw: bigint; readonly decimals: number | undefined },
+  raw: bigint,
+  decimals: number | undefined,
 ): Amount {
   const known = tokenAmount(reading, mint, raw)
   return { ...known, decimals: known.decimals ?? decimals ?? null }
@@ -106,7 +115,7 @@ function isWithoutKeys(programKey: string): boolean {
 
 /** How much work the transaction may take, and what it offers for it. */
 function readBudget(data: Uint8Array): ReadInstruction | null {
-  const view = new DataView(data.buffer, data.byteOffset, data.byteLength)
+  const view = dataView(data)
   if (data[0] === 2 && data.length === 5)
     return {
       name: 'SetComputeUnitLimit',

@@ -1,6 +1,7 @@
 import { SignRequestInvalidError } from '../../../../errors/signing.ts'
+import { caip2Of, chainFacts as knownChains } from '../../knownChains.ts'
 import { permissionOf } from '../permission.ts'
-import { caip2Of, preparedPayload } from '../preparedPayload.ts'
+import { preparedPayload } from '../preparedPayload.ts'
 import type { PreparedRequest } from '../preparedRequest.ts'
 import type { TypedDataRequest } from '../signRequest.ts'
 import type { SignNode } from '../signView.ts'
@@ -155,3 +156,6 @@ export function prepare(request: TypedDataRequest): PreparedRequest {
   if (!typed) throw new SignRequestInvalidError({ details: 'It is no typed data of EIP-712.' })
   return preparedPayload(request, typedDataPayload(typedData), caip2Of(typed.domain.chainId))
 }
+
+/** What is known about its chain. */
+export const chainFacts = knownChains

@@ -1,0 +1,112 @@
+import { RequestAbortedError } from '../../../errors/http.ts'
+import { isRecord } from '../../../lib/isRecord.ts'
+import type { LatchkitOptions } from '../../options.ts'
+
+/** Why there is no answer: the node says no, by its code, or nothing that can be read. */
+export type NodeFailure = {
+  readonly details: string
+  /** Of JSON-RPC, or 3 when a contract gave up. */
+  readonly rpcCode?: number
+  readonly data?: unknown
+}
+
+/** A chain's node that can be asked. */
+export type ChainRpc = {
+  /**
+   * Asks one thing. Throws what `errorOf` makes when no answer comes, or the node answers that it will not.
+   *
+   * @throws RequestAbortedError `REQUEST_ABORTED` when the signal fired.
+   */
+  request(
+    method: string,
+    params?: readonly unknown[] | object,
+    signal?: AbortSignal,
+  ): Promise<unknown>
+  errorOf(failure: NodeFailure): Error
+}
+
+/** How a request leaves, and how long an answer may take. */
+export type Network = Pick<LatchkitOptions, 'fetch' | 'timeoutMs'>
+
+const TIMEOUT_MS = 15_000
+/** Traces and logs are long; more than this is no answer. */
+const MOST_CHARACTERS = 16 * 1024 * 1024
+/** What a node says in words is kept up to this length. */
+const MOST_WORDS = 500
+
+/**
+ * Makes a client of the app's own node, which speaks JSON-RPC over HTTP.
+ *
+ * Ours: no cookies, no referrer, no redirects. The URL may hold a secret, so that no error names it.
+ */
+export function createNodeRpc(
+  rpcUrl: string,
+  network: Network,
+  errorOf: ChainRpc['errorOf'],
+): ChainRpc {
+  let count = 0
+  return {
+    errorOf,
+    async request(method, params = [], signal) {
+      const body = JSON.stringify({ jsonrpc: '2.0', id: ++count, method, params })
+      const sent = await post(rpcUrl, network, body, signal)
+      if ('details' in sent) throw errorOf(sent)
+      const answer = answerFrom(sent.text)
+      if (answer === null)
+        throw errorOf({ details: `It is no JSON-RPC, with HTTP status ${sent.status}.` })
+      if ('result' in answer) return answer.result
+      throw errorOf(answer)
+    },
+  }
+}
+
+async function post(
+  url: string,
+  { fetch = globalThis.fetch, timeoutMs = TIMEOUT_MS }: Network,
+  body: string,
+  signal: AbortSignal | undefined,
+): Promise<{ readonly text: string; readonly status: number } | NodeFailure> {
+  const limit = AbortSignal.timeout(timeoutMs)
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+      redirect: 'error',
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      cache: 'no-store',
+      signal: signal ? AbortSignal.any([signal, limit]) : limit,
+    })
+    return { text: await response.text(), status: response.status }
+  } catch {
+    // the cause may name the URL, and so stays here
+    if (signal?.aborted) throw new RequestAbortedError()
+    return { details: limit.aborted ? 'It did not answer in time.' : 'It did not answer.' }
+  }
+}
+
+function answerFrom(text: string): { readonly result: unknown } | NodeFailure | null {
+  const read = text.length > MOST_CHARACTERS ? undefined : jsonFrom(text)
+  if (!isRecord(read)) return null
+  if (!isRecord(read.error)) return 'result' in read ? { result: read.result } : null
+  const { code, message, data } = read.error
+  return {
+    rpcCode: typeof code === 'number' ? code : -32603,
+    details: typeof message === 'string' ? message.slice(0, MOST_WORDS) : '',
+    data,
+  }
+}
+
+function jsonFrom(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined // no JSON: that is the answer
+  }
+}
+
+/** Whether the node said no: whatever made the error, it bears the node's own code. */
+export function isRefusal(error: unknown): error is NodeFailure {
+  return error instanceof Error && 'rpcCode' in error
+}

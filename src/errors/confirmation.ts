@@ -1,0 +1,13 @@
+import { type ErrorFacts, LatchkitError } from './base.ts'
+
+/** `CONFIRMATION_FAILED`: The app’s own confirmation gave no answer. */
+export class ConfirmationFailedError extends LatchkitError {
+  readonly code = 'CONFIRMATION_FAILED'
+
+  constructor(facts?: ErrorFacts) {
+    super('The app’s own confirmation gave no answer.', {
+      hint: 'Nothing was signed. Let `signing.confirm` answer true or false; `cause` is what it threw.',
+      ...facts,
+    })
+  }
+}
