@@ -53,7 +53,11 @@ export const storyRows: readonly Mockup[] = [
     stories: [`${methods}--in-arabic`],
     differs: 'nothing',
   },
-  { name: 'a6-login-inline', stories: [`${methods}--inline`], differs: 'nothing' },
+  {
+    name: 'a6-login-inline',
+    stories: [`${methods}--inline`],
+    differs: ['The page around it is the app’s own, and in no story.'],
+  },
   ...both('b1-login-email-passkey', {
     stories: [`${methods}--email-and-passkey`],
     differs: 'nothing',
