@@ -1,9 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 
-const folder =
-  process.env.CORPORA_DIR ?? fileURLToPath(new URL('../../../shared/corpora', import.meta.url))
+const folder = process.env.CORPORA_DIR ?? join(import.meta.dirname, '../../../shared/corpora')
 
 /** Whether the public test vectors are on this machine. They are data with licences of their own and no part of the repository. */
 export const hasCorpora = existsSync(folder)
