@@ -54,6 +54,18 @@ test('Tab stays inside the dialog', async () => {
   }
 })
 
+test('opened while its page is hidden, the login has the focus once the page is shown', async () => {
+  const page = await stage.open()
+  await logInButton(page).waitFor()
+  const hiding = await page.addStyleTag({ content: 'body { visibility: hidden }' })
+  await page.getByText('Log in').first().dispatchEvent('click')
+  await page.locator('dialog[open] input').first().waitFor({ state: 'attached' })
+  await hiding.evaluate((style: HTMLStyleElement) => style.remove())
+  await expect
+    .poll(() => emailField(page).evaluate((it) => it === document.activeElement))
+    .toBe(true)
+})
+
 test.each([
   ['Escape', async (page) => page.keyboard.press('Escape')],
   ['the close button', async (page) => dialog(page).getByRole('button', { name: 'Close' }).click()],

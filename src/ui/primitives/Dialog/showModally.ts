@@ -15,7 +15,13 @@ export function showModally(dialog: HTMLDialogElement): () => void {
   // a browser gives the focus to something in any case: at once to what is to have it
   first?.setAttribute('autofocus', '')
   const leave = enter(dialog)
-  first?.focus({ preventScroll: true })
+  const focus = () => {
+    first?.focus({ preventScroll: true })
+    // a page that is hidden as yet gives the focus to nothing
+    if (first && !dialog.inert && document.activeElement === document.body)
+      requestAnimationFrame(focus)
+  }
+  focus()
 
   return () => {
     dialog.inert = true
