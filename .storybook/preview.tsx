@@ -10,7 +10,7 @@ import { DocsPage } from './DocsPage.tsx'
 import { theme } from './theme.ts'
 
 // a busy machine takes its time
-configure({ asyncUtilTimeout: 5000 })
+configure({ asyncUtilTimeout: 20_000 })
 
 const withStage: Decorator = (Story, { globals, loaded, name, parameters, viewMode }) => (
   <Stage

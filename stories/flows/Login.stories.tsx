@@ -65,7 +65,7 @@ export const Modal: Story = {
     const page = within(canvasElement)
     await userEvent.click(await page.findByRole('button', { name: 'Log in' }))
     await logIn(await screen.findByRole('dialog'), loaded.local)
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 3000 })
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await userEvent.click(await page.findByRole('button', { name: 'Log out' }))
     await page.findByRole('button', { name: 'Log in' })
   },
@@ -79,7 +79,7 @@ export const Inline: Story = {
   ),
   async play({ canvasElement, loaded }) {
     await logIn(canvasElement, loaded.local)
-    await within(canvasElement).findByRole('heading', { name: 'Logged in' }, { timeout: 3000 })
+    await within(canvasElement).findByRole('heading', { name: 'Logged in' })
   },
 }
 

@@ -56,7 +56,7 @@ async function logIn(canvas: HTMLElement, { codeFor }: LocalService) {
   await userEvent.type(await page.findByLabelText(/^Email/), CONTACT)
   await userEvent.click(page.getByRole('button', { name: 'Continue' }))
   await userEvent.type(await page.findByLabelText('6-digit code'), codeFor(CONTACT) ?? '')
-  await page.findByText(/^Welcome, /, {}, { timeout: 5000 })
+  await page.findByText(/^Welcome, /)
   await expect(page.queryByLabelText('6-digit code')).toBeNull()
 }
 
