@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { directiveOf, groupOnDemand, nameOf } from './.build/groupOnDemand.ts'
-import { layerStyles } from './.build/layerStyles.ts'
 import { shortenPrivate } from './.build/shortenPrivate.ts'
 import { react18 } from './test/react18/react18.ts'
 import { alone, sharing } from './test/support/nodeTests.ts'
@@ -85,7 +84,7 @@ const whole = {
 } as const
 
 export default defineConfig({
-  plugins: [react(), shortenPrivate(), layerStyles()],
+  plugins: [react(), shortenPrivate()],
   build: {
     target: 'es2022',
     minify: false,

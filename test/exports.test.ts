@@ -25,7 +25,6 @@ test('exports one subpath per folder with an index, the languages, the styles an
     },
     './locales/*': code('locales/*'),
     './styles.css': './dist/styles.css',
-    './styles.layered.css': './dist/styles.layered.css',
     './package.json': './package.json',
   })
 })

@@ -1,14 +1,17 @@
 import { readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 
-const INDEX = 'src/ui/styles/index.css'
+const FOLDER = 'src/ui/styles'
 
 /** The styles of the kit as one text: what `styles.css` is made from. */
 export function kitCss(): string {
-  const files = [...readFileSync(INDEX, 'utf8').matchAll(/@import "(.+?)";/g)]
-  return files
-    .map(([, path]) => readFileSync(join(dirname(INDEX), String(path)), 'utf8'))
-    .join('\n')
+  const inLayer = imported('kit.css').map((path) => readFileSync(join(FOLDER, path), 'utf8'))
+  return [...inLayer, readFileSync(join(FOLDER, 'hosts.css'), 'utf8')].join('\n')
+}
+
+function imported(file: string): readonly string[] {
+  const text = readFileSync(join(FOLDER, file), 'utf8')
+  return [...text.matchAll(/@import "(.+?)";/g)].map(([, path]) => String(path))
 }
 
 /** The same in an engine without relative colours: there, the fixed values hold. */

@@ -5,7 +5,7 @@ import { addFonts } from './fonts.ts'
 import { type Picture, packed } from './pictures.ts'
 
 /** They are live: their codes, ids and addresses are others each time. */
-const LIVE = /^(Flows|Recipes)\//
+const LIVE = /^((Flows|Recipes)\/|Levels\/Login$)/
 
 /** What it shows goes by itself after two seconds. */
 const PASSING = new Set(['primitives-small-controls--copied'])
@@ -42,6 +42,10 @@ export async function openStudio(): Promise<Studio> {
     async picture(id) {
       const { found } = await pages.show(id, async (page) => {
         await page.evaluate(FONTS_LOADED)
+        // it comes when something takes long
+        await page.waitForFunction(
+          () => !document.querySelector('.lk-button[aria-busy="true"]:not(:has(.lk-spinner))'),
+        )
         return page.screenshot({ fullPage: true, animations: 'disabled' })
       })
       return packed(table, found)
