@@ -17,6 +17,7 @@ import {
 import { createService, type Service } from '../../src/service/createService.ts'
 import { submitAnswers } from '../../src/wire/submitAnswers.ts'
 import { APP_URL, createWalker } from '../support/authorize.ts'
+import { isAt } from '../support/isAt.ts'
 
 const BASE = 'http://localhost:4455'
 let provider: DevelopmentIdentityProvider
@@ -46,7 +47,7 @@ afterAll(async () => {
 /** The network of a page: the service without one, and everybody else as they are. */
 const pageFetch: typeof fetch = async (input, init) => {
   const request = new Request(input, init)
-  if (!request.url.startsWith(BASE)) {
+  if (!isAt(request.url, BASE)) {
     // a browser says where a page comes from by itself
     request.headers.set('origin', new URL(APP_URL).origin)
     return fetch(request)

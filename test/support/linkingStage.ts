@@ -8,6 +8,7 @@ import type { LatchkitOptions } from '../../src/core/options.ts'
 import { startIdentityProvider } from '../../src/node/identityProvider/startIdentityProvider.ts'
 import { createService } from '../../src/service/createService.ts'
 import { APP_URL, createWalker } from './authorize.ts'
+import { isAt } from './isAt.ts'
 import { often } from './often.ts'
 
 const BASE = 'http://localhost:4455'
@@ -31,7 +32,7 @@ export async function createLinkingStage() {
   const unmounts: (() => void)[] = []
   const send: typeof fetch = async (input, init) => {
     const request = new Request(input, init)
-    if (!request.url.startsWith(BASE)) return fetch(request)
+    if (!isAt(request.url, BASE)) return fetch(request)
     return service.fetch(request, { clientAddress: '127.0.0.1' })
   }
   const codeFor = (contact: string) => service.mailbox?.list(contact)[0]?.code ?? ''

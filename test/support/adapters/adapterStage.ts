@@ -11,6 +11,7 @@ import { findAnvil } from '../../../src/node/developmentChains/findAnvil.ts'
 import { startAnvil } from '../../../src/node/developmentChains/startAnvil.ts'
 import { createService } from '../../../src/service/createService.ts'
 import { askChain, CAIP2, enrich, startChains } from '../chain/chainStage.ts'
+import { isAt } from '../isAt.ts'
 import { often } from '../often.ts'
 
 const BASE = 'http://localhost:4455'
@@ -58,7 +59,7 @@ export async function createAdapterStage() {
 
   const send = async (request: Request, clientAddress: string) => {
     if (cut !== null && request.url.startsWith(cut)) throw new TypeError('no connection')
-    if (request.url.startsWith(BASE)) return service.fetch(request, { clientAddress })
+    if (isAt(request.url, BASE)) return service.fetch(request, { clientAddress })
     if (request.url === FAR) return new Response(await far.answer(await request.text()))
     return fetch(request)
   }
