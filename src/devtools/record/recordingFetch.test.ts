@@ -9,13 +9,21 @@ function recorded(reply: () => Promise<Response>) {
   return { recorder, send: recordingFetch(recorder, { ...bases, nowMs }) }
 }
 
-test('of what goes elsewhere it keeps the host alone: the address may hold a key', async () => {
-  const { recorder, send } = recorded(async () => Response.json({ result: 'private' }))
-  await send('https://node.example/v3/secret-key', { method: 'POST', body: '{"a":"b"}' })
-  expect(recorder.requests.getState()).toMatchObject([
-    { atMs: 1000, path: 'node.example/…', status: 200, body: null, reply: null },
-  ])
-})
+test.each([
+  ['another host', 'https://node.example/v3/secret-key', 'node.example/…'],
+  ['a host that begins as ours', 'https://auth.example.node/key', 'auth.example.node/…'],
+  ['a port that begins as ours', 'https://auth.example:44/key', 'auth.example:44/…'],
+  ['a folder that begins as ours', 'https://api.example/base-node/key', 'api.example/…'],
+])(
+  'of what goes to %s it keeps the host alone: the address may hold a key',
+  async (_, url, path) => {
+    const { recorder, send } = recorded(async () => Response.json({ result: 'private' }))
+    await send(url, { method: 'POST', body: '{"a":"b"}' })
+    expect(recorder.requests.getState()).toMatchObject([
+      { atMs: 1000, path, status: 200, body: null, reply: null },
+    ])
+  },
+)
 
 test('hands on the answer as it is, whole, with a masked copy kept', async () => {
   const { recorder, send } = recorded(async () => Response.json({ session: 'eyJ', userId: 'u' }))

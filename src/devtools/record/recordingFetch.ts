@@ -24,7 +24,7 @@ export function recordingFetch(recorder: Recorder, settings: Settings): typeof f
 
   return async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input, globalThis.location?.href)
-    const isOurs = bases.some((base) => url.href.startsWith(base))
+    const isOurs = bases.some((base) => `${url.href}/`.startsWith(base.replace(/\/?$/, '/')))
     const headers = new Headers(init?.headers)
     const id = ++count
     const { stampedWith, stamp } = readStamp(headers)
