@@ -84,13 +84,19 @@ describe('a code that the browser trades', () => {
   })
 
   test.each([
-    ['a refusal', answering({ error: 'invalid_grant' }, 400), 'OAUTH_FAILED'],
-    ['an answer without a token', answering({ access_token: 'a' }), 'OAUTH_FAILED'],
-    ['an answer that is no object', answering(null), 'OAUTH_FAILED'],
-    ['a page instead of an answer', async () => new Response('<html>'), 'NETWORK_FAILED'],
-    ['no answer', () => Promise.reject(new TypeError('refused')), 'NETWORK_FAILED'],
-  ])('ends after %s in an error of its own', async (_, send, code) => {
-    await expect(tradeAt(send)).rejects.toMatchObject({ code })
+    ['a refusal', answering({ error: 'invalid_grant' }, 400), 'OAUTH_FAILED', 'invalid_grant'],
+    ['a refusal without a name', answering({ error: '<b>' }, 403), 'OAUTH_FAILED', 'HTTP 403'],
+    ['an answer without a token', answering({ access_token: 'a' }), 'OAUTH_FAILED', 'HTTP 200'],
+    ['an answer that is no object', answering(null), 'OAUTH_FAILED', 'HTTP 200'],
+    [
+      'a page instead of an answer',
+      async () => new Response('<html>'),
+      'NETWORK_FAILED',
+      undefined,
+    ],
+    ['no answer', () => Promise.reject(new TypeError('refused')), 'NETWORK_FAILED', undefined],
+  ])('ends after %s in an error of its own', async (_, send, code, details) => {
+    await expect(tradeAt(send)).rejects.toMatchObject({ code, details })
   })
 
   test('is not sent to an address in the open', async () => {

@@ -29,10 +29,12 @@ export async function tradeCode(
   })
   const reply = await sendForm(network, safeUrl(tokenEndpoint).href, body, signal)
   const token = memberOf(reply.body, 'id_token')
-  if (reply.isGood && token !== null) return token
+  if (reply.status === 200 && token !== null) return token
   // the name of the error, never its description: that is text from anywhere
   const error = memberOf(reply.body, 'error') ?? ''
-  throw new OauthFailedError({ details: /^[\w.-]{1,64}$/.test(error) ? error : undefined })
+  throw new OauthFailedError({
+    details: /^[\w.-]{1,64}$/.test(error) ? error : `HTTP ${reply.status}`,
+  })
 }
 
 async function sendForm(
@@ -40,7 +42,7 @@ async function sendForm(
   url: string,
   body: URLSearchParams,
   signal: AbortSignal,
-): Promise<{ readonly isGood: boolean; readonly body: unknown }> {
+): Promise<{ readonly status: number; readonly body: unknown }> {
   const stopping = new AbortController()
   const stop = () => stopping.abort()
   const timer = setTimeout(stop, timeoutMs)
@@ -57,7 +59,7 @@ async function sendForm(
       referrerPolicy: 'no-referrer',
       cache: 'no-store',
     })
-    return { isGood: reply.ok, body: await reply.json() }
+    return { status: reply.status, body: await reply.json() }
   } catch (cause) {
     throw signal.aborted ? new RequestAbortedError() : new NetworkFailedError({ cause })
   } finally {
