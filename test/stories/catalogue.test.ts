@@ -30,6 +30,9 @@ async function openText(id: string): Promise<{ page: Page; complaints: readonly 
   })
   await page.goto(`${storybook.url}/iframe.html?id=${id}&viewMode=docs`)
   await page.locator('#storybook-docs h1').first().waitFor()
+  // code gets its colours later
+  const code = page.locator('#storybook-docs pre').filter({ hasText: /import |:root/ })
+  if ((await code.count()) > 0) await code.locator('.token').first().waitFor()
   return { page, complaints }
 }
 
