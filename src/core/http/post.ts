@@ -73,7 +73,8 @@ export async function post<R extends Schema>(
   throw new InvalidResponseError({ details })
 }
 
-async function exchange(
+/** Sends one POST as `post` does, and gives the answer as it is, whatever its status. */
+export async function exchange(
   network: Network,
   url: string,
   request: PreparedRequest,
@@ -113,7 +114,7 @@ async function send(network: Network, url: string, init: RequestInit): Promise<R
 }
 
 /** Undefined for text that is not JSON: no schema of the wire accepts it. */
-function jsonFromText(text: string): unknown {
+export function jsonFromText(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

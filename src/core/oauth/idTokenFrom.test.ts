@@ -88,12 +88,7 @@ describe('a code that the browser trades', () => {
     ['a refusal without a name', answering({ error: '<b>' }, 403), 'OAUTH_FAILED', 'HTTP 403'],
     ['an answer without a token', answering({ access_token: 'a' }), 'OAUTH_FAILED', 'HTTP 200'],
     ['an answer that is no object', answering(null), 'OAUTH_FAILED', 'HTTP 200'],
-    [
-      'a page instead of an answer',
-      async () => new Response('<html>'),
-      'NETWORK_FAILED',
-      undefined,
-    ],
+    ['a page instead of an answer', async () => new Response('<html>'), 'OAUTH_FAILED', 'HTTP 200'],
     ['no answer', () => Promise.reject(new TypeError('refused')), 'NETWORK_FAILED', undefined],
   ])('ends after %s in an error of its own', async (_, send, code, details) => {
     await expect(tradeAt(send)).rejects.toMatchObject({ code, details })

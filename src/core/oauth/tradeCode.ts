@@ -1,10 +1,12 @@
-import { RequestAbortedError } from '../../errors/http.ts'
-import { NetworkFailedError } from '../../errors/network.ts'
 import { OauthFailedError } from '../../errors/oauth.ts'
+import { exchange, jsonFromText, type Network } from '../http/post.ts'
 import { safeUrl } from './authorizeUrl.ts'
 import type { PendingLogin } from './pendingLogin.ts'
 
-type Network = { readonly fetch: typeof fetch; readonly timeoutMs: number }
+const FORM = {
+  accept: 'application/json',
+  'content-type': 'application/x-www-form-urlencoded',
+} as const
 
 /**
  * Trades a code at the provider itself, as a public client (RFC 6749 section 4.1.3, RFC 7636 section 4.5).
@@ -12,6 +14,7 @@ type Network = { readonly fetch: typeof fetch; readonly timeoutMs: number }
  * @returns the ID token.
  * @throws OauthFailedError `OAUTH_FAILED` when the provider refuses, or sends no token.
  * @throws NetworkFailedError `NETWORK_FAILED` when it does not answer, or lets no page read its answer.
+ * @throws RequestTimedOutError `REQUEST_TIMED_OUT` when it does not answer in time.
  */
 export async function tradeCode(
   network: Network,
@@ -27,45 +30,16 @@ export async function tradeCode(
     redirect_uri: redirectUri,
     code_verifier: codeVerifier,
   })
-  const reply = await sendForm(network, safeUrl(tokenEndpoint).href, body, signal)
-  const token = memberOf(reply.body, 'id_token')
+  const form = { body: String(body), headers: FORM }
+  const reply = await exchange(network, safeUrl(tokenEndpoint).href, form, { signal })
+  const answer = jsonFromText(reply.text)
+  const token = memberOf(answer, 'id_token')
   if (reply.status === 200 && token !== null) return token
   // the name of the error, never its description: that is text from anywhere
-  const error = memberOf(reply.body, 'error') ?? ''
+  const error = memberOf(answer, 'error') ?? ''
   throw new OauthFailedError({
     details: /^[\w.-]{1,64}$/.test(error) ? error : `HTTP ${reply.status}`,
   })
-}
-
-async function sendForm(
-  { fetch, timeoutMs }: Network,
-  url: string,
-  body: URLSearchParams,
-  signal: AbortSignal,
-): Promise<{ readonly status: number; readonly body: unknown }> {
-  const stopping = new AbortController()
-  const stop = () => stopping.abort()
-  const timer = setTimeout(stop, timeoutMs)
-  signal.addEventListener('abort', stop)
-  if (signal.aborted) stop()
-  try {
-    const reply = await fetch(url, {
-      method: 'POST',
-      headers: { accept: 'application/json' },
-      body,
-      signal: stopping.signal,
-      redirect: 'error',
-      credentials: 'omit',
-      referrerPolicy: 'no-referrer',
-      cache: 'no-store',
-    })
-    return { status: reply.status, body: await reply.json() }
-  } catch (cause) {
-    throw signal.aborted ? new RequestAbortedError() : new NetworkFailedError({ cause })
-  } finally {
-    clearTimeout(timer)
-    signal.removeEventListener('abort', stop)
-  }
 }
 
 function memberOf(body: unknown, name: string): string | null {
