@@ -42,9 +42,12 @@ export async function openStudio(): Promise<Studio> {
     async picture(id) {
       const { found } = await pages.show(id, async (page) => {
         await page.evaluate(FONTS_LOADED)
-        // it comes when something takes long
+        // a spinner comes when something takes long, and a code to scan when what draws it is loaded
         await page.waitForFunction(
-          () => !document.querySelector('.lk-button[aria-busy="true"]:not(:has(.lk-spinner))'),
+          () =>
+            !document.querySelector(
+              '.lk-button[aria-busy="true"]:not(.lk-login-button, :has(.lk-spinner)), .lk-qr[data-state="idle"]:empty',
+            ),
         )
         return page.screenshot({ fullPage: true, animations: 'disabled' })
       })
