@@ -57,6 +57,7 @@ const AFTER_LOGIN: Readonly<Record<string, string>> = {
   'ui/signing/SignTree': 'signTree',
   'ui/signing/SignFailedView': 'signFailed',
   'ui/signing/SendScreen': 'sendScreen',
+  'core/wallet/sending/dataFeeOfCall': 'dataFee',
   'core/wallet/signing/withEstimate': 'withEstimate',
   'core/wallet/signing/withSolanaEstimate': 'withSolanaEstimate',
 }

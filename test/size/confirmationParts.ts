@@ -2,7 +2,7 @@ import { holds } from './holds.ts'
 
 /** What is loaded to ask a person, and what of it only some requests load. */
 export const isOfConfirmation = holds(
-  /\/(ui\/signing\/S(ignDialog|ignTree|ignFailedView|endScreen)|core\/wallet\/(knownChains|signing\/(signingOf|createSigning|askApp|followSend|with(Solana)?Estimate|describe\/\w+)|sending\/feePaid))\./,
+  /\/(ui\/signing\/S(ignDialog|ignTree|ignFailedView|endScreen)|core\/wallet\/(knownChains|signing\/(signingOf|createSigning|askApp|followSend|with(Solana)?Estimate|describe\/\w+)|sending\/(feePaid|dataFeeOfCall)))\./,
 )
 /** What only some confirmations load, each by the module that asks for it. */
 export const parts = {
@@ -19,6 +19,8 @@ export const parts = {
   solana: holds(/\/describe\/solana\./),
   solanaBytes: holds(/\/describe\/solanaBytes\./),
   estimate: holds(/\/signing\/withEstimate\./),
+  // what a rollup takes for data
+  dataFee: holds(/\/sending\/dataFeeOfCall\./),
   solanaEstimate: holds(/\/signing\/withSolanaEstimate\./),
   // values within values; a list of them is part of the screen
   tree: holds(/\/signing\/SignTree\./),
@@ -41,6 +43,7 @@ export const confirmations: Readonly<Record<string, readonly Part[]>> = {
   // with its fee, and whose the accounts are that tokens go to
   'a transaction on Solana': ['solana', 'solanaEstimate'],
   'a transfer on Ethereum': ['ethereumSend', 'estimate'],
+  'a transfer on a rollup': ['ethereumSend', 'estimate', 'dataFee'],
   // an approval, a transfer of tokens, or a call that nobody can read, where the app names no node
   'a call on Ethereum': ['ethereumSend', 'ethereumCall'],
   // the same as a whole transaction that is only signed
@@ -58,6 +61,10 @@ export const largest: Readonly<
   Record<string, { readonly of: readonly Part[]; readonly budget: number }>
 > = {
   'a call and its fee': { of: ['ethereumSend', 'ethereumCall', 'estimate'], budget: 21 },
+  'a call on a rollup and its fee': {
+    of: ['ethereumSend', 'ethereumCall', 'estimate', 'dataFee'],
+    budget: 21.5,
+  },
   'a stored call': { of: ['ethereumSend', 'ethereumCall', ...stored], budget: 22 },
   'a stored call and its fee': {
     of: ['ethereumSend', 'ethereumCall', 'estimate', ...stored],
