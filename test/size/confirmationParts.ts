@@ -2,7 +2,7 @@ import { holds } from './holds.ts'
 
 /** What is loaded to ask a person, and what of it only some requests load. */
 export const isOfConfirmation = holds(
-  /\/(ui\/signing\/S(ignDialog|ignTree|ignFailedView|endScreen)|core\/wallet\/(knownChains|signing\/(signingOf|createSigning|askApp|followSend|with(Solana)?Estimate|describe\/\w+)|sending\/(feePaid|dataFeeOfCall)))\./,
+  /\/(ui\/signing\/(S(ignDialog|ignTree|ignFailedView|endScreen)|afterAnswer)|core\/wallet\/(knownChains|signing\/(signingOf|createSigning|askApp|followSend|with(Solana)?Estimate|describe\/\w+)|sending\/(feePaid|dataFeeOfCall)))\./,
 )
 /** What only some confirmations load, each by the module that asks for it. */
 export const parts = {
@@ -26,6 +26,7 @@ export const parts = {
   tree: holds(/\/signing\/SignTree\./),
   ownScreen: holds(/\/signing\/askApp\./),
   // what comes of it, loaded while it is read
+  after: holds(/\/signing\/afterAnswer\./),
   failure: holds(/\/signing\/SignFailedView\./),
   outcome: holds(/\/signing\/(SendScreen|followSend)\./),
   fee: holds(/\/sending\/feePaid\./),
