@@ -55,6 +55,7 @@ const AFTER_LOGIN: Readonly<Record<string, string>> = {
   'core/wallet/sending/feePaid': 'feePaid',
   'ui/signing/SignDialog': 'signing',
   'ui/signing/SignTree': 'signTree',
+  'ui/signing/WithSignatureWords': 'signatureWords',
   'ui/signing/afterAnswer': 'afterAnswer',
   'ui/signing/SignFailedView': 'signFailed',
   'ui/signing/SendScreen': 'sendScreen',

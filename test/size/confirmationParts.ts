@@ -2,7 +2,7 @@ import { holds } from './holds.ts'
 
 /** What is loaded to ask a person, and what of it only some requests load. */
 export const isOfConfirmation = holds(
-  /\/(ui\/signing\/(S(ignDialog|ignTree|ignFailedView|endScreen)|afterAnswer)|core\/wallet\/(knownChains|signing\/(signingOf|createSigning|askApp|followSend|with(Solana)?Estimate|describe\/\w+)|sending\/(feePaid|dataFeeOfCall)))\./,
+  /\/(ui\/signing\/(S(ignDialog|ignTree|ignFailedView|endScreen)|afterAnswer|WithSignatureWords)|core\/wallet\/(knownChains|signing\/(signingOf|createSigning|askApp|followSend|with(Solana)?Estimate|describe\/\w+)|sending\/(feePaid|dataFeeOfCall)))\./,
 )
 /** What only some confirmations load, each by the module that asks for it. */
 export const parts = {
@@ -24,6 +24,8 @@ export const parts = {
   solanaEstimate: holds(/\/signing\/withSolanaEstimate\./),
   // values within values; a list of them is part of the screen
   tree: holds(/\/signing\/SignTree\./),
+  // what is said of signatures that move nothing by themselves
+  signature: holds(/\/signing\/WithSignatureWords\./),
   ownScreen: holds(/\/signing\/askApp\./),
   // what comes of it, loaded while it is read
   after: holds(/\/signing\/afterAnswer\./),
@@ -37,10 +39,10 @@ export type Part = keyof typeof parts
  * node for the fee of what is sent.
  */
 export const confirmations: Readonly<Record<string, readonly Part[]>> = {
-  'a message': ['payload'],
-  'a message on Solana': ['solanaBytes', 'payload'],
-  'typed data': ['typedData', 'tree'],
-  'an authorization': ['authorization', 'delegation'],
+  'a message': ['signature', 'payload'],
+  'a message on Solana': ['signature', 'solanaBytes', 'payload'],
+  'typed data': ['signature', 'typedData', 'tree'],
+  'an authorization': ['signature', 'authorization', 'delegation'],
   // with its fee, and whose the accounts are that tokens go to
   'a transaction on Solana': ['solana', 'solanaEstimate'],
   'a transfer on Ethereum': ['ethereumSend', 'estimate'],
@@ -49,9 +51,9 @@ export const confirmations: Readonly<Record<string, readonly Part[]>> = {
   'a call on Ethereum': ['ethereumSend', 'ethereumCall'],
   // the same as a whole transaction that is only signed
   'a signed call on Ethereum': ['ethereumBytes', 'ethereumCall'],
-  'a signed delegation': ['ethereumBytes', 'delegation'],
+  'a signed delegation': ['signature', 'ethereumBytes', 'delegation'],
   // two things in one: the call, and the account that is handed over
-  'a signed delegation that calls': ['ethereumBytes', 'ethereumCall', 'delegation'],
+  'a signed delegation that calls': ['signature', 'ethereumBytes', 'ethereumCall', 'delegation'],
   'bytes that nobody can read': ['ethereumBytes', 'payload'],
 }
 
@@ -73,7 +75,7 @@ export const largest: Readonly<
   },
   'a signed stored call': { of: ['ethereumBytes', 'ethereumCall', ...stored], budget: 23 },
   'a delegation with a stored call': {
-    of: ['ethereumBytes', 'ethereumCall', 'delegation', ...stored],
+    of: ['signature', 'ethereumBytes', 'ethereumCall', 'delegation', ...stored],
     budget: 23,
   },
   'a stored program of Solana and its fee': {
