@@ -49,6 +49,10 @@ export const confirmations: Readonly<Record<string, readonly Part[]>> = {
   'a transfer on a rollup': ['ethereumSend', 'estimate', 'dataFee'],
   // an approval, a transfer of tokens, or a call that nobody can read, where the app names no node
   'a call on Ethereum': ['ethereumSend', 'ethereumCall'],
+  // with its fee, where the app names one
+  'a call and its fee': ['ethereumSend', 'ethereumCall', 'estimate'],
+  // by what the organization has stored of the contract, where no value has others in it
+  'a stored call': ['ethereumSend', 'ethereumCall', 'storedCall'],
   // the same as a whole transaction that is only signed
   'a signed call on Ethereum': ['ethereumBytes', 'ethereumCall'],
   'a signed delegation': ['signature', 'ethereumBytes', 'delegation'],
@@ -58,28 +62,35 @@ export const confirmations: Readonly<Record<string, readonly Part[]>> = {
 }
 
 /** What the organization has stored of a contract, with values within values. */
-const stored = ['storedCall', 'tree'] as const
+const nested = ['ethereumCall', 'storedCall', 'tree'] as const
 /** The largest, which do not keep to the 20 kB of the others: each with a budget of its own, so that none grows unseen. */
 export const largest: Readonly<
   Record<string, { readonly of: readonly Part[]; readonly budget: number }>
 > = {
-  'a call and its fee': { of: ['ethereumSend', 'ethereumCall', 'estimate'], budget: 21 },
   'a call on a rollup and its fee': {
     of: ['ethereumSend', 'ethereumCall', 'estimate', 'dataFee'],
-    budget: 21.5,
+    budget: 20.6,
   },
-  'a stored call': { of: ['ethereumSend', 'ethereumCall', ...stored], budget: 22 },
   'a stored call and its fee': {
-    of: ['ethereumSend', 'ethereumCall', 'estimate', ...stored],
-    budget: 25,
+    of: ['ethereumSend', 'ethereumCall', 'storedCall', 'estimate'],
+    budget: 22,
   },
-  'a signed stored call': { of: ['ethereumBytes', 'ethereumCall', ...stored], budget: 23 },
-  'a delegation with a stored call': {
-    of: ['signature', 'ethereumBytes', 'ethereumCall', 'delegation', ...stored],
+  'a signed stored call': {
+    of: ['ethereumBytes', 'ethereumCall', 'storedCall'],
+    budget: 20.6,
+  },
+  'a nested stored call': { of: ['ethereumSend', ...nested], budget: 21 },
+  'a nested stored call and its fee': {
+    of: ['ethereumSend', 'estimate', ...nested],
+    budget: 23.1,
+  },
+  'a signed nested stored call': { of: ['ethereumBytes', ...nested], budget: 21.7 },
+  'a delegation with a nested stored call': {
+    of: ['signature', 'ethereumBytes', 'delegation', ...nested],
     budget: 23,
   },
   'a stored program of Solana and its fee': {
     of: ['solana', 'solanaEstimate', 'storedProgram', 'tree'],
-    budget: 24,
+    budget: 23.1,
   },
 }
