@@ -55,8 +55,11 @@ const AFTER_LOGIN: Readonly<Record<string, string>> = {
   'core/wallet/sending/feePaid': 'feePaid',
   'ui/signing/SignDialog': 'signing',
   'ui/signing/SignTree': 'signTree',
+  'ui/signing/WithSignatureWords': 'signatureWords',
+  'ui/signing/afterAnswer': 'afterAnswer',
   'ui/signing/SignFailedView': 'signFailed',
   'ui/signing/SendScreen': 'sendScreen',
+  'core/wallet/sending/dataFeeOfCall': 'dataFee',
   'core/wallet/signing/withEstimate': 'withEstimate',
   'core/wallet/signing/withSolanaEstimate': 'withSolanaEstimate',
 }

@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>
 export const Message: Story = {
   async play({ args, canvasElement }) {
     const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('button', { name: 'Decline' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Decline' }))
     await expect(args.onDecline).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('button', { name: 'Sign' }))
     await expect(args.onApprove).toHaveBeenCalledOnce()

@@ -2,7 +2,7 @@ import { holds } from './holds.ts'
 
 /** What is loaded to ask a person, and what of it only some requests load. */
 export const isOfConfirmation = holds(
-  /\/(ui\/signing\/S(ignDialog|ignTree|ignFailedView|endScreen)|core\/wallet\/(knownChains|signing\/(signingOf|createSigning|askApp|followSend|with(Solana)?Estimate|describe\/\w+)|sending\/feePaid))\./,
+  /\/(ui\/signing\/(S(ignDialog|ignTree|ignFailedView|endScreen)|afterAnswer|WithSignatureWords)|core\/wallet\/(knownChains|signing\/(signingOf|createSigning|askApp|followSend|with(Solana)?Estimate|describe\/\w+)|sending\/(feePaid|dataFeeOfCall)))\./,
 )
 /** What only some confirmations load, each by the module that asks for it. */
 export const parts = {
@@ -19,11 +19,16 @@ export const parts = {
   solana: holds(/\/describe\/solana\./),
   solanaBytes: holds(/\/describe\/solanaBytes\./),
   estimate: holds(/\/signing\/withEstimate\./),
+  // what a rollup takes for data
+  dataFee: holds(/\/sending\/dataFeeOfCall\./),
   solanaEstimate: holds(/\/signing\/withSolanaEstimate\./),
   // values within values; a list of them is part of the screen
   tree: holds(/\/signing\/SignTree\./),
+  // what is said of signatures that move nothing by themselves
+  signature: holds(/\/signing\/WithSignatureWords\./),
   ownScreen: holds(/\/signing\/askApp\./),
   // what comes of it, loaded while it is read
+  after: holds(/\/signing\/afterAnswer\./),
   failure: holds(/\/signing\/SignFailedView\./),
   outcome: holds(/\/signing\/(SendScreen|followSend)\./),
   fee: holds(/\/sending\/feePaid\./),
@@ -34,42 +39,58 @@ export type Part = keyof typeof parts
  * node for the fee of what is sent.
  */
 export const confirmations: Readonly<Record<string, readonly Part[]>> = {
-  'a message': ['payload'],
-  'a message on Solana': ['solanaBytes', 'payload'],
-  'typed data': ['typedData', 'tree'],
-  'an authorization': ['authorization', 'delegation'],
+  'a message': ['signature', 'payload'],
+  'a message on Solana': ['signature', 'solanaBytes', 'payload'],
+  'typed data': ['signature', 'typedData', 'tree'],
+  'an authorization': ['signature', 'authorization', 'delegation'],
   // with its fee, and whose the accounts are that tokens go to
   'a transaction on Solana': ['solana', 'solanaEstimate'],
   'a transfer on Ethereum': ['ethereumSend', 'estimate'],
+  'a transfer on a rollup': ['ethereumSend', 'estimate', 'dataFee'],
   // an approval, a transfer of tokens, or a call that nobody can read, where the app names no node
   'a call on Ethereum': ['ethereumSend', 'ethereumCall'],
+  // with its fee, where the app names one
+  'a call and its fee': ['ethereumSend', 'ethereumCall', 'estimate'],
+  // by what the organization has stored of the contract, where no value has others in it
+  'a stored call': ['ethereumSend', 'ethereumCall', 'storedCall'],
   // the same as a whole transaction that is only signed
   'a signed call on Ethereum': ['ethereumBytes', 'ethereumCall'],
-  'a signed delegation': ['ethereumBytes', 'delegation'],
+  'a signed delegation': ['signature', 'ethereumBytes', 'delegation'],
   // two things in one: the call, and the account that is handed over
-  'a signed delegation that calls': ['ethereumBytes', 'ethereumCall', 'delegation'],
+  'a signed delegation that calls': ['signature', 'ethereumBytes', 'ethereumCall', 'delegation'],
   'bytes that nobody can read': ['ethereumBytes', 'payload'],
 }
 
 /** What the organization has stored of a contract, with values within values. */
-const stored = ['storedCall', 'tree'] as const
+const nested = ['ethereumCall', 'storedCall', 'tree'] as const
 /** The largest, which do not keep to the 20 kB of the others: each with a budget of its own, so that none grows unseen. */
 export const largest: Readonly<
   Record<string, { readonly of: readonly Part[]; readonly budget: number }>
 > = {
-  'a call and its fee': { of: ['ethereumSend', 'ethereumCall', 'estimate'], budget: 21 },
-  'a stored call': { of: ['ethereumSend', 'ethereumCall', ...stored], budget: 22 },
-  'a stored call and its fee': {
-    of: ['ethereumSend', 'ethereumCall', 'estimate', ...stored],
-    budget: 25,
+  'a call on a rollup and its fee': {
+    of: ['ethereumSend', 'ethereumCall', 'estimate', 'dataFee'],
+    budget: 20.6,
   },
-  'a signed stored call': { of: ['ethereumBytes', 'ethereumCall', ...stored], budget: 23 },
-  'a delegation with a stored call': {
-    of: ['ethereumBytes', 'ethereumCall', 'delegation', ...stored],
+  'a stored call and its fee': {
+    of: ['ethereumSend', 'ethereumCall', 'storedCall', 'estimate'],
+    budget: 22,
+  },
+  'a signed stored call': {
+    of: ['ethereumBytes', 'ethereumCall', 'storedCall'],
+    budget: 20.6,
+  },
+  'a nested stored call': { of: ['ethereumSend', ...nested], budget: 21 },
+  'a nested stored call and its fee': {
+    of: ['ethereumSend', 'estimate', ...nested],
+    budget: 23.1,
+  },
+  'a signed nested stored call': { of: ['ethereumBytes', ...nested], budget: 21.7 },
+  'a delegation with a nested stored call': {
+    of: ['signature', 'ethereumBytes', 'delegation', ...nested],
     budget: 23,
   },
   'a stored program of Solana and its fee': {
     of: ['solana', 'solanaEstimate', 'storedProgram', 'tree'],
-    budget: 24,
+    budget: 23.1,
   },
 }

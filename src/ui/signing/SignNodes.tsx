@@ -2,6 +2,7 @@
 
 import type { SignNode } from '../../core/wallet/signing/signView.ts'
 import { lazyPart } from '../lazyPart.ts'
+import { Icon } from '../primitives/Icon/Icon.tsx'
 import { useSlot } from '../theme/useSlot.ts'
 import { NodeValue } from './NodeValue.tsx'
 import { VisibleText } from './VisibleText.tsx'
@@ -23,7 +24,8 @@ export function SignNodes({ label, nodes, nowMs }: SignNodesProps) {
   const isTree = nodes.some(({ value }) => value === null)
   const name = (node: SignNode) => <VisibleText text={node.name} />
   const value = (node: SignNode) => <NodeValue node={node} nowMs={nowMs} isStop={!isTree} />
-  if (isTree) return <SignTree {...{ label, nodes, slot, name, value }} />
+  const icon = <Icon name="chevron-down" size={16} />
+  if (isTree) return <SignTree {...{ label, nodes, slot, icon, name, value }} />
   return (
     <dl {...slot('tree', 'lk-tree')}>
       {nodes.map((node, at) => (

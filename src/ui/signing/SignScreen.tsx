@@ -11,13 +11,16 @@ import { ConfirmContent } from './ConfirmContent.tsx'
 import { ReadingView } from './ReadingView.tsx'
 import { useMeantPress } from './useMeantPress.ts'
 
+/** What only somebody sees who has answered. */
+const after = () => import('./afterAnswer.ts')
+
 /** What came of a transaction: nobody sees it who only signs. */
-const { Part, loadAhead } = aheadPart(async () => (await import('./SendScreen.tsx')).SendScreen)
+const { Part, loadAhead } = aheadPart(async () => (await after()).loadSendScreen())
 export const SendScreen = Part
 
 /** Loaded while it is read: a failure is shown without a connection too. */
-const { Part: SignFailedView, loadAhead: loadFailed } = aheadPart(
-  async () => (await import('./SignFailedView.tsx')).SignFailedView,
+const { Part: SignFailedView, loadAhead: loadFailed } = aheadPart(async () =>
+  (await after()).loadFailedView(),
 )
 
 export type SignScreenProps = {

@@ -9,7 +9,6 @@ import {
   useState,
 } from 'react'
 import type { SignNode } from '../../core/wallet/signing/signView.ts'
-import { Icon } from '../primitives/Icon/Icon.tsx'
 import type { useSlot } from '../theme/useSlot.ts'
 import { treeStep } from './treeStep.ts'
 
@@ -19,6 +18,8 @@ export type SignTreeProps = {
   readonly nodes: readonly SignNode[]
   /** What draws it is given by who shows the tree: so it loads with nothing that is there already. */
   readonly slot: ReturnType<typeof useSlot>
+  /** In front of what has others in it. */
+  readonly icon: ReactNode
   readonly name: (node: SignNode) => ReactNode
   readonly value: (node: SignNode) => ReactNode
 }
@@ -27,7 +28,7 @@ export type SignTreeProps = {
 const LONG = 20
 
 /** Names and values, some within others. One stop of Tab; arrows go through it. Renders a `div` that is a tree. */
-export function SignTree({ label, nodes, slot, name, value }: SignTreeProps) {
+export function SignTree({ label, nodes, slot, icon, name, value }: SignTreeProps) {
   const id = useId()
   const [current, setCurrent] = useState(`${id}-0`)
   const [folds, setFolds] = useState<Readonly<Record<string, boolean>>>({})
@@ -69,7 +70,7 @@ export function SignTree({ label, nodes, slot, name, value }: SignTreeProps) {
             data-name={node.name.toLowerCase()}
           >
             <span {...slot('treeKey', 'lk-tree-key')}>
-              {isFolder ? <Icon name="chevron-down" size={16} /> : null}
+              {isFolder ? icon : null}
               {name(node)}
             </span>
             <span {...slot('treeValue', 'lk-tree-value')}>{value(node)}</span>

@@ -15,11 +15,14 @@ export type EffectTextContext = {
 
 export type EffectText = { readonly headline: string; readonly line: string }
 
-/** What happens if the person agrees: the headline of a request, and the line below it. */
+/**
+ * What happens if the person agrees: the headline of a request, and the line below it. Undefined where its words are not
+ * loaded yet.
+ */
 export function effectText(
   { effect, money }: Pick<SignView, 'effect' | 'money'>,
   { words, locale, nowMs, isSent }: EffectTextContext,
-): EffectText {
+): EffectText | undefined {
   const line = words.money[money]
   const nameOf = (party: Party) => partyText(party, words)
   switch (effect.kind) {
@@ -27,7 +30,7 @@ export function effectText(
     case 'blind':
       return words[effect.kind]
     case 'signIn':
-      return words.signIn(safeName(effect.domain))
+      return words.signIn?.(safeName(effect.domain))
     case 'permission': {
       const { spender, amounts, isUnlimited, endsAtSeconds, by } = effect
       const who = nameOf(spender)
@@ -45,7 +48,7 @@ export function effectText(
     }
     case 'typedData': {
       const { primaryType, domainName } = effect
-      return words.typedData(
+      return words.typedData?.(
         safeName(primaryType),
         domainName === null ? null : safeName(domainName),
       )
@@ -64,7 +67,7 @@ export function effectText(
       return { headline: words.deployment, line }
     case 'delegation': {
       const { to, isOnEveryChain } = effect
-      return to === null ? words.delegationEnds : words.delegation(nameOf(to), isOnEveryChain)
+      return to === null ? words.delegationEnds : words.delegation?.(nameOf(to), isOnEveryChain)
     }
     default:
       return effect satisfies never

@@ -18,20 +18,20 @@ export function toneOf({ kind }: SignWarning): 'warning' | 'danger' {
   return GRAVE.includes(kind) ? 'danger' : 'warning'
 }
 
-/** What a person should know before they agree. */
+/** What a person should know before they agree; undefined where its words are not loaded yet. */
 export function noteOf(
   warning: SignWarning,
   { notes }: AskingWords,
   nowMs: number,
   locale: string | undefined,
-): NoteWords {
+): NoteWords | undefined {
   switch (warning.kind) {
     case 'farDeadline': {
       const time = timeText(warning.endsAtSeconds, nowMs, locale)
       return notes.farDeadline(time?.distance ?? null)
     }
     case 'signInOtherDomain':
-      return notes.signInOtherDomain(safeName(warning.domain), safeName(warning.host))
+      return notes.signInOtherDomain?.(safeName(warning.domain), safeName(warning.host))
     case 'wouldFail':
       return notes.wouldFail(warning.reason === null ? null : safeName(warning.reason))
     default:

@@ -9,6 +9,7 @@ import { outcome } from './en/outcome.ts'
 import { proof } from './en/proof.ts'
 import { sending } from './en/sending.ts'
 import { session } from './en/session.ts'
+import { signature, signatureNotes } from './en/signature.ts'
 import { signFailed } from './en/signFailed.ts'
 import { signing } from './en/signing.ts'
 import { loginTexts } from './loginTexts.ts'
@@ -24,7 +25,12 @@ export const en: Words = {
   importing,
   proof,
   sending,
-  signing: { ...signing, ...signFailed },
+  signing: {
+    ...signing,
+    ...signature,
+    ...signFailed,
+    notes: { ...signing.notes, ...signatureNotes },
+  },
   outcome,
   errors,
 }

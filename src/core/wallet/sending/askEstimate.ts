@@ -10,13 +10,12 @@ import type { ChainRpc } from './nodeRpc.ts'
  */
 const MARGIN = 2n
 
-/** What is asked about: a transaction, its lists as nodes take them, and all of it as bytes. */
+/** What is asked about: a transaction, its lists as nodes take them, and all of it as a rollup is asked about it. */
 type Asked = {
   readonly from: string
   readonly transaction: EthereumTransaction
   readonly lists: object
-  /** Hex without 0x. */
-  readonly unsigned: string
+  readonly written: () => Promise<string>
 }
 
 /** What a node says: the gas, what is usual for it, and what the data takes now. */
@@ -29,13 +28,13 @@ type Estimate = {
 /** Asks a node what a transaction will cost. */
 export async function askEstimate(
   rpc: ChainRpc,
-  { from, transaction, lists, unsigned }: Asked,
+  { from, transaction, lists, written }: Asked,
   signal?: AbortSignal,
 ): Promise<Estimate> {
   const [gas, usualFees, data] = await Promise.all([
     transaction.gas ?? askGas(rpc, from, transaction, lists, signal),
     askUsualFees(rpc, signal),
-    askDataFee(rpc, unsigned, signal),
+    askDataFee(rpc, written, signal),
   ])
   return { gas, usualFees, data }
 }

@@ -1,10 +1,10 @@
 import type { Latchkit } from '../../latchkit.ts'
 import { chainFacts } from '../knownChains.ts'
 import { feesOfNow } from './askChain.ts'
-import { LATER } from './askDataFee.ts'
 import { askEstimate, costOf } from './askEstimate.ts'
 import { askGasPrice } from './askGasPrice.ts'
 import { createChainRpc } from './chainRpc.ts'
+import { dataFeeCall, LATER } from './dataFeeCall.ts'
 import type { EthereumTransaction, GasFees } from './ethereumTransaction.ts'
 import { gasLists } from './gasLists.ts'
 import { unsignedTransaction } from './unsignedTransaction.ts'
@@ -42,8 +42,9 @@ export async function estimateFee(
   const chainId = BigInt(caip2.slice('eip155:'.length))
   const filled = { ...transaction, chainId, nonce: BigInt(nonce), gas, value, fees: LATER.fees }
   const unsigned = unsignedTransaction(filled)
-  const lists = gasLists(transaction)
-  const estimate = await askEstimate(rpc, { from, transaction, lists, unsigned }, signal)
+  const written = async () => dataFeeCall(unsigned)
+  const asked = { from, transaction, lists: gasLists(transaction), written }
+  const estimate = await askEstimate(rpc, asked, signal)
   const given = transaction.gasPrice
   const fees = given === undefined ? feesOfNow(transaction, estimate.usualFees) : null
   if (fees) return { gas: estimate.gas, fees, ...costOf(estimate, fees) }

@@ -16,6 +16,8 @@ export const load = {
   storedProgram: loadOnce(() => import('./describe/storedProgram.ts')),
   // and what its fee is asked with
   estimate: loadOnce(() => import('./withEstimate.ts')),
+  // with what a rollup takes for data
+  dataFee: loadOnce(() => import('../sending/dataFeeOfCall.ts')),
   solanaEstimate: loadOnce(() => import('./withSolanaEstimate.ts')),
   // what nobody needs whose page asks
   askApp: loadOnce(() => import('./askApp.ts')),

@@ -31,5 +31,5 @@ async function estimateOf(
     return asker.withSolanaEstimate(kit, prepared, signal, reader.questionsOf)
   }
   if (activity !== 'ethSendTransactionV2') return prepared
-  return (await load.estimate()).withEstimate(kit, prepared, signal)
+  return (await load.estimate()).withEstimate(kit, prepared, signal, load.dataFee)
 }

@@ -1,17 +1,19 @@
-import { bytesFromNumber } from '../../../crypto/ethereum/encodeRlp.ts'
 import type { Latchkit } from '../../latchkit.ts'
 import { factsFrom } from '../chainFacts.ts'
 import { feesOfNow } from '../sending/askChain.ts'
-import { LATER } from '../sending/askDataFee.ts'
 import { askEstimate, costOf } from '../sending/askEstimate.ts'
 import type { EthereumTransaction } from '../sending/ethereumTransaction.ts'
 import { isRefusal } from '../sending/nodeRpc.ts'
 import { createQuietRpc } from '../sending/quietRpc.ts'
-import { callFields, written } from '../sending/transactionBytes.ts'
 import type { PreparedRequest } from './preparedRequest.ts'
 
 /** Longer than this nobody waits for a fee, in milliseconds. */
 const LIMIT_MS = 4000
+
+const ADDRESS = /^0x[\da-f]{40}$/i
+const BYTES = /^0x(?:[\da-f]{2})*$/i
+
+type DataFeeWriter = { readonly dataFeeOfCall: (transaction: EthereumTransaction) => string }
 
 /**
  * Asks the app's own node what a transaction will cost, and writes that into the transaction: the most that is shown is the
@@ -24,18 +26,24 @@ export async function withEstimate(
   kit: Pick<Latchkit, 'options'>,
   request: PreparedRequest,
   signal: AbortSignal,
+  /** Loads who writes a transaction as a rollup is asked about it: most chains are none. */
+  loadWriter: () => Promise<DataFeeWriter>,
 ): Promise<PreparedRequest> {
   if (request.activity !== 'ethSendTransactionV2') return request
   const { parameters } = request
   const [call] = parameters.calls
   const { rpcUrl } = factsFrom(parameters.caip2, kit.options.chains)
   if (rpcUrl === null || parameters.sponsor || !call || parameters.calls.length > 1) return request
+  // what is no address, or no bytes, the service says
+  if (!ADDRESS.test(call.to) || !BYTES.test(call.data ?? '0x')) return request
   try {
     const limit = AbortSignal.any([signal, AbortSignal.timeout(LIMIT_MS)])
     const rpc = createQuietRpc(rpcUrl, kit.options)
-    const asked = askedFor(parameters, call)
-    const estimate = await askEstimate(rpc, asked, limit)
-    const fees = feesOfNow(asked.transaction, estimate.usualFees)
+    const { from } = parameters
+    const transaction = transactionOf(parameters, call)
+    const written = async () => (await loadWriter()).dataFeeOfCall(transaction)
+    const estimate = await askEstimate(rpc, { from, transaction, lists: {}, written }, limit)
+    const fees = feesOfNow(transaction, estimate.usualFees)
     if (!fees) return request
     const { usual, dataMost } = costOf(estimate, fees)
     const filled = {
@@ -58,9 +66,11 @@ export async function withEstimate(
 type Send = Extract<PreparedRequest, { activity: 'ethSendTransactionV2' }>['parameters']
 
 /** What it says of itself, read back from what is sent. */
-function askedFor({ from, ...parameters }: Send, { to, value, data }: Send['calls'][number]) {
-  const { caip2, gasLimit, maxFeePerGas, maxPriorityFeePerGas } = parameters
-  const transaction: EthereumTransaction = {
+function transactionOf(
+  { caip2, gasLimit, maxFeePerGas, maxPriorityFeePerGas }: Send,
+  { to, value, data }: Send['calls'][number],
+): EthereumTransaction {
+  return {
     caip2,
     to,
     data,
@@ -69,15 +79,6 @@ function askedFor({ from, ...parameters }: Send, { to, value, data }: Send['call
     maxFeePerGas: numberOf(maxFeePerGas),
     maxPriorityFeePerGas: numberOf(maxPriorityFeePerGas),
   }
-  return { from, transaction, lists: {}, unsigned: unsignedCall(transaction) }
-}
-
-/** What the service sends is of the kind of EIP-1559, and has no lists. */
-function unsignedCall({ caip2, to, data, value = 0n, gas = LATER.gas }: EthereumTransaction) {
-  const { nonce, fees } = LATER
-  const chainId = BigInt(caip2.slice('eip155:'.length))
-  const numbers = [chainId, nonce, fees.maxPriorityFeePerGas, fees.maxFeePerGas, gas]
-  return written(2, [...numbers.map(bytesFromNumber), ...callFields({ to, value, data }), []])
 }
 
 function numberOf(text: string | undefined): bigint | undefined {

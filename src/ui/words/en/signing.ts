@@ -1,8 +1,13 @@
 import type { SigningWords } from '../../../react/signingWords.ts'
+import type { SignatureNotes, SignatureWords } from './signature.ts'
 import type { SignFailedWords } from './signFailed.ts'
 
-/** All but what is said where nothing was signed. */
-export const signing: Omit<SigningWords, keyof SignFailedWords> = {
+type Apart = keyof SignFailedWords | keyof SignatureWords | 'notes'
+
+/** All but what loads with those requests that need it, and what is said where nothing was signed. */
+export const signing: Omit<SigningWords, Apart> & {
+  readonly notes: Omit<SigningWords['notes'], keyof SignatureNotes>
+} = {
   reading: 'Reading the request',
   place: (position, count) => `${position} of ${count}`,
   decline: 'Decline',
@@ -14,14 +19,6 @@ export const signing: Omit<SigningWords, keyof SignFailedWords> = {
   sendAnyway: 'Send anyway',
   signing: 'Signing',
 
-  message: {
-    headline: 'Sign this message',
-    line: 'It proves this wallet is yours. It moves nothing and costs nothing.',
-  },
-  signIn: (domain) => ({
-    headline: `Log in to ${domain}`,
-    line: 'It proves this wallet is yours. It moves nothing and costs nothing.',
-  }),
   permission: (spender, amount) => ({
     headline: `Let ${spender} spend up to ${amount}`,
     line: `Costs nothing now. It allows ${spender} to take the money later, until you stop it.`,
@@ -37,10 +34,6 @@ export const signing: Omit<SigningWords, keyof SignFailedWords> = {
         ? `No limit and no end date. Whoever controls this contract can empty your ${tokens} at any time.`
         : `No limit. Whoever controls this contract can empty your ${tokens} until ${until}.`,
   }),
-  typedData: (type, domain) => ({
-    headline: domain === null ? `Sign ${type}` : `Sign ${type} for ${domain}`,
-    line: 'Read every line. We do not know what this app does with it.',
-  }),
   transfer: (amount, to) => `Send ${amount} to ${to}`,
   call: (functionName, to) => `Call ${functionName} of ${to}`,
   deployment: 'Create a new contract',
@@ -48,16 +41,6 @@ export const signing: Omit<SigningWords, keyof SignFailedWords> = {
     headline: isSent ? 'Send a call we cannot read' : 'Sign a call we cannot read',
     line: 'Go on only if you know this contract.',
   }),
-  delegation: (to, isOnEveryChain) => ({
-    headline: `Let ${to} act for your account`,
-    line: isOnEveryChain
-      ? 'Its code can do all that you can, with everything in this account, on every network.'
-      : 'Its code can do all that you can, with everything in this account.',
-  }),
-  delegationEnds: {
-    headline: 'Let no contract act for your account',
-    line: 'It moves nothing. Only you act for this account then.',
-  },
   blind: {
     headline: 'Sign something we cannot read',
     line: 'Go on only if you know what it is. It could move all that is in your wallet.',
@@ -128,10 +111,6 @@ export const signing: Omit<SigningWords, keyof SignFailedWords> = {
           ? 'It never ends; most apps ask for minutes.'
           : `The deadline is ${distance}; most apps ask for minutes.`,
     }),
-    delegation: {
-      lead: 'This hands over your account.',
-      text: 'Whoever wrote the code of that contract can take all that is in it.',
-    },
     blind: {
       lead: 'Nobody can read this.',
       text: 'It may be a payment or a permission.',
@@ -140,16 +119,6 @@ export const signing: Omit<SigningWords, keyof SignFailedWords> = {
       lead: 'Some characters hide or look like others.',
       text: 'They are marked where they stand.',
     },
-    signInOtherDomain: (domain, host) => ({
-      lead: `This logs in to ${domain}.`,
-      text: `You are on ${host}. Whoever asks could use your account there.`,
-    }),
-    signInOtherAccount: {
-      lead: 'This names another account.',
-      text: 'It is not the one that would sign.',
-    },
-    signInExpired: { lead: 'This is too old.', text: 'Start again in the app.' },
-    signInNotYet: { lead: 'This is not valid yet.', text: 'Start again in the app later.' },
     otherNetwork: {
       lead: 'This is for another network.',
       text: 'Go on only if you expect that.',

@@ -27,8 +27,7 @@ export function readFunction(reading: Reading, to: string, data: Uint8Array): Re
   const read = called?.read(sent, (name, type, value) => leafOf(reading, name, type, value))
   if (!called || !read) return null
   const { name, inputs, isOfSingles = false } = called
-  const done = standard?.deedOf(read.values, to) ?? null
-  const deed = done && isOfSingles ? ofSingles(done) : done
+  const deed = standard?.deedOf(read.values, to, isOfSingles) ?? null
   const amount = deed && !isOfSingles ? amountOf(reading, deed) : null
   const nodes = read.nodes.map((node, at): SignNode => {
     return amount && at === standard?.amountAt
@@ -42,14 +41,6 @@ export function readFunction(reading: Reading, to: string, data: Uint8Array): Re
 function leafOf(reading: Reading, name: string, type: string, written: AbiValue): SignNode {
   const value = String(written)
   return { name, type, value, meaning: meaningOf(reading, { name, type, value }), children: [] }
-}
-
-/** The same deed over one thing: what stands for an amount is its number. */
-function ofSingles(deed: Deed): Deed {
-  if (deed.kind === 'transfer') return { ...deed, amount: 1n, isSingle: true }
-  if (deed.kind !== 'permission') return deed
-  const tokens = deed.granted.tokens.map(({ token, amount }) => ({ token, amount: amount && 1n }))
-  return { ...deed, granted: { ...deed.granted, tokens } }
 }
 
 /** What its amount counts; null for a thing with a number. */

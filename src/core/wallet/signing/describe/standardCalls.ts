@@ -22,100 +22,74 @@ export type Deed =
   | { readonly kind: 'call' }
 
 /** A function that a standard names. */
-export type StandardCall = Omit<StoredCall, 'isOfSingles'> & {
+type StandardCall = Omit<StoredCall, 'isOfSingles'> & {
   readonly isOfSingles?: never
-  /** The place of the argument that counts the token. */
-  readonly amountAt: number | null
-  /** @param contract - which is called. */
-  readonly deedOf: (values: readonly AbiValue[], contract: string) => Deed
+  /** The place of the argument that counts the token; -1 where none does. */
+  readonly amountAt: number
+  /**
+   * @param contract - which is called.
+   * @param isOfSingles - whether that contract has single things with numbers: what stands for an amount is a number then.
+   */
+  readonly deedOf: (values: readonly AbiValue[], contract: string, isOfSingles: boolean) => Deed
 }
 
-type Row = readonly [
-  name: string,
-  /** Like `address to, uint256 value`. */
-  inputs: string,
-  deedOf: StandardCall['deedOf'],
-  amountAt?: number,
-]
+type Rows = Readonly<Record<string, string>>
 
-const text = (value: AbiValue | undefined) => (typeof value === 'string' ? value : '')
-const number = (value: AbiValue | undefined) => (typeof value === 'bigint' ? value : 0n)
-
-const allows =
-  (read: (values: readonly AbiValue[], contract: string) => Granted) =>
-  (values: readonly AbiValue[], contract: string): Deed => ({
-    kind: 'permission',
-    granted: read(values, contract),
-  })
-
-/** To whom, from whom (null: the caller) and how much, by their places. */
-const moves =
-  (from: number | null, to: number, amount: number, isSingle = false) =>
-  (values: readonly AbiValue[], token: string): Deed => ({
-    kind: 'transfer',
-    from: from === null ? null : text(values[from]),
-    to: text(values[to]),
-    token,
-    amount: isSingle ? 1n : number(values[amount]),
-    isSingle,
-  })
-
-const grants = allows(([spender, amount], token) => ({
-  spender: text(spender),
-  tokens: [{ token, amount: number(amount) }],
-}))
-
-/** By the four bytes that calls begin with: ERC-20, ERC-721 and ERC-1155. */
-const rows: Readonly<Record<string, Row>> = {
-  a9059cbb: ['transfer', 'address to,uint256 value', moves(null, 0, 1), 1],
-  '23b872dd': ['transferFrom', 'address from,address to,uint256 value', moves(0, 1, 2), 2],
-  '095ea7b3': ['approve', 'address spender,uint256 value', grants, 1],
-  '39509351': ['increaseAllowance', 'address spender,uint256 addedValue', grants, 1],
-  a457c2d7: [
-    'decreaseAllowance',
-    'address spender,uint256 subtractedValue',
-    () => ({ kind: 'call' }),
-    1,
-  ],
-  a22cb465: [
-    'setApprovalForAll',
-    'address operator,bool approved',
-    allows(([operator, isApproved], token) => ({
-      spender: text(operator),
-      tokens: [{ token, amount: isApproved === true ? null : 0n }],
-    })),
-  ],
-  '42842e0e': ['safeTransferFrom', 'address from,address to,uint256 tokenId', moves(0, 1, 2, true)],
-  b88d4fde: [
-    'safeTransferFrom',
-    'address from,address to,uint256 tokenId,bytes data',
-    moves(0, 1, 2, true),
-  ],
-  f242432a: [
-    'safeTransferFrom',
-    'address from,address to,uint256 id,uint256 value,bytes data',
-    moves(0, 1, 3),
-  ],
+/** By the four bytes that calls begin with, the name and the arguments: ERC-20, ERC-721 and ERC-1155. */
+const rows: Rows = {
+  a9059cbb: 'transfer,address to,uint256 value',
+  '23b872dd': 'transferFrom,address from,address to,uint256 value',
+  '095ea7b3': 'approve,address spender,uint256 value',
+  '39509351': 'increaseAllowance,address spender,uint256 addedValue',
+  a457c2d7: 'decreaseAllowance,address spender,uint256 subtractedValue',
+  a22cb465: 'setApprovalForAll,address operator,bool approved',
+  '42842e0e': 'safeTransferFrom,address from,address to,uint256 tokenId',
+  b88d4fde: 'safeTransferFrom,address from,address to,uint256 tokenId,bytes data',
+  f242432a: 'safeTransferFrom,address from,address to,uint256 id,uint256 value,bytes data',
 }
 
 /** Those of Permit2, which holds permissions over other tokens. */
-const permit2Rows: Readonly<Record<string, Row>> = {
-  '87517c45': [
-    'approve',
-    'address token,address spender,uint160 amount,uint48 expiration',
-    allows(([token, spender, amount, expiration]) => ({
-      spender: text(spender),
-      tokens: [{ token: text(token), amount: number(amount) }],
-      expiresAtSeconds: number(expiration),
-    })),
-    2,
-  ],
-  '36c78516': [
-    'transferFrom',
-    'address from,address to,uint160 amount,address token',
-    (values) => moves(0, 1, 2)(values, text(values[3])),
-    2,
-  ],
+const permit2Rows: Rows = {
+  '87517c45': 'approve,address token,address spender,uint160 amount,uint48 expiration',
+  '36c78516': 'transferFrom,address from,address to,uint160 amount,address token',
+}
+
+/** The arguments that count a token: one more of a kind that has a number of its own counts that kind. */
+const AMOUNTS = ['value', 'addedValue', 'amount']
+
+/** What it does, by the names that the standards give its arguments. */
+function deedFrom(
+  given: ReadonlyMap<string, AbiValue | undefined>,
+  contract: string,
+  isOfSingles: boolean,
+): Deed {
+  const text = (name: string) => String(given.get(name) ?? '')
+  const counted = AMOUNTS.map((name) => given.get(name)).find((value) => typeof value === 'bigint')
+  const token = text('token') || contract
+  const amount = counted ?? 0n
+  if (given.has('to')) {
+    const isSingle = isOfSingles || given.has('tokenId')
+    const from = given.has('from') ? text('from') : null
+    return {
+      kind: 'transfer',
+      from,
+      to: text('to'),
+      token,
+      amount: isSingle ? 1n : amount,
+      isSingle,
+    }
+  }
+  if (given.has('subtractedValue')) return { kind: 'call' }
+  const granted = given.get('approved') === true ? null : amount
+  const end = given.get('expiration')
+  return {
+    kind: 'permission',
+    granted: {
+      spender: text('spender') || text('operator'),
+      tokens: [{ token, amount: isOfSingles ? granted && 1n : granted }],
+      expiresAtSeconds: typeof end === 'bigint' ? end : undefined,
+    },
+  }
 }
 
 /** The function of a standard that those four bytes stand for at that contract; null where no standard has it. */
@@ -123,16 +97,18 @@ export function standardCall(contract: string, selector: string): StandardCall |
   const table = isSame(contract, PERMIT2) ? permit2Rows : rows
   const row = Object.hasOwn(table, selector) ? table[selector] : undefined
   if (!row) return null
-  const [name, written, deedOf, amountAt = null] = row
-  const inputs = written.split(',').map((input): NamedType => {
-    const [text = '', called = ''] = input.split(' ')
-    return { name: called, text }
+  const [called = '', ...written] = row.split(',')
+  const inputs = written.map((input): NamedType => {
+    const [text = '', name = ''] = input.split(' ')
+    return { name, text }
   })
+  const names = inputs.map(({ name }) => name)
   return {
-    name,
+    name: called,
     inputs,
-    amountAt,
-    deedOf,
+    amountAt: names.includes('id') ? -1 : names.findIndex((name) => AMOUNTS.includes(name)),
+    deedOf: (values, to, isOfSingles) =>
+      deedFrom(new Map(names.map((name, at) => [name, values[at]])), to, isOfSingles),
     read(data, leaf) {
       const values = flatValues(inputs, data)
       const nodes = inputs.map((input, at) => leaf(input.name, input.text, values?.[at] ?? ''))
