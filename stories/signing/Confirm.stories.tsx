@@ -21,6 +21,10 @@ const meta = {
     onApprove: fn(),
     onDecline: fn(),
   },
+  // the words of signatures come with them
+  async play({ canvasElement }) {
+    await within(canvasElement).findByRole('button', { name: 'Decline' })
+  },
 } satisfies Meta<typeof ConfirmView>
 
 export default meta
