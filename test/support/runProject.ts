@@ -4,11 +4,23 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** How many tests of a run passed, and the files with a test that did not. */
+/** How many tests of a run passed, and which did not: the file, the test, and why. */
 export type ProjectRun = {
   readonly passed: number
   readonly total: number
   readonly failed: readonly string[]
+}
+
+type TestedFile = {
+  readonly name: string
+  readonly status: string
+  /** Why it could not be loaded. */
+  readonly message: string
+  readonly assertionResults: readonly {
+    readonly status: string
+    readonly fullName: string
+    readonly failureMessages: readonly string[]
+  }[]
 }
 
 /** Runs a project of the tests once more, in an environment of its own; only these folders, when there are some. */
@@ -39,8 +51,15 @@ export async function runProject(
     const { numPassedTests, numTotalTests, testResults } = JSON.parse(
       await readFile(report, 'utf8'),
     )
-    const files = Object.values<{ status: string; name: string }>(testResults)
-    const failed = files.filter(({ status }) => status !== 'passed').map((file) => file.name)
+    const failed = Object.values<TestedFile>(testResults)
+      .filter(({ status }) => status !== 'passed')
+      .flatMap(({ name, message, assertionResults }) => {
+        const tests = assertionResults.filter(({ status }) => status === 'failed')
+        if (tests.length === 0) return [`${name}: ${message}`]
+        return tests.map(({ fullName, failureMessages }) =>
+          [`${name}: ${fullName}`, ...failureMessages].join('\n'),
+        )
+      })
     return { passed: numPassedTests, total: numTotalTests, failed }
   } finally {
     await rm(folder, { recursive: true, force: true })
