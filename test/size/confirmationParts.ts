@@ -2,7 +2,7 @@ import { holds } from './holds.ts'
 
 /** What is loaded to ask a person, and what of it only some requests load. */
 export const isOfConfirmation = holds(
-  /\/(ui\/signing\/(S(ignDialog|ignTree|ignFailedView|endScreen)|afterAnswer|WithSignatureWords)|core\/wallet\/(knownChains|signing\/(signingOf|createSigning|askApp|followSend|with(Solana)?Estimate|describe\/\w+)|sending\/(feePaid|dataFeeOfCall)))\./,
+  /\/(ui\/signing\/(S(ignDialog|ignTree|ignFailedView|endScreen)|afterAnswer|WithSignatureWords)|core\/wallet\/(knownChains|signing\/(signingOf|createSigning|askApp|carryOut|followSend|with(Solana)?Estimate|describe\/\w+)|sending\/(feePaid|dataFeeOfCall)))\./,
 )
 /** What only some confirmations load, each by the module that asks for it. */
 export const parts = {
@@ -30,13 +30,17 @@ export const parts = {
   // what comes of it, loaded while it is read
   after: holds(/\/signing\/afterAnswer\./),
   failure: holds(/\/signing\/SignFailedView\./),
+  carryOut: holds(/\/signing\/carryOut\./),
   outcome: holds(/\/signing\/(SendScreen|followSend)\./),
   fee: holds(/\/sending\/feePaid\./),
 }
 export type Part = keyof typeof parts
 /**
- * What a request of each kind loads until the person answers: besides the flow and the screen, its readers, and what asks a
- * node for the fee of what is sent.
+ * What a request of each kind loads until the person can answer: besides the flow and the screen, its readers, and what asks
+ * a node for the fee of what is sent. All that a person reads or is warned by is in it.
+ *
+ * What is loaded while they read, and runs once they have answered, is not: it has rows of its own (`carryOut`, `after`,
+ * `failure` and `outcome`).
  */
 export const confirmations: Readonly<Record<string, readonly Part[]>> = {
   'a message': ['signature', 'payload'],

@@ -222,6 +222,12 @@ const rows: readonly Row[] = [
     value: more('tree'),
     budget: 2,
   },
+  // the signing itself, which begins with the answer: loaded while a person reads
+  {
+    what: 'signing after the answer, kB gzip',
+    value: more('carryOut'),
+    budget: 0.9,
+  },
   // why nothing was signed, loaded while it is read
   {
     what: 'what went wrong, kB gzip',
@@ -249,13 +255,13 @@ const rows: readonly Row[] = [
   // while it is sent, and how it ended
   {
     what: 'what came of a transaction, kB gzip',
-    value: more('outcome', 'after'),
+    value: more('outcome', 'after', 'carryOut'),
     budget: 6,
   },
   // what it took, asked of a node by those who have one
   {
     what: 'fee that was paid, kB gzip',
-    value: more('fee', 'outcome'),
+    value: more('fee', 'outcome', 'carryOut'),
     budget: 2,
   },
   ...rowsOf(accountAsides, ofAccount, beyond),

@@ -15,7 +15,6 @@ import { screensOf } from './screensOf.ts'
 import type { Cancelled, SignOutcome } from './signOutcome.ts'
 import type { SignOptions, SignRequest } from './signRequest.ts'
 import type { SignState } from './signState.ts'
-import { submitRequest } from './submitRequest.ts'
 import { whenAborted } from './whenAborted.ts'
 
 /** What signing needs of a kit. */
@@ -85,7 +84,7 @@ export function createSigning(kit: SigningKit, load: Load): Signing {
   }
 
   /** Whether a person has it before them to answer, and has not left it. */
-  const isShown = ({ id }: Job) => isAt(id) && store.getState().at !== 'reading'
+  const isShown = ({ id }: Pick<Job, 'id'>) => isAt(id) && store.getState().at !== 'reading'
 
   /** No, to what is asked or still read. */
   function refuse(): void {
@@ -97,6 +96,15 @@ export function createSigning(kit: SigningKit, load: Load): Signing {
     return new Promise((resolve) => {
       leave = resolve
     })
+  }
+
+  const stage = {
+    isAt,
+    isShown,
+    set,
+    tell: (end: SignNews) => news.setState(end, true),
+    untilLeft,
+    isAnyWaiting: queue.isAnyWaiting,
   }
 
   /** The person's answer; none of what was taken back. */
@@ -111,55 +119,36 @@ export function createSigning(kit: SigningKit, load: Load): Signing {
       agree = () => resolve(true)
     })
     set({ at: 'asking', ...shown })
+    // there at the press; where it does not come, the press asks for it again
+    load.carryOut().catch(() => null)
     return Promise.race([agreed, whenAborted(signal)])
   }
 
   /** Until it is signed, or declined. A passkey that was not given asks again: nothing was signed. */
-  async function signOne(job: Job) {
-    const { id, options, takenBack } = job
+  async function signOne(job: Job): Promise<void> {
+    const { id, resolve, takenBack } = job
     const { signal } = takenBack
     const reading = (async () => readRequest(kit, await job.request, signal, load))()
     const read = await Promise.race([reading, whenAborted(signal)])
-    const stampWith = options.stampWith ?? kit.options.signing?.stampWith ?? 'session'
     while (read && !signal.aborted) {
       const shown = () => ({ id, place: queue.place(), ...read })
       if (!(await ask(job, shown()))) break
       if (isShown(job)) set({ at: 'signing', ...shown() })
-      try {
-        // there before anything is sent: else nobody could say what came of it
-        if (read.request.kind === 'send') await load.followSend()
-        return { shown: shown(), submitted: await submitRequest(kit, read.request, { stampWith }) }
-      } catch (error) {
-        if (!isLatchkitError(error, 'PASSKEY_CANCELLED') || !isShown(job)) throw error
-      }
+      const { carryOut } = await load.carryOut()
+      // it may have been taken back, or its session ended, while that was loaded
+      if (signal.aborted) break
+      if (await carryOut(kit, job, shown(), stage)) return
     }
-    return null
-  }
-
-  /** Shows what comes of it, until that is left or the next one waits. */
-  async function follow(job: Job, statusId: string, shown: Shown): Promise<void> {
-    const { followSend } = await load.followSend()
-    const isSeen = isShown(job)
-    const left = untilLeft()
-    const show = (state: SignState) => {
-      if (isAt(job.id)) set(state)
-      else if (isSeen && (state.at === 'sent' || state.at === 'reverted'))
-        news.setState(state, true)
-    }
-    followSend(kit, statusId, shown, show).then(job.resolve, job.reject)
-    if (isSeen && !queue.isAnyWaiting()) await left
+    resolve(CANCELLED)
   }
 
   /** Ends when the screen is free for the next one. */
   async function work(job: Job): Promise<void> {
-    const { id, by, resolve, reject } = job
+    const { id, by, reject } = job
     current = job
     if (by === 'screen') set({ at: 'reading', id, place: queue.place() })
     try {
-      const signed = await signOne(job)
-      if (signed?.submitted.kind === 'sending')
-        await follow(job, signed.submitted.statusId, signed.shown)
-      else resolve(signed?.submitted ?? CANCELLED)
+      await signOne(job)
     } catch (error) {
       const known = toKnown(error)
       reject(known)
