@@ -62,7 +62,6 @@ const AFTER_LOGIN: Readonly<Record<string, string>> = {
   'ui/signing/SendScreen': 'sendScreen',
   'core/wallet/sending/dataFeeOfCall': 'dataFee',
   'core/wallet/signing/withEstimate': 'withEstimate',
-  'core/wallet/signing/withSolanaEstimate': 'withSolanaEstimate',
 }
 
 /**

@@ -2,7 +2,7 @@ import { holds } from './holds.ts'
 
 /** What is loaded to ask a person, and what of it only some requests load. */
 export const isOfConfirmation = holds(
-  /\/(ui\/signing\/(S(ignDialog|ignTree|ignFailedView|endScreen)|afterAnswer|WithSignatureWords)|core\/wallet\/(knownChains|signing\/(signingOf|createSigning|askApp|carryOut|followSend|with(Solana)?Estimate|describe\/\w+)|sending\/(feePaid|dataFeeOfCall)))\./,
+  /\/(ui\/signing\/(S(ignDialog|ignTree|ignFailedView|endScreen)|afterAnswer|WithSignatureWords)|core\/wallet\/(knownChains|signing\/(signingOf|createSigning|askApp|carryOut|followSend|withEstimate|describe\/\w+)|sending\/(feePaid|dataFeeOfCall)))\./,
 )
 /** What only some confirmations load, each by the module that asks for it. */
 export const parts = {
@@ -21,7 +21,6 @@ export const parts = {
   estimate: holds(/\/signing\/withEstimate\./),
   // what a rollup takes for data
   dataFee: holds(/\/sending\/dataFeeOfCall\./),
-  solanaEstimate: holds(/\/signing\/withSolanaEstimate\./),
   // values within values; a list of them is part of the screen
   tree: holds(/\/signing\/SignTree\./),
   // what is said of signatures that move nothing by themselves
@@ -48,7 +47,7 @@ export const confirmations: Readonly<Record<string, readonly Part[]>> = {
   'typed data': ['signature', 'typedData', 'tree'],
   'an authorization': ['signature', 'authorization', 'delegation'],
   // with its fee, and whose the accounts are that tokens go to
-  'a transaction on Solana': ['solana', 'solanaEstimate'],
+  'a transaction on Solana': ['solana'],
   'a transfer on Ethereum': ['ethereumSend', 'estimate'],
   'a transfer on a rollup': ['ethereumSend', 'estimate', 'dataFee'],
   // an approval, a transfer of tokens, or a call that nobody can read, where the app names no node
@@ -94,7 +93,7 @@ export const largest: Readonly<
     budget: 23,
   },
   'a stored program of Solana and its fee': {
-    of: ['solana', 'solanaEstimate', 'storedProgram', 'tree'],
+    of: ['solana', 'storedProgram', 'tree'],
     budget: 23.1,
   },
 }

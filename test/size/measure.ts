@@ -205,11 +205,6 @@ const rows: readonly Row[] = [
     value: more('estimate', 'ethereumSend'),
     budget: 3,
   },
-  {
-    what: 'fee before sending on Solana, kB gzip',
-    value: more('solanaEstimate', 'solana'),
-    budget: 3,
-  },
   // and only for calls of contracts of which the organization has stored one
   {
     what: 'reading by a stored interface, kB gzip',

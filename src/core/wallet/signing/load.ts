@@ -18,7 +18,6 @@ export const load = {
   estimate: loadOnce(() => import('./withEstimate.ts')),
   // with what a rollup takes for data
   dataFee: loadOnce(() => import('../sending/dataFeeOfCall.ts')),
-  solanaEstimate: loadOnce(() => import('./withSolanaEstimate.ts')),
   // what nobody needs whose page asks
   askApp: loadOnce(() => import('./askApp.ts')),
   // what nobody needs who has not answered
