@@ -2,14 +2,12 @@ import { createStore } from 'zustand/vanilla'
 import { type AnyLatchkitError, isLatchkitError } from '../../../errors/anyError.ts'
 import { InvalidResponseError } from '../../../errors/http.ts'
 import { SessionMissingError } from '../../../errors/session.ts'
-import { ConfirmationMissingError } from '../../../errors/signing.ts'
 import { createDeferred, type Deferred } from '../../../lib/deferred.ts'
 import type { Latchkit, ReadableStore } from '../../latchkit.ts'
 import { createQueue } from './createQueue.ts'
 import type { Load } from './load.ts'
 import type { PreparedRequest } from './preparedRequest.ts'
 import { prepareLater } from './prepareLater.ts'
-import { prepareRequest } from './prepareRequest.ts'
 import { readRequest } from './readRequest.ts'
 import { screensOf } from './screensOf.ts'
 import type { Cancelled, SignOutcome } from './signOutcome.ts'
@@ -49,7 +47,7 @@ const CANCELLED: Cancelled = { cancelled: true }
 
 type Job = Deferred<SignOutcome> & {
   readonly id: number
-  readonly request: PreparedRequest | Promise<PreparedRequest>
+  readonly request: Promise<PreparedRequest>
   readonly options: SignOptions
   /** Who is asked. */
   readonly by: Asked
@@ -175,10 +173,10 @@ export function createSigning(kit: SigningKit, load: Load): Signing {
     news,
     async sign(given, options = {}) {
       const by = whoIsAsked(kit, hasScreen())
+      if (by === null) throw (await load.askApp()).noneToAsk()
       // nothing that an app does with its own objects from here on changes what is asked
       const asked: SignRequest = { ...given, account: Object.freeze({ ...given.account }) }
-      const isOwn = asked.kind === 'raw' || asked.kind === 'transaction'
-      const request = isOwn ? prepareRequest(asked) : prepareLater(asked, load)
+      const request = prepareLater(asked, load)
       const takenBack = new AbortController()
       const job = {
         ...createDeferred<SignOutcome>(),
@@ -193,7 +191,7 @@ export function createSigning(kit: SigningKit, load: Load): Signing {
       const stopWatching = endWithSession(kit, takeBack)
       promise.then(stopWatching, stopWatching)
       // what is none is none at once, not when its turn has come
-      Promise.resolve(request).catch((error: unknown) => {
+      request.catch((error: unknown) => {
         reject(toKnown(error))
         takeBack()
       })
@@ -227,13 +225,13 @@ function endWithSession({ session }: SigningKit, end: () => void): () => void {
   })
 }
 
-function whoIsAsked({ options, session }: SigningKit, hasScreen: boolean): Asked {
+/** Null for nothing that could. */
+function whoIsAsked({ options, session }: SigningKit, hasScreen: boolean): Asked | null {
   if (session.getState().status !== 'logged-in') throw new SessionMissingError()
   const { confirm, signWithoutAskingOn = [] } = options.signing ?? {}
   if (signWithoutAskingOn.includes(globalThis.location?.origin ?? '')) return 'nobody'
   if (confirm) return 'app'
-  if (!hasScreen) throw new ConfirmationMissingError()
-  return 'screen'
+  return hasScreen ? 'screen' : null
 }
 
 function toKnown(error: unknown): AnyLatchkitError {
