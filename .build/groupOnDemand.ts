@@ -51,6 +51,7 @@ const AFTER_LOGIN: Readonly<Record<string, string>> = {
   'core/wallet/signing/describe/solanaBytes': 'solanaBytes',
   'core/wallet/signing/describe/storedProgram': 'storedProgram',
   'core/wallet/signing/askApp': 'askApp',
+  'core/wallet/signing/carryOut': 'carryOut',
   'core/wallet/signing/followSend': 'followSend',
   'core/wallet/sending/feePaid': 'feePaid',
   'ui/signing/SignDialog': 'signing',
@@ -61,7 +62,6 @@ const AFTER_LOGIN: Readonly<Record<string, string>> = {
   'ui/signing/SendScreen': 'sendScreen',
   'core/wallet/sending/dataFeeOfCall': 'dataFee',
   'core/wallet/signing/withEstimate': 'withEstimate',
-  'core/wallet/signing/withSolanaEstimate': 'withSolanaEstimate',
 }
 
 /**
@@ -69,7 +69,7 @@ const AFTER_LOGIN: Readonly<Record<string, string>> = {
  * to a reader by an import of its own (`load` is handed to it), else an app that signs nothing keeps all of them.
  */
 const FLOW =
-  /^(lib\/deferred|core\/wallet\/signing\/(createQueue|prepareLater|preparedPayload|prepareRequest|readerOf|whenAborted|viewOf|readRequest|submitRequest|createSigning))$/
+  /^(lib\/deferred|core\/wallet\/signing\/(createQueue|prepareLater|preparedPayload|prepareRequest|readerOf|whenAborted|viewOf|readRequest|createSigning))$/
 /** What those that read a request share. */
 const OF_READERS =
   /^core\/wallet\/signing\/(permissionTerms|visibleText|describe\/(blind|describe|meaning|ethereumDeed|party|payloadBytes|permission|reading))$/

@@ -15,7 +15,7 @@ import type {
   OriginNotAllowedError,
   ProviderMissingError,
 } from './config.ts'
-import type { ConfirmationFailedError } from './confirmation.ts'
+import type { ConfirmationFailedError, ConfirmationMissingError } from './confirmation.ts'
 import type {
   HttpStatusError,
   InvalidResponseError,
@@ -61,7 +61,7 @@ import type {
   BootProofUntrustedError,
 } from './proof.ts'
 import type { SessionExpiredError, SessionMissingError, SessionRefusedError } from './session.ts'
-import type { ConfirmationMissingError, SignRequestInvalidError } from './signing.ts'
+import type { SignRequestInvalidError } from './signing.ts'
 import type { TransactionFailedError } from './transaction.ts'
 import type {
   WalletFailedError,

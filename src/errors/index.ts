@@ -16,7 +16,7 @@ export {
   OriginNotAllowedError,
   ProviderMissingError,
 } from './config.ts'
-export { ConfirmationFailedError } from './confirmation.ts'
+export { ConfirmationFailedError, ConfirmationMissingError } from './confirmation.ts'
 export {
   HttpStatusError,
   InvalidResponseError,
@@ -62,10 +62,7 @@ export {
   BootProofUntrustedError,
 } from './proof.ts'
 export { SessionExpiredError, SessionMissingError, SessionRefusedError } from './session.ts'
-export {
-  ConfirmationMissingError,
-  SignRequestInvalidError,
-} from './signing.ts'
+export { SignRequestInvalidError } from './signing.ts'
 export { TransactionFailedError } from './transaction.ts'
 export {
   WalletFailedError,

@@ -205,11 +205,6 @@ const rows: readonly Row[] = [
     value: more('estimate', 'ethereumSend'),
     budget: 3,
   },
-  {
-    what: 'fee before sending on Solana, kB gzip',
-    value: more('solanaEstimate', 'solana'),
-    budget: 3,
-  },
   // and only for calls of contracts of which the organization has stored one
   {
     what: 'reading by a stored interface, kB gzip',
@@ -221,6 +216,12 @@ const rows: readonly Row[] = [
     what: 'tree of values, kB gzip',
     value: more('tree'),
     budget: 2,
+  },
+  // the signing itself, which begins with the answer: loaded while a person reads
+  {
+    what: 'signing after the answer, kB gzip',
+    value: more('carryOut'),
+    budget: 0.9,
   },
   // why nothing was signed, loaded while it is read
   {
@@ -249,13 +250,13 @@ const rows: readonly Row[] = [
   // while it is sent, and how it ended
   {
     what: 'what came of a transaction, kB gzip',
-    value: more('outcome', 'after'),
+    value: more('outcome', 'after', 'carryOut'),
     budget: 6,
   },
   // what it took, asked of a node by those who have one
   {
     what: 'fee that was paid, kB gzip',
-    value: more('fee', 'outcome'),
+    value: more('fee', 'outcome', 'carryOut'),
     budget: 2,
   },
   ...rowsOf(accountAsides, ofAccount, beyond),

@@ -1,4 +1,4 @@
-import { ConfirmationFailedError } from '../../../errors/confirmation.ts'
+import { ConfirmationFailedError, ConfirmationMissingError } from '../../../errors/confirmation.ts'
 import type { SigningOptions } from './signingOptions.ts'
 import type { SignView } from './signView.ts'
 import { whenAborted } from './whenAborted.ts'
@@ -25,6 +25,11 @@ export async function askApp(
   if (signal.aborted) return false
   if (typeof answer === 'boolean') return answer
   throw new ConfirmationFailedError({ details: `It answered ${kindOf(answer)}.` })
+}
+
+/** What an app learns that has neither that function nor a screen. */
+export function noneToAsk(): ConfirmationMissingError {
+  return new ConfirmationMissingError()
 }
 
 /** What it is, and nothing of what is in it. */

@@ -2,20 +2,17 @@ import { createStore } from 'zustand/vanilla'
 import { type AnyLatchkitError, isLatchkitError } from '../../../errors/anyError.ts'
 import { InvalidResponseError } from '../../../errors/http.ts'
 import { SessionMissingError } from '../../../errors/session.ts'
-import { ConfirmationMissingError } from '../../../errors/signing.ts'
 import { createDeferred, type Deferred } from '../../../lib/deferred.ts'
 import type { Latchkit, ReadableStore } from '../../latchkit.ts'
 import { createQueue } from './createQueue.ts'
 import type { Load } from './load.ts'
 import type { PreparedRequest } from './preparedRequest.ts'
 import { prepareLater } from './prepareLater.ts'
-import { prepareRequest } from './prepareRequest.ts'
 import { readRequest } from './readRequest.ts'
 import { screensOf } from './screensOf.ts'
 import type { Cancelled, SignOutcome } from './signOutcome.ts'
 import type { SignOptions, SignRequest } from './signRequest.ts'
 import type { SignState } from './signState.ts'
-import { submitRequest } from './submitRequest.ts'
 import { whenAborted } from './whenAborted.ts'
 
 /** What signing needs of a kit. */
@@ -50,7 +47,7 @@ const CANCELLED: Cancelled = { cancelled: true }
 
 type Job = Deferred<SignOutcome> & {
   readonly id: number
-  readonly request: PreparedRequest | Promise<PreparedRequest>
+  readonly request: Promise<PreparedRequest>
   readonly options: SignOptions
   /** Who is asked. */
   readonly by: Asked
@@ -85,7 +82,7 @@ export function createSigning(kit: SigningKit, load: Load): Signing {
   }
 
   /** Whether a person has it before them to answer, and has not left it. */
-  const isShown = ({ id }: Job) => isAt(id) && store.getState().at !== 'reading'
+  const isShown = ({ id }: Pick<Job, 'id'>) => isAt(id) && store.getState().at !== 'reading'
 
   /** No, to what is asked or still read. */
   function refuse(): void {
@@ -97,6 +94,15 @@ export function createSigning(kit: SigningKit, load: Load): Signing {
     return new Promise((resolve) => {
       leave = resolve
     })
+  }
+
+  const stage = {
+    isAt,
+    isShown,
+    set,
+    tell: (end: SignNews) => news.setState(end, true),
+    untilLeft,
+    isAnyWaiting: queue.isAnyWaiting,
   }
 
   /** The person's answer; none of what was taken back. */
@@ -111,55 +117,36 @@ export function createSigning(kit: SigningKit, load: Load): Signing {
       agree = () => resolve(true)
     })
     set({ at: 'asking', ...shown })
+    // there at the press; where it does not come, the press asks for it again
+    load.carryOut().catch(() => null)
     return Promise.race([agreed, whenAborted(signal)])
   }
 
   /** Until it is signed, or declined. A passkey that was not given asks again: nothing was signed. */
-  async function signOne(job: Job) {
-    const { id, options, takenBack } = job
+  async function signOne(job: Job): Promise<void> {
+    const { id, resolve, takenBack } = job
     const { signal } = takenBack
     const reading = (async () => readRequest(kit, await job.request, signal, load))()
     const read = await Promise.race([reading, whenAborted(signal)])
-    const stampWith = options.stampWith ?? kit.options.signing?.stampWith ?? 'session'
     while (read && !signal.aborted) {
       const shown = () => ({ id, place: queue.place(), ...read })
       if (!(await ask(job, shown()))) break
       if (isShown(job)) set({ at: 'signing', ...shown() })
-      try {
-        // there before anything is sent: else nobody could say what came of it
-        if (read.request.kind === 'send') await load.followSend()
-        return { shown: shown(), submitted: await submitRequest(kit, read.request, { stampWith }) }
-      } catch (error) {
-        if (!isLatchkitError(error, 'PASSKEY_CANCELLED') || !isShown(job)) throw error
-      }
+      const { carryOut } = await load.carryOut()
+      // it may have been taken back, or its session ended, while that was loaded
+      if (signal.aborted) break
+      if (await carryOut(kit, job, shown(), stage)) return
     }
-    return null
-  }
-
-  /** Shows what comes of it, until that is left or the next one waits. */
-  async function follow(job: Job, statusId: string, shown: Shown): Promise<void> {
-    const { followSend } = await load.followSend()
-    const isSeen = isShown(job)
-    const left = untilLeft()
-    const show = (state: SignState) => {
-      if (isAt(job.id)) set(state)
-      else if (isSeen && (state.at === 'sent' || state.at === 'reverted'))
-        news.setState(state, true)
-    }
-    followSend(kit, statusId, shown, show).then(job.resolve, job.reject)
-    if (isSeen && !queue.isAnyWaiting()) await left
+    resolve(CANCELLED)
   }
 
   /** Ends when the screen is free for the next one. */
   async function work(job: Job): Promise<void> {
-    const { id, by, resolve, reject } = job
+    const { id, by, reject } = job
     current = job
     if (by === 'screen') set({ at: 'reading', id, place: queue.place() })
     try {
-      const signed = await signOne(job)
-      if (signed?.submitted.kind === 'sending')
-        await follow(job, signed.submitted.statusId, signed.shown)
-      else resolve(signed?.submitted ?? CANCELLED)
+      await signOne(job)
     } catch (error) {
       const known = toKnown(error)
       reject(known)
@@ -186,10 +173,10 @@ export function createSigning(kit: SigningKit, load: Load): Signing {
     news,
     async sign(given, options = {}) {
       const by = whoIsAsked(kit, hasScreen())
+      if (by === null) throw (await load.askApp()).noneToAsk()
       // nothing that an app does with its own objects from here on changes what is asked
       const asked: SignRequest = { ...given, account: Object.freeze({ ...given.account }) }
-      const isOwn = asked.kind === 'raw' || asked.kind === 'transaction'
-      const request = isOwn ? prepareRequest(asked) : prepareLater(asked, load)
+      const request = prepareLater(asked, load)
       const takenBack = new AbortController()
       const job = {
         ...createDeferred<SignOutcome>(),
@@ -204,7 +191,7 @@ export function createSigning(kit: SigningKit, load: Load): Signing {
       const stopWatching = endWithSession(kit, takeBack)
       promise.then(stopWatching, stopWatching)
       // what is none is none at once, not when its turn has come
-      Promise.resolve(request).catch((error: unknown) => {
+      request.catch((error: unknown) => {
         reject(toKnown(error))
         takeBack()
       })
@@ -238,13 +225,13 @@ function endWithSession({ session }: SigningKit, end: () => void): () => void {
   })
 }
 
-function whoIsAsked({ options, session }: SigningKit, hasScreen: boolean): Asked {
+/** Null for nothing that could. */
+function whoIsAsked({ options, session }: SigningKit, hasScreen: boolean): Asked | null {
   if (session.getState().status !== 'logged-in') throw new SessionMissingError()
   const { confirm, signWithoutAskingOn = [] } = options.signing ?? {}
   if (signWithoutAskingOn.includes(globalThis.location?.origin ?? '')) return 'nobody'
   if (confirm) return 'app'
-  if (!hasScreen) throw new ConfirmationMissingError()
-  return 'screen'
+  return hasScreen ? 'screen' : null
 }
 
 function toKnown(error: unknown): AnyLatchkitError {

@@ -18,11 +18,10 @@ export const load = {
   estimate: loadOnce(() => import('./withEstimate.ts')),
   // with what a rollup takes for data
   dataFee: loadOnce(() => import('../sending/dataFeeOfCall.ts')),
-  solanaEstimate: loadOnce(() => import('./withSolanaEstimate.ts')),
   // what nobody needs whose page asks
   askApp: loadOnce(() => import('./askApp.ts')),
-  // what nobody needs who only signs
-  followSend: loadOnce(() => import('./followSend.ts')),
+  // what nobody needs who has not answered
+  carryOut: loadOnce(() => import('./carryOut.ts')),
 } as const
 
 /** Handed to those who use it: what they import is there for all readers, and nothing there may lead back to one. */

@@ -1,9 +1,10 @@
 import type { Load } from './load.ts'
 import type { PreparedRequest } from './preparedRequest.ts'
-import type { LaterRequest } from './signRequest.ts'
+import { prepareRequest } from './prepareRequest.ts'
+import type { SignRequest } from './signRequest.ts'
 
 /** What is checked by what reads it, and loaded then. It has all of the request, and nobody changes that meanwhile. */
-export async function prepareLater(request: LaterRequest, load: Load): Promise<PreparedRequest> {
+export async function prepareLater(request: SignRequest, load: Load): Promise<PreparedRequest> {
   const { account } = request
   switch (request.kind) {
     case 'message': {
@@ -24,6 +25,6 @@ export async function prepareLater(request: LaterRequest, load: Load): Promise<P
         : (await load.solana()).prepare(account, transaction)
     }
     default:
-      return request satisfies never
+      return prepareRequest(request)
   }
 }

@@ -26,10 +26,7 @@ async function estimateOf(
 ) {
   const { activity, caip2 } = prepared
   if (!kit.options.chains || activity === 'signRawPayload') return prepared
-  if (caip2?.startsWith('solana:')) {
-    const [asker, reader] = await Promise.all([load.solanaEstimate(), load.solana()])
-    return asker.withSolanaEstimate(kit, prepared, signal, reader.questionsOf)
-  }
+  if (caip2?.startsWith('solana:')) return (await load.solana()).withEstimate(kit, prepared, signal)
   if (activity !== 'ethSendTransactionV2') return prepared
   return (await load.estimate()).withEstimate(kit, prepared, signal, load.dataFee)
 }

@@ -27,9 +27,9 @@ export async function viewOf(
   signal: AbortSignal,
   load: Load,
 ): Promise<SignView> {
-  const name = readerOf(request)
-  const loaded = await load[name]()
-  const { read }: Presenter = 'next' in loaded ? await loaded.next(request, load) : loaded
+  const loaded = await load[readerOf(request)]()
+  const { read, storedReader = 'storedCall' }: Presenter =
+    'next' in loaded ? await loaded.next(request, load) : loaded
   const chainFacts: ChainReader = 'chainFacts' in loaded ? loaded.chainFacts : factsFrom
   const { location } = globalThis
   const facts: SignFacts = {
@@ -47,7 +47,7 @@ export async function viewOf(
   const stored = storedOf(view, names)
   const known = { ...facts, ...names }
   if (stored.length === 0) return describe(request, known, read)
-  const reader = await (name.startsWith('solana') ? load.storedProgram() : load.storedCall())
+  const reader = await load[storedReader]()
   return describe(request, { ...known, ...(await reader.storedFacts(stored)) }, read)
 }
 

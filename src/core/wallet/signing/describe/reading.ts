@@ -109,6 +109,8 @@ export type ChainReader = (caip2: string, configured?: readonly ChainOptions[]) 
 /** What is loaded to read one kind of request. */
 export type Presenter = {
   readonly read: Reader
+  /** Who reads by what is stored of what is called. @default 'storedCall' */
+  readonly storedReader?: 'storedCall' | 'storedProgram' | undefined
 }
 
 const LEVELS: readonly SignLevel[] = ['plain', 'caution', 'unreadable', 'danger']

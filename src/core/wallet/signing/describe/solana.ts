@@ -4,10 +4,12 @@ import {
 } from '../../../../crypto/solana/readSolanaTransaction.ts'
 import { callsOf } from '../../../../crypto/solana/transfers.ts'
 import { hexFromBytes } from '../../../../lib/hex.ts'
+import type { Latchkit } from '../../../latchkit.ts'
 import { factsFrom } from '../../chainFacts.ts'
 import type { PreparedRequest, SendEstimate } from '../preparedRequest.ts'
 import { prepareSolanaSend } from '../prepareSolanaSend.ts'
 import type { SignDetail } from '../signView.ts'
+import { withSolanaEstimate } from '../withSolanaEstimate.ts'
 import { describeBlind } from './blind.ts'
 import { partyOf, unreadWarning } from './party.ts'
 import { bytesOf } from './payloadBytes.ts'
@@ -142,5 +144,12 @@ export function isTransaction(bytes: Uint8Array): boolean {
   return typeof readSolanaTransaction(withPlaces(bytes)) !== 'string'
 }
 
-/** What the chain is asked about it. */
-export const questionsOf = solanaQuestions
+/** What goes out, with what the chain says of it. */
+export const withEstimate = (
+  kit: Pick<Latchkit, 'options'>,
+  request: PreparedRequest,
+  signal: AbortSignal,
+) => withSolanaEstimate(kit, request, signal, solanaQuestions)
+
+/** Programs are stored in a form of their own. */
+export const storedReader = 'storedProgram'
