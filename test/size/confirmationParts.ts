@@ -72,7 +72,7 @@ export const largest: Readonly<
 > = {
   'a call on a rollup and its fee': {
     of: ['ethereumSend', 'ethereumCall', 'estimate', 'dataFee'],
-    budget: 20.3,
+    budget: 20.4,
   },
   'a stored call and its fee': {
     of: ['ethereumSend', 'ethereumCall', 'storedCall', 'estimate'],
