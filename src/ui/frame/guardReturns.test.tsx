@@ -38,9 +38,9 @@ function press(target: Element = own()): boolean {
   return click(target)
 }
 
-function click(target: Element, detail = 1): boolean {
+function click(target: Element, detail = 1, isTrusted = true): boolean {
   onClick.mockClear()
-  const { defaultPrevented } = fire(target, new MouseEvent('click', whole), { detail })
+  const { defaultPrevented } = fire(target, new MouseEvent('click', whole), { detail, isTrusted })
   expect(defaultPrevented).toBe(onClick.mock.calls.length === 0)
   return !defaultPrevented
 }
@@ -70,6 +70,14 @@ test('takes the press that brought the page to the front', () => {
   fire(own(), new PointerEvent('pointerdown', whole))
   comeBack()
   expect(click(own())).toBe(true)
+})
+
+test('leaves presses alone that a script of the page makes: nobody is led to them', () => {
+  comeBack()
+  nowMs += 100
+  fire(own(), new PointerEvent('pointerdown', whole))
+  expect(click(own())).toBe(false)
+  expect(click(own(), 1, false)).toBe(true)
 })
 
 test('leaves keys, and what is not the kit’s, alone', () => {

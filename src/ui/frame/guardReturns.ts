@@ -20,11 +20,11 @@ export function guardReturns(): () => void {
   let cameAtMs = 0
   let pressedAtMs = 0
   const onEvent = (event: Event) => {
-    const { type, target, timeStamp } = event
+    const { type, target, timeStamp, isTrusted } = event
     if (type === 'pointerdown') pressedAtMs = timeStamp
     else if (type !== 'click') cameAtMs = timeStamp
-    // a key has no count of clicks
-    if (type !== 'click' || !('detail' in event && event.detail)) return
+    // a key has no count of clicks, and a script of the page is led nowhere
+    if (type !== 'click' || !isTrusted || !('detail' in event && event.detail)) return
     const afterMs = pressedAtMs - cameAtMs
     const isTooSoon = afterMs > OWN_PRESS_MS && afterMs < REACTION_MS
     if (!isTooSoon || !(target instanceof Element && target.closest('[data-lk-scheme]'))) return
