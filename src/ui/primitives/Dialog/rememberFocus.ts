@@ -8,9 +8,10 @@ export function rememberFocus(): () => void {
   const path = pathOf(document.activeElement)
   return () => {
     for (const [step, place] of path.entries()) {
+      if (!place.isConnected) continue
       const target = step === 0 ? place : focusableIn(place)[0]
       target?.focus({ preventScroll: true })
-      if (target === document.activeElement) return
+      if (target && target === document.activeElement) return
     }
   }
 }
