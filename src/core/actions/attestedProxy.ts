@@ -21,7 +21,7 @@ import {
   type ProxyClient,
   type ProxyRequestOptions,
 } from '../http/createProxyClient.ts'
-import type { Network } from '../http/post.ts'
+import type { Network } from '../http/exchange.ts'
 
 /** The operations of the spec that the newest generation carries out in another way. */
 export type AttestedOperations = Pick<

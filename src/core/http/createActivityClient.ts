@@ -13,14 +13,8 @@ import { type ActivityOutcome, activityOutcome } from '../../wire/activityOutcom
 import type { loginAnswers } from '../../wire/loginAnswers.ts'
 import type { sessionAnswers } from '../../wire/sessionAnswers.ts'
 import type { SubmitEndpoints } from '../../wire/submitEndpoints.ts'
-import {
-  type HeadersFromText,
-  type Network,
-  type PostOptions,
-  type PreparedRequest,
-  post,
-  prepare,
-} from './post.ts'
+import type { Network, PostOptions, PreparedRequest } from './exchange.ts'
+import { type HeadersFromText, post, prepare } from './post.ts'
 import { stampHeaders } from './stampHeaders.ts'
 
 type SubmitName = keyof SubmitEndpoints

@@ -6,8 +6,9 @@ import type { Answer, Endpoint, RequestInput, ResponseOf } from '../../wire/endp
 import { headers } from '../../wire/headers.ts'
 import { proxyAnswers } from '../../wire/proxyAnswers.ts'
 import type { ProxyEndpoints } from '../../wire/proxyEndpoints.ts'
+import type { Network, PostOptions } from './exchange.ts'
 import { isOriginRefused } from './isOriginRefused.ts'
-import { type Network, type PostOptions, post, prepare } from './post.ts'
+import { post, prepare } from './post.ts'
 
 /** What a caller may say about one request to the auth proxy. */
 export type ProxyRequestOptions = PostOptions & {

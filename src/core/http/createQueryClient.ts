@@ -1,6 +1,7 @@
 import type { P256KeyPair } from '../../crypto/p256/generateKeyPair.ts'
 import type { Endpoint, RequestInput, ResponseOf } from '../../wire/endpoint.ts'
-import { type Network, type PostOptions, type PreparedRequest, post, prepare } from './post.ts'
+import type { Network, PostOptions, PreparedRequest } from './exchange.ts'
+import { post, prepare } from './post.ts'
 import { stampHeaders } from './stampHeaders.ts'
 
 /** Queries of the activity API, each stamped by the key that is passed in. */

@@ -1,6 +1,7 @@
 import { isLatchkitError } from '../../errors/anyError.ts'
 import { proxyAnswers } from '../../wire/proxyAnswers.ts'
-import { type Network, type PreparedRequest, post } from './post.ts'
+import type { Network, PreparedRequest } from './exchange.ts'
+import { post } from './post.ts'
 
 /**
  * Whether the auth proxy is there and only hides its answers from this page.

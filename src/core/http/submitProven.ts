@@ -5,7 +5,8 @@ import { type AppProof, appProof } from '../../wire/fields/appProof.ts'
 import { submitAnswers } from '../../wire/submitAnswers.ts'
 import type { SubmitEndpoints } from '../../wire/submitEndpoints.ts'
 import { type ActivityStamper, resultFromRecord, withRightTime } from './createActivityClient.ts'
-import { type Network, type PostOptions, post, prepare } from './post.ts'
+import type { Network, PostOptions } from './exchange.ts'
+import { post, prepare } from './post.ts'
 
 /** What an activity did, and the service's proofs of it: not verified yet. */
 export type ProvenResult<Result> = {

@@ -1,5 +1,5 @@
 import { OauthFailedError } from '../../errors/oauth.ts'
-import { exchange, jsonFromText, type Network } from '../http/post.ts'
+import { exchange, jsonFromText, type Network } from '../http/exchange.ts'
 import { safeUrl } from './authorizeUrl.ts'
 import type { PendingLogin } from './pendingLogin.ts'
 

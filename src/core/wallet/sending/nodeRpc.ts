@@ -1,5 +1,6 @@
-import { RequestAbortedError } from '../../../errors/http.ts'
+import { RequestAbortedError, RequestTimedOutError } from '../../../errors/http.ts'
 import { isRecord } from '../../../lib/isRecord.ts'
+import { exchange, jsonFromText } from '../../http/exchange.ts'
 import type { LatchkitOptions } from '../../options.ts'
 
 /** Why there is no answer: the node says no, by its code, or nothing that can be read. */
@@ -34,6 +35,8 @@ const MOST_CHARACTERS = 16 * 1024 * 1024
 /** What a node says in words is kept up to this length. */
 const MOST_WORDS = 500
 
+const HEADERS = { 'content-type': 'application/json' } as const
+
 /**
  * Makes a client of the app's own node, which speaks JSON-RPC over HTTP.
  *
@@ -41,7 +44,7 @@ const MOST_WORDS = 500
  */
 export function createNodeRpc(
   rpcUrl: string,
-  network: Network,
+  { fetch = globalThis.fetch, timeoutMs = TIMEOUT_MS }: Network,
   errorOf: ChainRpc['errorOf'],
 ): ChainRpc {
   let count = 0
@@ -49,45 +52,26 @@ export function createNodeRpc(
     errorOf,
     async request(method, params = [], signal) {
       const body = JSON.stringify({ jsonrpc: '2.0', id: ++count, method, params })
-      const sent = await post(rpcUrl, network, body, signal)
-      if ('details' in sent) throw errorOf(sent)
-      const answer = answerFrom(sent.text)
+      const sent = { body, headers: HEADERS }
+      const reply = await exchange({ fetch, timeoutMs }, rpcUrl, sent, { signal }).catch(
+        (cause) => {
+          if (cause instanceof RequestAbortedError) throw cause
+          // what it bears may name the URL, and so stays here
+          const isLate = cause instanceof RequestTimedOutError
+          throw errorOf({ details: isLate ? 'It did not answer in time.' : 'It did not answer.' })
+        },
+      )
+      const answer = answerFrom(reply.text)
       if (answer === null)
-        throw errorOf({ details: `It is no JSON-RPC, with HTTP status ${sent.status}.` })
+        throw errorOf({ details: `It is no JSON-RPC, with HTTP status ${reply.status}.` })
       if ('result' in answer) return answer.result
       throw errorOf(answer)
     },
   }
 }
 
-async function post(
-  url: string,
-  { fetch = globalThis.fetch, timeoutMs = TIMEOUT_MS }: Network,
-  body: string,
-  signal: AbortSignal | undefined,
-): Promise<{ readonly text: string; readonly status: number } | NodeFailure> {
-  const limit = AbortSignal.timeout(timeoutMs)
-  try {
-    const response = await fetch(url, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body,
-      redirect: 'error',
-      credentials: 'omit',
-      referrerPolicy: 'no-referrer',
-      cache: 'no-store',
-      signal: signal ? AbortSignal.any([signal, limit]) : limit,
-    })
-    return { text: await response.text(), status: response.status }
-  } catch {
-    // the cause may name the URL, and so stays here
-    if (signal?.aborted) throw new RequestAbortedError()
-    return { details: limit.aborted ? 'It did not answer in time.' : 'It did not answer.' }
-  }
-}
-
 function answerFrom(text: string): { readonly result: unknown } | NodeFailure | null {
-  const read = text.length > MOST_CHARACTERS ? undefined : jsonFrom(text)
+  const read = text.length > MOST_CHARACTERS ? undefined : jsonFromText(text)
   if (!isRecord(read)) return null
   if (!isRecord(read.error)) return 'result' in read ? { result: read.result } : null
   const { code, message, data } = read.error
@@ -95,14 +79,6 @@ function answerFrom(text: string): { readonly result: unknown } | NodeFailure | 
     rpcCode: typeof code === 'number' ? code : -32603,
     details: typeof message === 'string' ? message.slice(0, MOST_WORDS) : '',
     data,
-  }
-}
-
-function jsonFrom(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined // no JSON: that is the answer
   }
 }
 
