@@ -55,6 +55,7 @@ const AFTER_LOGIN: Readonly<Record<string, string>> = {
   'core/wallet/signing/followSend': 'followSend',
   'core/wallet/sending/feePaid': 'feePaid',
   'ui/signing/SignDialog': 'signing',
+  'ui/signing/SignNodes': 'signNodes',
   'ui/signing/SignTree': 'signTree',
   'ui/signing/WithSignatureWords': 'signatureWords',
   'ui/signing/afterAnswer': 'afterAnswer',

@@ -136,6 +136,13 @@ export const activities: readonly Activity[] = [
     status: 'ACTIVITY_STATUS_CONSENSUS_NEEDED',
     canApprove: true,
     canReject: true,
+    intent: {
+      exportWalletIntent: {
+        walletId: '5f1c9a52-6f0e-5b7c-9d0e-3b8f7a1c2d4e',
+        targetPublicKey: ethereum.address,
+        language: 'MNEMONIC_LANGUAGE_ENGLISH',
+      },
+    },
     votes: [...activity.votes, { ...activity.votes[0], userId: 'u2', isApproval: false }] as const,
   } as Activity,
   {

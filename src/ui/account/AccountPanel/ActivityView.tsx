@@ -1,15 +1,18 @@
 'use client'
 
+import { Suspense } from 'react'
 import type { Activity } from '../../../core/account/activity.ts'
 import { useUiSettings } from '../../../react/kitContext.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
+import { Spinner } from '../../primitives/Spinner/Spinner.tsx'
 import { useSlot } from '../../theme/useSlot.ts'
 import { useAccountWords } from '../useAccountWords.ts'
 import { activityText, statusText } from './activityText.ts'
 import { momentText } from './dateText.ts'
 import { PanelItem } from './PanelItem.tsx'
 import { PANEL_ICONS } from './panelIcons.ts'
+import { VoteForm } from './VoteForm.tsx'
 
 export type ActivityViewProps = {
   readonly activities: readonly Activity[]
@@ -33,7 +36,6 @@ export function ActivityView(props: ActivityViewProps) {
       <ul {...slot('list', 'lk-ways')}>
         {activities.map((activity) => {
           const { id, canApprove, canReject } = activity
-          const isVoting = voting === id
           return (
             <PanelItem
               key={id}
@@ -41,25 +43,16 @@ export function ActivityView(props: ActivityViewProps) {
               title={activityText(activity, words)}
               text={textOf(activity)}
             >
-              {canApprove ? (
-                <Button
-                  variant="secondary"
-                  isLoading={isVoting}
-                  loadingLabel={words.voting}
-                  onClick={() => props.onApprove(activity)}
-                >
-                  {words.approve}
-                </Button>
-              ) : null}
-              {canReject ? (
-                <Button
-                  variant="quiet"
-                  isDisabled={isVoting}
-                  onClick={() => props.onReject(activity)}
-                >
-                  {words.reject}
-                </Button>
-              ) : null}
+              {canApprove || canReject ? (
+                <Suspense fallback={<Spinner />}>
+                  <VoteForm
+                    activity={activity}
+                    isVoting={voting === id}
+                    onApprove={props.onApprove}
+                    onReject={props.onReject}
+                  />
+                </Suspense>
+              ) : undefined}
             </PanelItem>
           )
         })}

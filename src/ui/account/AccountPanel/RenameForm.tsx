@@ -26,7 +26,7 @@ export function RenameForm({ name, onSave, onCancel }: RenameFormProps) {
   }
 
   return (
-    <form className="lk-rename" noValidate onSubmit={submit}>
+    <form className="lk-below" noValidate onSubmit={submit}>
       <TextField
         label={words.name}
         value={typed}
@@ -35,7 +35,7 @@ export function RenameForm({ name, onSave, onCancel }: RenameFormProps) {
         inputRef={focusIt}
         input={{ autoComplete: 'off' }}
       />
-      <div className="lk-rename-actions">
+      <div className="lk-below-actions">
         <Button type="submit">{words.save}</Button>
         <Button variant="secondary" onClick={onCancel}>
           {words.cancel}
