@@ -25,7 +25,7 @@ export async function installPackage(): Promise<void> {
 
 /** Builds an app of these pages for production, with the package that is installed. */
 export async function buildApp(
-  ...pages: readonly ('index' | 'account' | 'signing')[]
+  ...pages: readonly ('index' | 'account' | 'signing' | 'modal')[]
 ): Promise<Rolldown.RolldownOutput> {
   const output = await build({
     configFile: false,

@@ -21,7 +21,7 @@ export const parts = {
   estimate: holds(/\/signing\/withEstimate\./),
   // what a rollup takes for data
   dataFee: holds(/\/sending\/dataFeeOfCall\./),
-  // values within values; a list of them is part of the screen
+  // values within values; a list of them is part of the screen, and of the votes of the panel
   tree: holds(/\/signing\/SignTree\./),
   // what is said of signatures that move nothing by themselves
   signature: holds(/\/signing\/WithSignatureWords\./),
@@ -34,6 +34,10 @@ export const parts = {
   fee: holds(/\/sending\/feePaid\./),
 }
 export type Part = keyof typeof parts
+
+/** What the organization has stored of a contract, with values within values. */
+const nested = ['ethereumCall', 'storedCall', 'tree'] as const
+
 /**
  * What a request of each kind loads until the person can answer: besides the flow and the screen, its readers, and what asks
  * a node for the fee of what is sent. All that a person reads or is warned by is in it.
@@ -62,38 +66,20 @@ export const confirmations: Readonly<Record<string, readonly Part[]>> = {
   // two things in one: the call, and the account that is handed over
   'a signed delegation that calls': ['signature', 'ethereumBytes', 'ethereumCall', 'delegation'],
   'bytes that nobody can read': ['ethereumBytes', 'payload'],
+  // several of these at once
+  'a call on a rollup and its fee': ['ethereumSend', 'ethereumCall', 'estimate', 'dataFee'],
+  'a stored call and its fee': ['ethereumSend', 'ethereumCall', 'storedCall', 'estimate'],
+  'a signed stored call': ['ethereumBytes', 'ethereumCall', 'storedCall'],
+  'a nested stored call': ['ethereumSend', ...nested],
+  'a nested stored call and its fee': ['ethereumSend', 'estimate', ...nested],
+  'a signed nested stored call': ['ethereumBytes', ...nested],
+  'a delegation with a nested stored call': ['signature', 'ethereumBytes', 'delegation', ...nested],
+  'a stored program of Solana and its fee': ['solana', 'storedProgram', 'tree'],
 }
 
-/** What the organization has stored of a contract, with values within values. */
-const nested = ['ethereumCall', 'storedCall', 'tree'] as const
-/** The largest, which do not keep to the 20 kB of the others: each with a budget of its own, so that none grows unseen. */
-export const largest: Readonly<
-  Record<string, { readonly of: readonly Part[]; readonly budget: number }>
-> = {
-  'a call on a rollup and its fee': {
-    of: ['ethereumSend', 'ethereumCall', 'estimate', 'dataFee'],
-    budget: 20.4,
-  },
-  'a stored call and its fee': {
-    of: ['ethereumSend', 'ethereumCall', 'storedCall', 'estimate'],
-    budget: 21.7,
-  },
-  'a signed stored call': {
-    of: ['ethereumBytes', 'ethereumCall', 'storedCall'],
-    budget: 20.2,
-  },
-  'a nested stored call': { of: ['ethereumSend', ...nested], budget: 20.8 },
-  'a nested stored call and its fee': {
-    of: ['ethereumSend', 'estimate', ...nested],
-    budget: 22.9,
-  },
-  'a signed nested stored call': { of: ['ethereumBytes', ...nested], budget: 21.3 },
-  'a delegation with a nested stored call': {
-    of: ['signature', 'ethereumBytes', 'delegation', ...nested],
-    budget: 22.6,
-  },
-  'a stored program of Solana and its fee': {
-    of: ['solana', 'storedProgram', 'tree'],
-    budget: 22.6,
-  },
+/** The same where no panel was opened, which brings some of it: the least, the usual and the most of them. */
+export const withoutPanel: Readonly<Record<string, number>> = {
+  'a message': 17,
+  'a call and its fee': 20.6,
+  'a nested stored call and its fee': 24.4,
 }

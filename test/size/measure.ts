@@ -1,7 +1,13 @@
-import { gzipSync } from 'node:zlib'
 import type { Rolldown } from 'vite'
 import { buildApp, installPackage } from './buildApp.ts'
-import { confirmations, isOfConfirmation, largest, type Part, parts } from './confirmationParts.ts'
+import { chunksOf, gzipKb, reach, total } from './chunks.ts'
+import {
+  confirmations,
+  isOfConfirmation,
+  type Part,
+  parts,
+  withoutPanel,
+} from './confirmationParts.ts'
 import { installedPackages } from './countPackages.ts'
 import { holds } from './holds.ts'
 
@@ -10,30 +16,6 @@ type Row = {
   readonly value: number
   readonly budget: number
 }
-
-const gzipKb = (content: string | Uint8Array) => gzipSync(content, { level: 9 }).length / 1000
-
-/** The chunks that loading some chunks loads; with `lazy` also those that a click may load later, as far as they count. */
-function reach(
-  chunks: readonly Rolldown.OutputChunk[],
-  lazy: boolean,
-  counts: (chunk: Rolldown.OutputChunk) => boolean = () => true,
-  page?: string,
-): Rolldown.OutputChunk[] {
-  const isOfPage = ({ name }: Rolldown.OutputChunk) => page === undefined || name === page
-  const reached = new Set(chunks.filter((chunk) => chunk.isEntry && isOfPage(chunk)))
-  for (const chunk of reached) {
-    const later = lazy ? chunk.dynamicImports : []
-    for (const found of chunks) {
-      const isLater = later.includes(found.fileName) && counts(found)
-      if (isLater || chunk.imports.includes(found.fileName)) reached.add(found)
-    }
-  }
-  return [...reached]
-}
-
-const total = (chunks: readonly Rolldown.OutputChunk[]) =>
-  chunks.reduce((sum, chunk) => sum + gzipKb(chunk.code), 0)
 
 /** What no login asks for by itself: each is loaded where somebody needs it, and has a budget of its own. */
 const asides = [
@@ -109,9 +91,6 @@ const isOfPanel = (chunk: Rolldown.OutputChunk) => isOfAccount(chunk) && !isOfCo
 const isOfLogin = (chunk: Rolldown.OutputChunk) => !asides.some(({ isOf }) => isOf(chunk))
 const isOfEmail = (chunk: Rolldown.OutputChunk) => isOfLogin(chunk) && !isOfOtherMethods(chunk)
 
-const chunksOf = (output: Rolldown.RolldownOutput['output']) =>
-  output.filter((file) => file.type === 'chunk')
-
 await installPackage()
 const { output } = await buildApp('index')
 const chunks = chunksOf(output)
@@ -119,6 +98,8 @@ const { output: withAccount } = await buildApp('account')
 const { output: both } = await buildApp('account', 'signing')
 const ofAccount = chunksOf(withAccount)
 const ofBoth = chunksOf(both)
+const { output: withModal } = await buildApp('modal')
+const ofModal = chunksOf(withModal)
 /** What is loaded before anybody is asked to sign: with the page, and by those who open the panel. */
 const there = new Set([
   ...reach(ofBoth, false, undefined, 'signing'),
@@ -161,12 +142,22 @@ function rowsOf(
   }))
 }
 
+/** Whether only confirmations with other parts load it. */
+const isAbsent = (chunk: Rolldown.OutputChunk, present: readonly Part[]) =>
+  Object.entries(parts).some(([part, isOf]) => isOf(chunk) && !present.some((it) => it === part))
+
 /** What an app with the panel loads besides for a confirmation with these parts. */
 function confirmation(...present: readonly Part[]): number {
-  const isAbsent = (chunk: Rolldown.OutputChunk) =>
-    Object.entries(parts).some(([part, isOf]) => isOf(chunk) && !present.some((it) => it === part))
-  const counts = (chunk: Rolldown.OutputChunk) => isOfAccount(chunk) && !isAbsent(chunk)
+  const counts = (chunk: Rolldown.OutputChunk) => isOfAccount(chunk) && !isAbsent(chunk, present)
   return total(reach(ofBoth, true, counts, 'signing').filter((chunk) => !there.has(chunk)))
+}
+
+/** The same in an app that has no panel, and asks after a login with an email address. */
+function confirmationAlone(...present: readonly Part[]): number {
+  const before = reach(ofModal, true, (chunk) => isOfEmail(chunk) && !isOfConfirmation(chunk))
+  const counts = (chunk: Rolldown.OutputChunk) =>
+    before.includes(chunk) || (isOfConfirmation(chunk) && !isAbsent(chunk, present))
+  return total(reach(ofModal, true, counts)) - total(before)
 }
 
 /** What one part is more to load where others are there already. */
@@ -194,9 +185,9 @@ const rows: readonly Row[] = [
     value: confirmation(...present),
     budget: 20,
   })),
-  ...Object.entries(largest).map(([kind, { of, budget }]) => ({
-    what: `confirming ${kind}, kB gzip`,
-    value: confirmation(...of),
+  ...Object.entries(withoutPanel).map(([kind, budget]) => ({
+    what: `${kind} where no panel is, kB gzip`,
+    value: confirmationAlone(...(confirmations[kind] ?? [])),
     budget,
   })),
   // what of that is only for what is sent by an app that names its chain's node
@@ -274,7 +265,7 @@ const lines = rows.map((row) => {
   const { what, value, budget } = row
   const shown = Number.isInteger(value) ? String(value) : value.toFixed(1)
   const verdict = isOver(row) ? 'OVER' : 'ok'
-  return `${what.padEnd(46)}${shown.padStart(6)}  of ${String(budget).padStart(3)}  ${verdict}`
+  return `${what.padEnd(64)}${shown.padStart(6)}  of ${String(budget).padStart(3)}  ${verdict}`
 })
 process.stdout.write(`${lines.join('\n')}\n`)
 
