@@ -27,7 +27,8 @@ async function openFrame() {
 }
 
 const press = async (frame: Frame, selector: string) => {
-  const found = await frame.waitForSelector(selector, patience)
+  // while it is not known who is logged in, nobody sees it, and nothing that is not seen has the focus
+  const found = await frame.waitForSelector(selector, { ...patience, visible: true })
   await found?.focus()
   await found?.press('Enter')
 }

@@ -1,7 +1,7 @@
 import { generateKeyPair } from '../../../src/crypto/p256/generateKeyPair.ts'
-import { createStamp } from '../../../src/crypto/stamp/createStamp.ts'
-import { submitEndpoints } from '../../../src/wire/submitEndpoints.ts'
+import type { submitEndpoints } from '../../../src/wire/submitEndpoints.ts'
 import type { DashboardStage } from './dashboardStage.ts'
+import { submitAs } from './submitAs.ts'
 
 type Stage = Pick<DashboardStage, 'pen' | 'organizationId' | 'url'>
 
@@ -46,21 +46,10 @@ export async function addMember({ pen, organizationId, url }: Stage, userName: s
   }
   const { body } = await pen.submit('createUsers', { users: [user] })
   const userId: string = Object(body).activity.result.createUsersResult.userIds[0]
-  let count = 0
   return {
     userId,
     /** @returns where the activity stands. */
-    async ask(name: keyof typeof submitEndpoints, parameters: object): Promise<string> {
-      const { path, type } = submitEndpoints[name]
-      const timestampMs = String(Date.now() + count++)
-      const text = JSON.stringify({ type, timestampMs, organizationId, parameters })
-      const headers = {
-        'content-type': 'application/json',
-        'x-stamp': await createStamp(key, text),
-      }
-      const response = await fetch(`${url}${path}`, { method: 'POST', headers, body: text })
-      const answer = Object(await response.json())
-      return answer.activity?.status ?? answer.message
-    },
+    ask: (name: keyof typeof submitEndpoints, parameters: object) =>
+      submitAs({ key, organizationId, url }, name, parameters),
   }
 }
