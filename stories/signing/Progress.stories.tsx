@@ -110,11 +110,28 @@ export const RevertedWithoutAReason: Story = {
 }
 
 export const NoAnswer: Story = {
-  render: () => <SignFailedView frame={frame} error={new NetworkFailedError()} onClose={onClose} />,
+  render: () => (
+    <SignFailedView frame={frame} error={new NetworkFailedError()} wasSent onClose={onClose} />
+  ),
+}
+
+export const NotSent: Story = {
+  render: () => (
+    <SignFailedView
+      frame={frame}
+      error={new NetworkFailedError()}
+      wasSent={false}
+      onClose={onClose}
+    />
+  ),
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('Nothing was signed. Try again in a moment.')).toBeVisible()
+  },
 }
 
 export const NotAllowed: Story = {
   render: () => (
-    <SignFailedView frame={frame} error={new RequestForbiddenError()} onClose={onClose} />
+    <SignFailedView frame={frame} error={new RequestForbiddenError()} wasSent onClose={onClose} />
   ),
 }

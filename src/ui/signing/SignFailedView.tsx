@@ -15,15 +15,17 @@ import { useSigningWords } from './useSigningWords.ts'
 export type SignFailedViewProps = {
   readonly frame: Frame
   readonly error: AnyLatchkitError
+  /** Whether it went out before it failed. */
+  readonly wasSent: boolean
   readonly onClose: () => void
 }
 
 /** The service did not sign it, or did not answer: whether anything was signed, as far as that is known. */
-export function SignFailedView({ frame, error, onClose }: SignFailedViewProps) {
+export function SignFailedView({ frame, error, wasSent, onClose }: SignFailedViewProps) {
   const words = useSigningWords()
   const slot = useSlot()
   const failed = { ...signFailed, ...useUiSettings().words?.signing }
-  const { headline, line } = failed[kindOf(error)]
+  const { headline, line } = failed[wasSent ? kindOf(error) : 'failed']
   return (
     <div className="lk-signing">
       <ScreenHeader

@@ -95,7 +95,14 @@ function Content(props: ContentProps) {
     case 'reverted':
       return <SendScreen state={state} frame={frame} onClose={onClose} />
     case 'failed':
-      return <SignFailedView frame={frame} error={state.error} onClose={onClose} />
+      return (
+        <SignFailedView
+          frame={frame}
+          error={state.error}
+          wasSent={state.wasSent}
+          onClose={onClose}
+        />
+      )
     default:
       return state satisfies never
   }

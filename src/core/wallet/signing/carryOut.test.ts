@@ -6,6 +6,7 @@ import {
   reach,
   settled,
 } from '../../../../test/support/signingPeople.ts'
+import { NetworkFailedError } from '../../../errors/network.ts'
 import { loadOnce } from '../../http/loadOnce.ts'
 import { createSigning } from './createSigning.ts'
 import { load } from './load.ts'
@@ -61,6 +62,17 @@ test('signs the very request that was shown', async () => {
   expect(submit.mock.calls[0]?.[1]).toBe(request.parameters)
 })
 
+test('says of what went out without an answer that it did', async () => {
+  const mara = await person()
+  const submit = vi.fn(() => Promise.reject(new NetworkFailedError()))
+  const signing = createSigning({ ...mara.kit, submit }, load)
+  signing.attach()
+  const result = settled(signing.sign({ kind: 'message', account: mara.account, message: 'Hello' }))
+  signing.approve((await reach({ signing }, 'asking')).id)
+  expect(await result).toBe('NETWORK_FAILED')
+  expect(await reach({ signing }, 'failed')).toMatchObject({ wasSent: true })
+})
+
 test('where it did not come while a person read, the press asks for it again', async () => {
   const mara = await person()
   mara.asked.mockImplementationOnce(lost)
@@ -81,8 +93,8 @@ test('where it does not come at all nothing is signed, and the next try signs', 
   const first = mara.sign()
   mara.signing.approve((await reach(mara, 'asking')).id)
   expect(await first).toBe('NETWORK_FAILED')
-  const { id, error } = await reach(mara, 'failed')
-  expect(error.code).toBe('NETWORK_FAILED')
+  const { id, error, wasSent } = await reach(mara, 'failed')
+  expect({ code: error.code, wasSent }).toEqual({ code: 'NETWORK_FAILED', wasSent: false })
   expect(await mara.signed()).toBe(0)
   mara.signing.close(id)
   const second = mara.sign()

@@ -14,6 +14,7 @@ type Shown = Omit<Extract<SignState, { at: 'signing' }>, 'at'>
 type Approved = Pick<Deferred<SignOutcome>, 'resolve' | 'reject'> & {
   readonly id: number
   readonly options: SignOptions
+  wasSent: boolean
 }
 
 /** Where what comes of it is shown. */
@@ -51,6 +52,7 @@ export async function carryOut(
   try {
     // there before anything is sent: else nobody could say what came of it
     if (request.kind === 'send') await loadFollowSend()
+    job.wasSent = true
     const submitted = await submitRequest(kit, request, { stampWith })
     if (submitted.kind === 'sending') await follow(submitted.statusId)
     else resolve(submitted)

@@ -53,6 +53,8 @@ type Job = Deferred<SignOutcome> & {
   readonly by: Asked
   /** Fires when it is taken back, by the app, by the person or by the end of the session. */
   readonly takenBack: AbortController
+  /** Set when it goes out. */
+  wasSent: boolean
 }
 
 /** What is read and sent, and where it stands. */
@@ -152,7 +154,7 @@ export function createSigning(kit: SigningKit, load: Load): Signing {
       reject(known)
       if (!isShown(job)) return
       const left = untilLeft()
-      set({ at: 'failed', id, place: queue.place(), error: known })
+      set({ at: 'failed', id, place: queue.place(), error: known, wasSent: job.wasSent })
       await left
     }
   }
@@ -185,6 +187,7 @@ export function createSigning(kit: SigningKit, load: Load): Signing {
         request,
         options,
         takenBack,
+        wasSent: false,
       }
       const { promise, reject } = job
       const takeBack = () => takenBack.abort()

@@ -42,10 +42,12 @@ export type SignState =
       readonly reason: TransactionStatus['error']
       readonly fee: Amount | null
     })
-  /** It was not signed: the service or the network said no. Nothing left the account. */
+  /** It was not signed, as far as is known. */
   | {
       readonly at: 'failed'
       readonly id: number
       readonly place: Place
       readonly error: AnyLatchkitError
+      /** Whether it went out: what then got no answer may be signed all the same. */
+      readonly wasSent: boolean
     }
