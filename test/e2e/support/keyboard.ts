@@ -54,7 +54,7 @@ export function keyboardOf(page: Page) {
 
 /**
  * Watches a page that is not loaded yet: whether the focus is nowhere while a dialog is open. What is gone in the frame in
- * which it came is no loss: nobody can press a key in between.
+ * which it came is no loss, nor are two of those one after the other: nobody can press a key in between.
  *
  * @returns where it was lost, by the title of what was on the screen.
  */
@@ -75,6 +75,9 @@ export async function watchFocus(page: Page): Promise<string[]> {
       }
       requestAnimationFrame(look)
     }
+    addEventListener('focusin', () => {
+      frames = 0
+    })
     requestAnimationFrame(look)
   })
   return lost
