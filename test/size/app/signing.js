@@ -1,31 +1,4 @@
-import {
-  AccountButton,
-  createLatchkit,
-  LatchkitProvider,
-  LoginButton,
-  useSignMessage,
-} from 'latchkit'
-import { createElement } from 'react'
-import { createRoot } from 'react-dom/client'
-import 'latchkit/styles.css'
+import { AccountButton } from 'latchkit'
+import { showSignPage } from './signPage.js'
 
-const kit = createLatchkit({
-  authProxyUrl: 'https://auth.example.com',
-  authProxyConfigId: '00000000-0000-4000-8000-000000000000',
-  apiBaseUrl: 'https://api.example.com',
-})
-
-function Sign() {
-  const { mutate } = useSignMessage()
-  return createElement('button', { type: 'button', onClick: mutate })
-}
-
-createRoot(document.getElementById('root')).render(
-  createElement(
-    LatchkitProvider,
-    { kit },
-    createElement(LoginButton),
-    createElement(AccountButton),
-    createElement(Sign),
-  ),
-)
+showSignPage(AccountButton)
