@@ -45,12 +45,7 @@ export function ActivityView(props: ActivityViewProps) {
             >
               {canApprove || canReject ? (
                 <Suspense fallback={<Spinner />}>
-                  <VoteForm
-                    activity={activity}
-                    isVoting={voting === id}
-                    onApprove={props.onApprove}
-                    onReject={props.onReject}
-                  />
+                  <VoteForm {...props} activity={activity} isVoting={voting === id} />
                 </Suspense>
               ) : undefined}
             </PanelItem>

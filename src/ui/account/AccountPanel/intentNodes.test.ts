@@ -26,4 +26,6 @@ test('what is empty or nothing says so, and is told from text', () => {
     'notes: ',
   ])
   expect(linesOf({ deletePolicyIntent: { policyId: '9' } })).toEqual(['policyId: 9'])
+  // one that was asked with nothing has no value, and so no line
+  expect(linesOf({ deleteSubOrganizationIntent: {} })).toEqual([])
 })

@@ -15,7 +15,7 @@ function linesOf(value: unknown, path: readonly string[]): readonly SignNode[] {
   const members = typeof value === 'object' && value !== null ? Object.entries(value) : []
   // places in a list are counted from 1
   const own = (name: string) => (Array.isArray(value) ? String(Number(name) + 1) : name)
-  if (members.length > 0)
+  if (members.length > 0 || path.length === 0)
     return members.flatMap(([name, one]) => linesOf(one, [...path, own(name)]))
   const text = typeof value === 'string' ? value : JSON.stringify(value)
   return [{ name: path.join('.'), type: '', value: text, meaning: null, children: [] }]
