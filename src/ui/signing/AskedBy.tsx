@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import type { Place } from '../../core/wallet/signing/signState.ts'
 import type { SignView } from '../../core/wallet/signing/signView.ts'
 import { useSlot } from '../theme/useSlot.ts'
-import { safeName } from './safeName.ts'
+import { ChainTag } from './ChainTag.tsx'
 import { useSigningWords } from './useSigningWords.ts'
 import { VisibleText } from './VisibleText.tsx'
 
@@ -30,11 +30,7 @@ export function AskedBy({ appName, logo, view, place }: AskedByProps) {
       {place.count > 1 ? (
         <span className="lk-tag lk-tag-plain">{words.place(place.position, place.count)}</span>
       ) : null}
-      {chain === null ? null : (
-        <span {...slot('requestChain', 'lk-tag lk-tag-plain')}>
-          {safeName(chain.name ?? chain.caip2)}
-        </span>
-      )}
+      <ChainTag chain={chain} />
     </div>
   )
 }
