@@ -55,6 +55,7 @@ const AFTER_LOGIN: Readonly<Record<string, string>> = {
   'core/wallet/signing/followSend': 'followSend',
   'core/wallet/sending/feePaid': 'feePaid',
   'ui/signing/SignDialog': 'signing',
+  'ui/signing/SignReading': 'signReading',
   'ui/signing/SignNodes': 'signNodes',
   'ui/signing/SignTree': 'signTree',
   'ui/signing/WithSignatureWords': 'signatureWords',
@@ -77,6 +78,9 @@ const OF_READERS =
 
 /** What a screen loads later, named beside the screens: each chunk that loads something would carry a list of its own. */
 const BESIDE_SCREENS = /^ui\/login\/ConnectWallet\/scanCode$/
+
+/** What takes others as they are: it loads a little more than it needs, and they stay whole for those who need no more. */
+const GUESTS = ['ui/signing/SignReading']
 
 /** What nearly every part needs: single, each would be a chunk of its own wherever it is asked for by others than the rest. */
 const LIB = /^lib\/(base64url|bufferSource|hex|isRecord|mapValues|strictJson|utf8|wait)$/
@@ -144,7 +148,7 @@ function chunksOf(graph: Graph): Map<string, string> {
   const chunks = new Map<string, string>()
   for (const module of demands.flatMap(({ reached }) => [...reached])) {
     if (atOnce.has(module) || !module.startsWith(src) || BOTH_SIDES.test(nameOf(module))) continue
-    const by = first(demands.filter(({ reached }) => reached.has(module)))
+    const by = hosts(first(demands.filter(({ reached }) => reached.has(module))))
     const during = by.filter((demand) => !isAfterLogin(demand))
     const [after, ...others] = new Set(by.flatMap(({ id }) => AFTER_LOGIN[nameOf(id)] ?? []))
     const whole = by.find(({ id }) => by.every((one) => one.id === id || one.reached.has(id)))
@@ -171,6 +175,12 @@ function first(demands: readonly Demand[]): Demand[] {
   const isLater = ({ id, askers }: Demand) =>
     during.some((one) => one.id !== id && askers.every((asker) => one.reached.has(asker)))
   return demands.filter((demand) => !isLater(demand))
+}
+
+/** Without guests, where others ask for it too. */
+function hosts(demands: readonly Demand[]): readonly Demand[] {
+  const found = demands.filter(({ id }) => !GUESTS.includes(nameOf(id)))
+  return found.length > 0 ? found : demands
 }
 
 const isAfterLogin = ({ id }: Demand) => Object.hasOwn(AFTER_LOGIN, nameOf(id))

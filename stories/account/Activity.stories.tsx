@@ -1,7 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { useUiSettings } from '../../src/react/kitContext.ts'
+import { LatchkitProvider } from '../../src/react/LatchkitProvider.tsx'
 import { ActivityView } from '../../src/ui/account/AccountPanel/ActivityView.tsx'
-import { activities } from './samples.ts'
+import { storyNow } from '../support/frame.tsx'
+import { storyKit } from '../support/storyKit.ts'
+import { activities, approval, ethereum } from './samples.ts'
+
+const kit = storyKit({
+  status: 'logged-in',
+  session: {
+    organizationId: '0195ab1c-0000-7000-8000-000000000002',
+    userId: '0195ab1c-0000-7000-8000-000000000003',
+    publicKeyHex: `02${'ab'.repeat(32)}`,
+    expiresAtMs: storyNow() + 900_000,
+    persistence: 'device',
+  },
+})
+
+/** Knows the person's account, and nothing of any contract. */
+const query = (async () => ({
+  smartContractInterfaces: [],
+  accounts: [{ ...ethereum, walletAccountId: ethereum.id, createdAt: { seconds: '0' } }],
+})) as unknown as typeof kit.query
 
 const meta = {
   title: 'Account/Activity',
@@ -37,6 +58,23 @@ export const Several: Story = {
 }
 
 export const Voting: Story = { args: { voting: 'a2' }, play: untilShown }
+
+/** What would sign is said in the words of the confirmation, and warned of. */
+export const Signature: Story = {
+  args: { activities: [approval] },
+  render: (props) => (
+    <LatchkitProvider kit={{ ...kit, query }} {...useUiSettings()}>
+      <ActivityView {...props} />
+    </LatchkitProvider>
+  ),
+  async play({ args, canvasElement }) {
+    const canvas = within(canvasElement)
+    await untilShown({ canvasElement })
+    await expect(canvas.getByText(/take all your USDC/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Approve' }))
+    await expect(args.onApprove).toHaveBeenCalledWith(approval)
+  },
+}
 
 export const None: Story = { args: { activities: [] } }
 

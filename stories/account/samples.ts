@@ -128,6 +128,28 @@ const activity: Activity = {
   updatedAtMs: storyLater(-90, 0),
 }
 
+/** Somebody else asks for an approval without a limit. */
+export const approval: Activity = {
+  ...activity,
+  id: 'a4',
+  type: 'ACTIVITY_TYPE_ETH_SEND_TRANSACTION_V2',
+  status: 'ACTIVITY_STATUS_CONSENSUS_NEEDED',
+  canApprove: true,
+  canReject: true,
+  intent: {
+    ethSendTransactionIntentV2: {
+      from: ethereum.address,
+      caip2: 'eip155:8453',
+      calls: [
+        {
+          to: '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913',
+          data: `0x095ea7b3${'5fbdb2315678afecb367f032d93f642f64180aa3'.padStart(64, '0')}${'f'.repeat(64)}`,
+        },
+      ],
+    },
+  },
+}
+
 export const activities: readonly Activity[] = [
   {
     ...activity,

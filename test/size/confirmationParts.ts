@@ -2,7 +2,7 @@ import { holds } from './holds.ts'
 
 /** What is loaded to ask a person, and what of it only some requests load. */
 export const isOfConfirmation = holds(
-  /\/(ui\/signing\/(S(ignDialog|ignTree|ignFailedView|endScreen)|afterAnswer|WithSignatureWords)|core\/wallet\/(knownChains|signing\/(signingOf|createSigning|askApp|carryOut|followSend|withEstimate|describe\/\w+)|sending\/(feePaid|dataFeeOfCall)))\./,
+  /\/(ui\/signing\/(S(ignDialog|ignReading|ignTree|ignFailedView|endScreen)|afterAnswer|WithSignatureWords)|core\/wallet\/(knownChains|signing\/(signingOf|createSigning|askApp|carryOut|followSend|withEstimate|describe\/\w+)|sending\/(feePaid|dataFeeOfCall)))\./,
 )
 /** What only some confirmations load, each by the module that asks for it. */
 export const parts = {
@@ -25,6 +25,8 @@ export const parts = {
   tree: holds(/\/signing\/SignTree\./),
   // what is said of signatures that move nothing by themselves
   signature: holds(/\/signing\/WithSignatureWords\./),
+  // what is voted on, where it would sign
+  vote: holds(/\/signing\/SignReading\./),
   ownScreen: holds(/\/signing\/askApp\./),
   // what comes of it, loaded while it is read
   after: holds(/\/signing\/afterAnswer\./),

@@ -90,6 +90,10 @@ const isOfAccount = (chunk: Rolldown.OutputChunk) => !accountAsides.some(({ isOf
 const isOfPanel = (chunk: Rolldown.OutputChunk) => isOfAccount(chunk) && !isOfConfirmation(chunk)
 const isOfLogin = (chunk: Rolldown.OutputChunk) => !asides.some(({ isOf }) => isOf(chunk))
 const isOfEmail = (chunk: Rolldown.OutputChunk) => isOfLogin(chunk) && !isOfOtherMethods(chunk)
+/** What was asked for the account that somebody signs with. */
+const isOfRequests = holds(/\/core\/(createAfterLogin|actions\/createRequests)\./)
+const isBeforeSigning = (chunk: Rolldown.OutputChunk) =>
+  (isOfEmail(chunk) || isOfRequests(chunk)) && !isOfConfirmation(chunk)
 
 await installPackage()
 const { output } = await buildApp('index')
@@ -154,7 +158,7 @@ function confirmation(...present: readonly Part[]): number {
 
 /** The same in an app that has no panel, and asks after a login with an email address. */
 function confirmationAlone(...present: readonly Part[]): number {
-  const before = reach(ofModal, true, (chunk) => isOfEmail(chunk) && !isOfConfirmation(chunk))
+  const before = reach(ofModal, true, isBeforeSigning)
   const counts = (chunk: Rolldown.OutputChunk) =>
     before.includes(chunk) || (isOfConfirmation(chunk) && !isAbsent(chunk, present))
   return total(reach(ofModal, true, counts)) - total(before)
@@ -224,6 +228,12 @@ const rows: readonly Row[] = [
   {
     what: 'loading what comes after, kB gzip',
     value: more('after'),
+    budget: 1,
+  },
+  // for those who vote on what somebody else wants signed, on top of what says it
+  {
+    what: 'what a vote would sign, kB gzip',
+    value: more('vote'),
     budget: 1,
   },
   // for apps that ask by a function of their own

@@ -84,7 +84,8 @@ async function interfacesOf({ query }: ReadingKit, signal: AbortSignal) {
   return smartContractInterfaces.map(contractInterfaceFromWire).toReversed()
 }
 
-async function accountsOf({ query }: ReadingKit, signal: AbortSignal) {
+/** The first hundred accounts of the person. */
+export async function accountsOf({ query }: ReadingKit, signal: AbortSignal) {
   const body = { paginationOptions: { limit: '100' } }
   const { accounts } = await query('listWalletAccounts', body, { signal })
   return accounts.map(accountFromWire)

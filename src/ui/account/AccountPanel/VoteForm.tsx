@@ -9,6 +9,9 @@ import { activityText } from './activityText.ts'
 import { intentNodes } from './intentNodes.ts'
 
 /** Most accounts have nothing to vote on. */
+const SignReading = lazyPart(
+  async () => (await import('../../signing/SignReading.tsx')).SignReading,
+)
 const SignNodes = lazyPart(async () => (await import('../../signing/SignNodes.tsx')).SignNodes)
 
 export type VoteFormProps = {
@@ -24,16 +27,22 @@ export type VoteFormProps = {
  * Renders a `div`.
  */
 export function VoteForm({ activity, isVoting, onApprove, onReject }: VoteFormProps) {
-  const { intent, canApprove, canReject, createdAtMs } = activity
+  const { type, intent, canApprove, canReject, createdAtMs } = activity
   const words = useAccountWords()
   const slot = useSlot()
   const nodes = intentNodes(intent)
+  const letters =
+    nodes.length === 0 ? null : (
+      <div {...slot('payload', 'lk-payload')} data-tree="">
+        <SignNodes label={activityText(activity, words)} nodes={nodes} nowMs={createdAtMs} />
+      </div>
+    )
   return (
     <div className="lk-below">
-      {nodes.length === 0 ? null : (
-        <div {...slot('payload', 'lk-payload')} data-tree="">
-          <SignNodes label={activityText(activity, words)} nodes={nodes} nowMs={createdAtMs} />
-        </div>
+      {/_(?:SIGN|SEND)_/.test(type) ? (
+        <SignReading activity={activity} otherwise={letters} />
+      ) : (
+        letters
       )}
       <div className="lk-below-actions">
         {canApprove ? (

@@ -1,0 +1,66 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import { StrictMode, Suspense } from 'react'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { axeViolations } from '../../../test/support/axe.ts'
+import { createSignStage } from '../../../test/support/signStage.ts'
+import { preparedFor, STRANGER, USDC } from '../../../test/support/signViews.ts'
+import type { Latchkit } from '../../core/latchkit.ts'
+import { LatchkitProvider } from '../../react/LatchkitProvider.tsx'
+import { SignReading, type SignReadingProps } from './SignReading.tsx'
+
+let stage: Awaited<ReturnType<typeof createSignStage>>
+beforeAll(async () => {
+  stage = await createSignStage()
+}, 60_000)
+afterAll(() => stage.stop())
+
+function show(intent: SignReadingProps['activity']['intent'], kit: Latchkit = stage.kit) {
+  render(
+    <StrictMode>
+      <LatchkitProvider kit={kit}>
+        <Suspense fallback="Not yet">
+          <SignReading activity={{ id: 'a1', intent }} otherwise="To the letter" />
+          <p>All of it</p>
+        </Suspense>
+      </LatchkitProvider>
+    </StrictMode>,
+  )
+}
+
+/** An approval of all that somebody has of a token, which the service would send. */
+function unlimitedApproval() {
+  const data = `0x095ea7b3${STRANGER.slice(2).padStart(64, '0')}${'f'.repeat(64)}`
+  const transaction = { caip2: 'eip155:8453', to: USDC, data }
+  const account = stage.accounts.ethereum
+  const { parameters } = preparedFor({ kind: 'send', account, transaction })
+  return { ethSendTransactionIntentV2: { ...parameters } }
+}
+
+test('says what it would do, warns of it, and shows the rest once all of that is there', async () => {
+  show(unlimitedApproval())
+  expect(screen.getByText('Not yet')).toBeVisible()
+  expect(screen.queryByText('All of it')).not.toBeInTheDocument()
+  await screen.findByText('All of it')
+  expect(screen.getByText('Let an unknown contract take all your USDC')).toBeVisible()
+  expect(screen.getByText('No limit and no end date.', { exact: false })).toBeVisible()
+  expect(screen.getByText('Base')).toBeVisible()
+  expect(screen.getByText('Apps rarely need this.')).toBeVisible()
+  expect(screen.getByText('No limit', { selector: 'dd' })).toBeVisible()
+  const { address } = stage.accounts.ethereum
+  expect(screen.getByText(`${address.slice(0, 6)}…${address.slice(-4)}`)).toBeVisible()
+  expect(await axeViolations()).toEqual([])
+})
+
+test('is there to the letter too', async () => {
+  show(unlimitedApproval())
+  const raw = await screen.findByRole('button', { name: /raw/i })
+  raw.click()
+  await waitFor(() => expect(screen.getByText(/"gasLimit"|"calls"/)).toBeVisible())
+})
+
+test('is shown otherwise where nobody can say it in words', async () => {
+  const query: Latchkit['query'] = () => Promise.reject(new Error('no answer'))
+  show(unlimitedApproval(), { ...stage.kit, query })
+  await screen.findByText('All of it')
+  expect(within(document.body).getByText('To the letter', { exact: false })).toBeVisible()
+})
