@@ -5,6 +5,7 @@ import { createAccountStage } from '../../../../test/support/accountStage.ts'
 import { manyAccounts } from '../../../../test/support/manyAccounts.ts'
 import type { Latchkit } from '../../../core/latchkit.ts'
 import type { LatchkitOptions } from '../../../core/options.ts'
+import { createDeferred } from '../../../lib/deferred.ts'
 import { LatchkitProvider } from '../../../react/LatchkitProvider.tsx'
 import { PanelContent } from './PanelContent.tsx'
 
@@ -70,6 +71,41 @@ test('adds the next account of a chain, and the first of another', async () => {
     "m/44'/60'/0'/0/1",
     "m/84'/0'/0'/0/0",
   ])
+})
+
+test('a wallet that is made is shown once its accounts are known too, whichever is known first', async () => {
+  for (const late of ['list_wallet_accounts', 'list_wallets']) {
+    const other = createDeferred<void>()
+    let isMade = false
+    const kit = await stage.person({
+      async fetch(input, init) {
+        const { pathname } = new URL(new Request(input).url)
+        if (isMade && pathname.endsWith(late)) await other.promise
+        const answer = await stage.send(input, init)
+        if (pathname.endsWith('create_wallet')) isMade = true
+        if (isMade && /list_wallet(?:s|_accounts)$/.test(pathname)) setTimeout(other.resolve)
+        return answer
+      },
+    })
+    const { unmount } = render(
+      <LatchkitProvider kit={kit}>
+        <PanelContent titleId="title" onClose={null} />
+      </LatchkitProvider>,
+    )
+    const seen = new Set<string>()
+    const look = new MutationObserver(() => {
+      for (const { textContent } of screen.queryAllByRole('region')) seen.add(textContent)
+    })
+    look.observe(document.body, { childList: true, subtree: true, characterData: true })
+    await userEvent.click(await screen.findByRole('button', { name: 'Create a wallet' }))
+    await screen.findByRole('region', { name: 'Everyday' })
+    const { accounts } = await kit.query('listWalletAccounts', {})
+    const address = `${accounts[0]?.address}`
+    await waitFor(() => expect(screen.getByRole('region')).toHaveTextContent(address))
+    look.disconnect()
+    expect([...seen].filter((text) => !/^Everyday.*0x/.test(text))).toEqual([])
+    unmount()
+  }
 })
 
 test('an address to receive at stands in place of the tabs, and gives the focus back', async () => {

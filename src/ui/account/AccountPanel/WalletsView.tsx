@@ -38,9 +38,11 @@ export type WalletsViewProps = {
 
 /** One account or key as a card, and every other one in a row that puts it there. Renders a `div`. */
 export function WalletsView(props: WalletsViewProps) {
-  const { appName, hasMore, onReceive, onRename, onAdd } = props
+  const { appName, isCreating, hasMore, onReceive, onRename, onAdd } = props
   const words = useAccountWords()
-  const held = holdings(props.wallets, props.accounts, props.keys, hasMore)
+  // what is being made arrives in parts, and stands there once it is whole
+  const [wallets, accounts] = isCreating ? [[], []] : [props.wallets, props.accounts]
+  const held = holdings(wallets, accounts, props.keys, hasMore)
   const chosen = chosenOf(held, props.chosen)
   const { root, choose } = useFocusOnChosen(chosen?.id, props.onChoose)
   if (!chosen) return <NoWallet {...props} />
