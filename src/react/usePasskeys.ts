@@ -3,8 +3,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { removePasskey } from '../core/actions/removePasskey.ts'
 import { renamePasskey } from '../core/actions/renamePasskey.ts'
-import { SessionMissingError } from '../errors/session.ts'
 import { useKit } from './kitContext.ts'
+import { requireSession } from './queries/accountQuery.ts'
 import { passkeysQueryKey, passkeysQueryOptions } from './queries/passkeysQuery.ts'
 import { useSession } from './useSession.ts'
 
@@ -24,10 +24,7 @@ export function usePasskeys() {
   const client = useQueryClient()
   const { session } = useSession()
   const onSettled = () => client.invalidateQueries({ queryKey: passkeysQueryKey(session) })
-  const owner = () => {
-    if (session === null) throw new SessionMissingError()
-    return session.userId
-  }
+  const owner = () => requireSession(session).userId
   return {
     passkeys: useQuery(passkeysQueryOptions(kit, session)),
     add: useMutation({

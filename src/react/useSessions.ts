@@ -2,8 +2,8 @@
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { AccountSession } from '../core/session/accountSessions.ts'
-import { SessionMissingError } from '../errors/session.ts'
 import { useKit } from './kitContext.ts'
+import { requireSession } from './queries/accountQuery.ts'
 import {
   accountSessionsQueryKey,
   accountSessionsQueryOptions,
@@ -34,13 +34,12 @@ export function useSessions() {
     client.invalidateQueries({ queryKey: accountSessionsQueryKey(session) })
 
   const endKeys = async (ended: readonly AccountSession[]) => {
-    if (session === null) throw new SessionMissingError()
+    const { userId } = requireSession(session)
     // of the one in use those that it does not use any more
     const ids = ended.flatMap(({ id, earlierIds, isCurrent }) =>
       isCurrent ? earlierIds : [...earlierIds, id],
     )
     const apiKeyIds = [...new Set(ids)]
-    const { userId } = session
     if (apiKeyIds.length > 0) await kit.submit('deleteApiKeys', { userId, apiKeyIds })
   }
 

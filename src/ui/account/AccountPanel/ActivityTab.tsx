@@ -5,7 +5,7 @@ import { useVote } from '../../../react/useVote.ts'
 import { useAccountWords } from '../useAccountWords.ts'
 import { ActivityView } from './ActivityView.tsx'
 import { Loaded } from './Loaded.tsx'
-import { newest, noteOf } from './noteOf.ts'
+import { noteOf } from './noteOf.ts'
 import { PanelNote } from './PanelNote.tsx'
 
 /** What was done in the account, joined to the kit. */
@@ -28,10 +28,10 @@ export function ActivityTab() {
             onReject={(activity) => reject.mutate(activity)}
           />
           <PanelNote
-            {...newest([
+            notes={[
               noteOf(approve, words, () => words.approved),
               noteOf(reject, words, () => words.rejected),
-            ])}
+            ]}
           />
         </>
       )}

@@ -1,17 +1,16 @@
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { Announcement } from '../../primitives/LiveRegions/Announcement.tsx'
 import { useSlot } from '../../theme/useSlot.ts'
+import { type Note, newest } from './noteOf.ts'
 
 export type PanelNoteProps = {
-  /** What came of it; null while there is nothing to say. */
-  readonly text: string | null
-  readonly tone: 'success' | 'warning'
-  /** What it is about: a new value says the same words again. */
-  readonly about: unknown
+  /** Of each thing that can be done: the newest counts. */
+  readonly notes: readonly Note[]
 }
 
 /** What came of the last thing that was done, shown and said. Renders a `div`, or nothing. */
-export function PanelNote({ text, tone, about }: PanelNoteProps) {
+export function PanelNote({ notes }: PanelNoteProps) {
+  const { text, tone, about } = newest(notes)
   const slot = useSlot()
   return (
     <>

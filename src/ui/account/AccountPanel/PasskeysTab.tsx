@@ -5,7 +5,7 @@ import { useKit } from '../../../react/kitContext.ts'
 import { usePasskeys } from '../../../react/usePasskeys.ts'
 import { useAccountWords } from '../useAccountWords.ts'
 import { Loaded } from './Loaded.tsx'
-import { newest, noteOf } from './noteOf.ts'
+import { noteOf } from './noteOf.ts'
 import { PanelNote } from './PanelNote.tsx'
 import { PasskeysView } from './PasskeysView.tsx'
 
@@ -33,11 +33,11 @@ export function PasskeysTab() {
             }}
           />
           <PanelNote
-            {...newest([
+            notes={[
               noteOf(add, words, ({ name }) => words.passkeyAdded(name)),
               noteOf(rename, words, (_, { name }) => words.renamed(name)),
               noteOf(remove, words, () => words.removed(removed)),
-            ])}
+            ]}
           />
         </>
       )}

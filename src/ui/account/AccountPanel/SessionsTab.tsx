@@ -6,7 +6,7 @@ import { useSessionCountdown } from '../../../react/useSessionCountdown.ts'
 import { useSessions } from '../../../react/useSessions.ts'
 import { useAccountWords } from '../useAccountWords.ts'
 import { Loaded } from './Loaded.tsx'
-import { newest, noteOf } from './noteOf.ts'
+import { noteOf } from './noteOf.ts'
 import { PanelNote } from './PanelNote.tsx'
 import { SessionsView } from './SessionsView.tsx'
 
@@ -34,11 +34,11 @@ export function SessionsTab() {
             onEndOthers={() => endOthers.mutate()}
           />
           <PanelNote
-            {...newest([
+            notes={[
               noteOf(stay, words, () => words.stayed),
               noteOf(end, words, () => words.ended),
               noteOf(endOthers, words, () => words.ended),
-            ])}
+            ]}
           />
         </>
       )}

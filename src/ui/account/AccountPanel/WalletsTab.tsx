@@ -13,7 +13,7 @@ import { useAccountWords } from '../useAccountWords.ts'
 import { nameOfChain } from './addableChains.ts'
 import { chainsToSendOn } from './chainsToSendOn.ts'
 import { Loaded } from './Loaded.tsx'
-import { newest, noteOf } from './noteOf.ts'
+import { noteOf } from './noteOf.ts'
 import { PanelNote } from './PanelNote.tsx'
 import { WalletsView, type WalletsViewProps } from './WalletsView.tsx'
 import { WalletTaskContext } from './walletTask.ts'
@@ -71,11 +71,11 @@ export function WalletsTab(props: WalletsTabProps) {
       </Loaded>
       {isEmpty || keys.isError ? <Loaded query={keys}>{() => null}</Loaded> : null}
       <PanelNote
-        {...newest([
+        notes={[
           noteOf(create, words, () => words.walletCreated),
           noteOf(rename, words, (_, { name }) => words.renamed(name)),
           noteOf(add, words, (_, { chain }) => words.accountAdded(nameOfChain(chain))),
-        ])}
+        ]}
       />
     </>
   )

@@ -41,7 +41,8 @@ export function WalletsView(props: WalletsViewProps) {
   const { appName, isCreating, hasMore, onReceive, onRename, onAdd } = props
   const words = useAccountWords()
   // what is being made arrives in parts, and stands there once it is whole
-  const [wallets, accounts] = isCreating ? [[], []] : [props.wallets, props.accounts]
+  const wallets = isCreating ? [] : props.wallets
+  const accounts = isCreating ? [] : props.accounts
   const held = holdings(wallets, accounts, props.keys, hasMore)
   const chosen = chosenOf(held, props.chosen)
   const { root, choose } = useFocusOnChosen(chosen?.id, props.onChoose)

@@ -36,18 +36,17 @@ const UNITS = [
 
 /** `2 minutes ago`, `yesterday`: how long ago something was, as people of this language say it. */
 export function agoText(ms: number, nowMs: number, locale: string | undefined): string {
-  const distance = Math.min(ms - nowMs, -60_000)
-  const [unit, unitMs] = unitOf(distance)
-  const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
-  return format.format(Math.round(distance / unitMs), unit)
+  return relativeText(Math.min(ms - nowMs, -60_000), locale, 'auto')
 }
 
 /** `in 6 days`, `in 2 hours`: the time from one moment to another, as people of this language say it. */
 export function distanceText(ms: number, nowMs: number, locale: string | undefined): string {
-  const distance = ms - nowMs
-  const [unit, unitMs] = unitOf(distance)
-  const format = new Intl.RelativeTimeFormat(locale, { numeric: 'always' })
-  return format.format(Math.round(distance / unitMs), unit)
+  return relativeText(ms - nowMs, locale, 'always')
+}
+
+function relativeText(ms: number, locale: string | undefined, numeric: 'auto' | 'always'): string {
+  const [unit, unitMs] = unitOf(ms)
+  return new Intl.RelativeTimeFormat(locale, { numeric }).format(Math.round(ms / unitMs), unit)
 }
 
 /** The largest unit of which there is one at least. */

@@ -1,6 +1,5 @@
 import { isLatchkitError } from '../../../errors/anyError.ts'
 import type { AccountWords } from '../../../react/accountWords.ts'
-import type { PanelNoteProps } from './PanelNote.tsx'
 
 /** A TanStack mutation, as far as it matters here. */
 type Mutation<Data, Variables> = {
@@ -11,7 +10,16 @@ type Mutation<Data, Variables> = {
   readonly submittedAt: number
 }
 
-const quiet: PanelNoteProps = { text: null, tone: 'success', about: null }
+/** What came of something that was done. */
+export type Note = {
+  /** In words; null while there is nothing to say. */
+  readonly text: string | null
+  readonly tone: 'success' | 'warning'
+  /** What it is about: a new value says the same words again. */
+  readonly about: unknown
+}
+
+const quiet: Note = { text: null, tone: 'success', about: null }
 
 /**
  * What a mutation came to, in words.
@@ -22,7 +30,7 @@ export function noteOf<Data, Variables>(
   mutation: Mutation<Data, Variables>,
   words: AccountWords,
   done: (data: Data, variables: Variables) => string | null,
-): PanelNoteProps {
+): Note {
   const { status, data, variables, error, submittedAt: about } = mutation
   if (status === 'success')
     return { text: done(data as Data, variables as Variables), tone: 'success', about }
@@ -33,6 +41,6 @@ export function noteOf<Data, Variables>(
 }
 
 /** The newest of several. */
-export function newest(notes: readonly PanelNoteProps[]): PanelNoteProps {
+export function newest(notes: readonly Note[]): Note {
   return notes.reduce((a, b) => (Number(b.about) > Number(a.about) ? b : a), quiet)
 }
