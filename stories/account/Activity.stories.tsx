@@ -5,7 +5,7 @@ import { LatchkitProvider } from '../../src/react/LatchkitProvider.tsx'
 import { ActivityView } from '../../src/ui/account/AccountPanel/ActivityView.tsx'
 import { storyNow } from '../support/frame.tsx'
 import { storyKit } from '../support/storyKit.ts'
-import { activities, approval, ethereum } from './samples.ts'
+import { activities, approval, ethereum, lettersVote } from './samples.ts'
 
 const kit = storyKit({
   status: 'logged-in',
@@ -73,6 +73,16 @@ export const Signature: Story = {
     await expect(canvas.getByText(/take all your USDC/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Approve' }))
     await expect(args.onApprove).toHaveBeenCalledWith(approval)
+  },
+}
+
+/** The same with values within values, which fold. */
+export const SignatureOfTypedData: Story = {
+  ...Signature,
+  args: { activities: [lettersVote] },
+  async play({ canvasElement }) {
+    await untilShown({ canvasElement })
+    await within(canvasElement).findByRole('treeitem', { name: /contents/ })
   },
 }
 

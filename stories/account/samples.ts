@@ -150,6 +150,44 @@ export const approval: Activity = {
   },
 }
 
+const person = [
+  { name: 'name', type: 'string' },
+  { name: 'wallet', type: 'address' },
+]
+const letter = {
+  types: {
+    EIP712Domain: [{ name: 'name', type: 'string' }],
+    Person: person,
+    Mail: [
+      { name: 'from', type: 'Person' },
+      { name: 'to', type: 'Person' },
+      { name: 'contents', type: 'string' },
+    ],
+  },
+  primaryType: 'Mail',
+  domain: { name: 'Trail Post' },
+  message: {
+    from: { name: 'Mara', wallet: ethereum.address },
+    to: { name: 'Ben', wallet: '0x5fbdb2315678afecb367f032d93f642f64180aa3' },
+    contents: 'See you at the pass.',
+  },
+}
+
+/** And for typed data, with values within values. */
+export const lettersVote: Activity = {
+  ...approval,
+  id: 'a5',
+  type: 'ACTIVITY_TYPE_SIGN_RAW_PAYLOAD_V2',
+  intent: {
+    signRawPayloadIntentV2: {
+      signWith: ethereum.address,
+      payload: JSON.stringify(letter),
+      encoding: 'PAYLOAD_ENCODING_EIP712',
+      hashFunction: 'HASH_FUNCTION_NO_OP',
+    },
+  },
+}
+
 export const activities: readonly Activity[] = [
   {
     ...activity,
