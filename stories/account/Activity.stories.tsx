@@ -3,20 +3,10 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { useUiSettings } from '../../src/react/kitContext.ts'
 import { LatchkitProvider } from '../../src/react/LatchkitProvider.tsx'
 import { ActivityView } from '../../src/ui/account/AccountPanel/ActivityView.tsx'
-import { storyNow } from '../support/frame.tsx'
-import { storyKit } from '../support/storyKit.ts'
+import { loggedIn, storyKit } from '../support/storyKit.ts'
 import { activities, approval, ethereum, lettersVote } from './samples.ts'
 
-const kit = storyKit({
-  status: 'logged-in',
-  session: {
-    organizationId: '0195ab1c-0000-7000-8000-000000000002',
-    userId: '0195ab1c-0000-7000-8000-000000000003',
-    publicKeyHex: `02${'ab'.repeat(32)}`,
-    expiresAtMs: storyNow() + 900_000,
-    persistence: 'device',
-  },
-})
+const kit = storyKit(loggedIn)
 
 /** Knows the person's account, and nothing of any contract. */
 const query = (async () => ({

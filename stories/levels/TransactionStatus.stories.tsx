@@ -3,21 +3,11 @@ import { expect, fn, within } from 'storybook/test'
 import { useUiSettings } from '../../src/react/kitContext.ts'
 import { LatchkitProvider } from '../../src/react/LatchkitProvider.tsx'
 import { TransactionStatus } from '../../src/ui/signing/TransactionStatus.tsx'
-import { storyNow } from '../support/frame.tsx'
-import { storyKit } from '../support/storyKit.ts'
+import { loggedIn, storyKit } from '../support/storyKit.ts'
 
 const HASH = `0xb71c2f6a90d8e4135c7b8a9d0e1f2a3b4c5d6e7f8091a2b3c4d5e6f7081904e9`
 
-const kit = storyKit({
-  status: 'logged-in',
-  session: {
-    organizationId: '0195ab1c-0000-7000-8000-000000000002',
-    userId: '0195ab1c-0000-7000-8000-000000000003',
-    publicKeyHex: `02${'ab'.repeat(32)}`,
-    expiresAtMs: storyNow() + 900_000,
-    persistence: 'device',
-  },
-})
+const kit = storyKit(loggedIn)
 
 type Args = { readonly answer: object; readonly onClose?: () => void }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { ChooseMethodView } from '../../src/ui/login/ChooseMethod/ChooseMethodView.tsx'
 import { arabicFirstScreen, arabicMethods } from '../support/arabic.ts'
 import {
@@ -16,6 +16,10 @@ const meta = {
   component: ChooseMethodView,
   render: (args) => <FirstScreen {...args} />,
   args: { ...firstScreenArgs, legal },
+  // the methods load when there are any
+  async play({ canvasElement }) {
+    await waitFor(() => expect(canvasElement.querySelector('.lk-skeleton')).toBeNull())
+  },
 } satisfies Meta<typeof ChooseMethodView>
 
 export default meta

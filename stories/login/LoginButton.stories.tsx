@@ -6,8 +6,7 @@ import { LatchkitProvider } from '../../src/react/LatchkitProvider.tsx'
 import { LoginButton } from '../../src/ui/login/LoginButton.tsx'
 import { LoginButtonView, type LoginButtonViewProps } from '../../src/ui/login/LoginButtonView.tsx'
 import { ThemeRoot } from '../../src/ui/theme/ThemeRoot.tsx'
-import { storyLater } from '../support/frame.tsx'
-import { storyKit } from '../support/storyKit.ts'
+import { loggedIn, storyKit } from '../support/storyKit.ts'
 
 type Scene =
   /** The button joined to a kit whose session stands still. */
@@ -47,20 +46,7 @@ export const LoggedOut: Story = {
   },
 }
 
-export const LoggedIn: Story = {
-  args: {
-    session: {
-      status: 'logged-in',
-      session: {
-        organizationId: '0195ab1c-0000-7000-8000-000000000002',
-        userId: '0195ab1c-0000-7000-8000-000000000003',
-        publicKeyHex: `02${'5a'.repeat(32)}`,
-        expiresAtMs: storyLater(15, 0),
-        persistence: 'device',
-      },
-    },
-  },
-}
+export const LoggedIn: Story = { args: { session: loggedIn } }
 
 /** Its place is kept, and it is not there to be pressed, until it is known who is logged in. */
 export const Loading: Story = {
