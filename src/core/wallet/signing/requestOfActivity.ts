@@ -1,5 +1,6 @@
 import { isRecord } from '../../../lib/isRecord.ts'
 import type { Activity } from '../../account/activity.ts'
+import { isSame } from './describe/party.ts'
 import type { PreparedRequest } from './preparedRequest.ts'
 import type { SigningAccount } from './signRequest.ts'
 
@@ -23,8 +24,8 @@ export function requestOfActivity(
     const parameters = intent[name]
     if (!isRecord(parameters)) continue
     const { signWith, from, signWiths, caip2 = null } = parameters
-    const signer = signWith ?? from ?? (Array.isArray(signWiths) && signWiths[0])
-    const account = accounts.find(({ address }) => address === signer)
+    const signer = String(signWith ?? from ?? (Array.isArray(signWiths) && signWiths[0]))
+    const account = accounts.find(({ address }) => isSame(address, signer))
     // the service has checked them before anybody votes; who reads what is none says so
     return account ? ({ ...asked, account, caip2, parameters } as PreparedRequest) : null
   }

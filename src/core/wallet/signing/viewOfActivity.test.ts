@@ -49,6 +49,15 @@ test('what is sent too says so', async () => {
   })
 })
 
+test('an address of Ethereum is the same in small letters', async () => {
+  const { kit, accounts } = stage
+  const account = { ...accounts.ethereum, address: accounts.ethereum.address.toLowerCase() }
+  const prepared = preparedFor({ kind: 'message', account, message: 'Hello' })
+  expect(await viewOfActivity(kit, activityOf(prepared), never)).toMatchObject({
+    view: { account: { address: accounts.ethereum.address }, effect: { kind: 'message' } },
+  })
+})
+
 test('none of what signs nothing, nor of an account that is not the person’s', async () => {
   const { kit } = stage
   const wallet = { createWalletIntent: { walletName: 'Savings', accounts: [] } }
