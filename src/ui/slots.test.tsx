@@ -4,7 +4,7 @@ import {
   type StoryFn,
   setProjectAnnotations,
 } from '@storybook/react-vite'
-import { act, cleanup, render } from '@testing-library/react'
+import { act, cleanup, render, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterAll, expect, test, vi } from 'vitest'
 import preview from '../../.storybook/preview.tsx'
@@ -59,6 +59,8 @@ const STATEFUL: readonly SlotName[] = [
   ...(['backdrop', 'dialog', 'walletProof'] as const),
 ]
 
+const READING = '[data-slot="listItemEnd"] > [data-slot="spinner"]'
+
 const isSlot = (name: string): name is SlotName => SLOTS.some((slot) => slot === name)
 const found = new Set<SlotName>()
 let looked = 0
@@ -74,6 +76,8 @@ async function slotsOf(page: ReactNode, unstyled: boolean) {
     )
   })
   await act(() => vi.dynamicImportSettled())
+  // what is voted on is read before it stands there
+  await waitFor(() => expect(document.querySelector(READING)).toBeNull())
   for (const button of document.querySelectorAll<HTMLElement>('[aria-haspopup="menu"]'))
     await act(async () => button.click())
   const slots = [...document.querySelectorAll('[data-slot]')].map((element) => ({
