@@ -1,13 +1,7 @@
 import type { Rolldown } from 'vite'
 import { buildApp, installPackage } from './buildApp.ts'
 import { chunksOf, gzipKb, reach, total } from './chunks.ts'
-import {
-  confirmations,
-  isOfConfirmation,
-  type Part,
-  parts,
-  withoutPanel,
-} from './confirmationParts.ts'
+import { alone, confirmations, isOfConfirmation, type Part, parts } from './confirmationParts.ts'
 import { installedPackages } from './countPackages.ts'
 import { holds } from './holds.ts'
 
@@ -92,8 +86,10 @@ const isOfLogin = (chunk: Rolldown.OutputChunk) => !asides.some(({ isOf }) => is
 const isOfEmail = (chunk: Rolldown.OutputChunk) => isOfLogin(chunk) && !isOfOtherMethods(chunk)
 /** What was asked for the account that somebody signs with. */
 const isOfRequests = holds(/\/core\/(createAfterLogin|actions\/createRequests)\./)
+/** What nobody has loaded who signs before they open the panel. */
+const isOpenedPanel = holds(/\/ui\/account\/AccountPanel\/AccountDialog\./)
 const isBeforeSigning = (chunk: Rolldown.OutputChunk) =>
-  (isOfEmail(chunk) || isOfRequests(chunk)) && !isOfConfirmation(chunk)
+  (isOfEmail(chunk) || isOfRequests(chunk)) && !isOfConfirmation(chunk) && !isOpenedPanel(chunk)
 
 await installPackage()
 const { output } = await buildApp('index')
@@ -156,12 +152,13 @@ function confirmation(...present: readonly Part[]): number {
   return total(reach(ofBoth, true, counts, 'signing').filter((chunk) => !there.has(chunk)))
 }
 
-/** The same in an app that has no panel, and asks after a login with an email address. */
-function confirmationAlone(...present: readonly Part[]): number {
-  const before = reach(ofModal, true, isBeforeSigning)
+/** The same for somebody who asks after a login with an email address, and has opened no panel. */
+function confirmationAlone(page: 'signing' | 'modal', present: readonly Part[]): number {
+  const all = page === 'modal' ? ofModal : ofBoth
+  const before = reach(all, true, isBeforeSigning, page)
   const counts = (chunk: Rolldown.OutputChunk) =>
     before.includes(chunk) || (isOfConfirmation(chunk) && !isAbsent(chunk, present))
-  return total(reach(ofModal, true, counts)) - total(before)
+  return total(reach(all, true, counts, page)) - total(before)
 }
 
 /** What one part is more to load where others are there already. */
@@ -189,11 +186,13 @@ const rows: readonly Row[] = [
     value: confirmation(...present),
     budget: 20,
   })),
-  ...Object.entries(withoutPanel).map(([kind, budget]) => ({
-    what: `${kind} where no panel is, kB gzip`,
-    value: confirmationAlone(...(confirmations[kind] ?? [])),
-    budget,
-  })),
+  ...Object.entries(alone).flatMap(([kind, [withPanel, without]]) => {
+    const present = confirmations[kind] ?? []
+    return [
+      [`${kind}, panel not opened`, confirmationAlone('signing', present), withPanel] as const,
+      [`${kind}, no panel`, confirmationAlone('modal', present), without] as const,
+    ].map(([what, value, budget]) => ({ what: `${what}, kB gzip`, value, budget }))
+  }),
   // what of that is only for what is sent by an app that names its chain's node
   {
     what: 'fee before sending on Ethereum, kB gzip',
