@@ -4,7 +4,7 @@ import { useUiSettings } from '../../src/react/kitContext.ts'
 import { LatchkitProvider } from '../../src/react/LatchkitProvider.tsx'
 import { ActivityView } from '../../src/ui/account/AccountPanel/ActivityView.tsx'
 import { loggedIn, storyKit } from '../support/storyKit.ts'
-import { activities, approval, ethereum, lettersVote } from './samples.ts'
+import { activities, approvalVote, ethereum, letterVote } from './samples.ts'
 
 const kit = storyKit(loggedIn)
 
@@ -51,7 +51,7 @@ export const Voting: Story = { args: { voting: 'a2' }, play: untilShown }
 
 /** What would sign is said in the words of the confirmation, and warned of. */
 export const Signature: Story = {
-  args: { activities: [approval] },
+  args: { activities: [approvalVote] },
   render: (props) => (
     <LatchkitProvider kit={{ ...kit, query }} {...useUiSettings()}>
       <ActivityView {...props} />
@@ -62,14 +62,14 @@ export const Signature: Story = {
     await untilShown({ canvasElement })
     await expect(canvas.getByText(/take all your USDC/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Approve' }))
-    await expect(args.onApprove).toHaveBeenCalledWith(approval)
+    await expect(args.onApprove).toHaveBeenCalledWith(approvalVote)
   },
 }
 
 /** The same with values within values, which fold. */
 export const SignatureOfTypedData: Story = {
   ...Signature,
-  args: { activities: [lettersVote] },
+  args: { activities: [letterVote] },
   async play({ canvasElement }) {
     await untilShown({ canvasElement })
     await within(canvasElement).findByRole('treeitem', { name: /contents/ })

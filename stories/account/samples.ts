@@ -129,7 +129,7 @@ const activity: Activity = {
 }
 
 /** Somebody else asks for an approval without a limit. */
-export const approval: Activity = {
+export const approvalVote: Activity = {
   ...activity,
   id: 'a4',
   type: 'ACTIVITY_TYPE_ETH_SEND_TRANSACTION_V2',
@@ -174,8 +174,8 @@ const letter = {
 }
 
 /** And for typed data, with values within values. */
-export const lettersVote: Activity = {
-  ...approval,
+export const letterVote: Activity = {
+  ...approvalVote,
   id: 'a5',
   type: 'ACTIVITY_TYPE_SIGN_RAW_PAYLOAD_V2',
   intent: {
