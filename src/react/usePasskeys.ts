@@ -1,11 +1,12 @@
 'use client'
 
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { removePasskey } from '../core/actions/removePasskey.ts'
 import { renamePasskey } from '../core/actions/renamePasskey.ts'
+import type { Session } from '../core/session/session.ts'
 import { useKit } from './kitContext.ts'
-import { requireSession } from './queries/accountQuery.ts'
 import { passkeysQueryKey, passkeysQueryOptions } from './queries/passkeysQuery.ts'
+import { useAccountMutation } from './useAccountMutation.ts'
 import { useSession } from './useSession.ts'
 
 /**
@@ -21,32 +22,23 @@ import { useSession } from './useSession.ts'
  */
 export function usePasskeys() {
   const kit = useKit()
-  const client = useQueryClient()
   const { session } = useSession()
-  const onSettled = () => client.invalidateQueries({ queryKey: passkeysQueryKey(session) })
-  const owner = () => requireSession(session).userId
   return {
     passkeys: useQuery(passkeysQueryOptions(kit, session)),
-    add: useMutation({
-      async mutationFn(name: string | undefined) {
-        const userId = owner()
-        const { addPasskey } = await import('../core/actions/addPasskey.ts')
-        return addPasskey(kit, { userId, name })
-      },
-      onSettled,
-    }),
-    rename: useMutation({
-      mutationFn: async ({ id, name }: { readonly id: string; readonly name: string }) =>
-        renamePasskey(kit, { userId: owner(), authenticatorId: id, name }),
-      onSettled,
-    }),
-    remove: useMutation({
-      async mutationFn(id: string) {
-        const userId = owner()
-        const { methods } = await kit.loadConfig()
-        await removePasskey(kit, { userId, authenticatorId: id, methods })
-      },
-      onSettled,
-    }),
+    add: useAccountMutation(async (kit, { userId }, name: string | undefined) => {
+      const { addPasskey } = await import('../core/actions/addPasskey.ts')
+      return addPasskey(kit, { userId, name })
+    }, touched),
+    rename: useAccountMutation(
+      (kit, { userId }, { id, name }: { readonly id: string; readonly name: string }) =>
+        renamePasskey(kit, { userId, authenticatorId: id, name }),
+      touched,
+    ),
+    remove: useAccountMutation(async (kit, { userId }, id: string) => {
+      const { methods } = await kit.loadConfig()
+      await removePasskey(kit, { userId, authenticatorId: id, methods })
+    }, touched),
   }
 }
+
+const touched = (session: Session | null) => [passkeysQueryKey(session)]

@@ -1,4 +1,5 @@
 import type { ActivityRecord, ActivityStatus as WireStatus } from '../../wire/activityRecord.ts'
+import { msFromTime } from '../actions/msFromTime.ts'
 
 /** Where an activity stands, as the service names it. */
 export type ActivityStatus = WireStatus
@@ -71,9 +72,4 @@ function voteFromWire(wire: ActivityRecord['votes'][number]): Vote | readonly []
     isApproval: selection === 'VOTE_SELECTION_APPROVED',
     createdAtMs,
   }
-}
-
-/** NaN for what is no time. */
-function msFromTime(time: unknown): number {
-  return typeof time === 'string' ? Date.parse(time) : Number(Object(time).seconds) * 1000
 }

@@ -1,6 +1,7 @@
 import { isLatchkitError } from '../../errors/anyError.ts'
 import type { submitAnswers } from '../../wire/submitAnswers.ts'
 import type { LoggedInAccount } from './addPasskey.ts'
+import { msFromTime } from './msFromTime.ts'
 
 /** As many as the service lists at once. */
 const PAGE_SIZE = 100
@@ -50,9 +51,4 @@ export async function passkeyUses(
     if (isLatchkitError(error, 'REQUEST_FORBIDDEN')) return null
     throw error
   }
-}
-
-/** The spec calls such a time a text, the public wire has an object. */
-function msFromTime(time: string | { readonly seconds: string }): number {
-  return typeof time === 'string' ? Date.parse(time) : Number(time.seconds) * 1000
 }

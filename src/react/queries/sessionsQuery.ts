@@ -2,22 +2,21 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Latchkit } from '../../core/latchkit.ts'
 import { sessionsFromUser } from '../../core/session/accountSessions.ts'
 import type { Session } from '../../core/session/session.ts'
+import { accountKey, accountQuery } from './accountQuery.ts'
 
 /** The key of an account's sessions in the query cache. */
-export const accountSessionsQueryKey = (session: Session | null) =>
-  ['latchkit', 'sessions', session?.organizationId ?? null, session?.userId ?? null] as const
+export const accountSessionsQueryKey = (session: Session | null) => accountKey('sessions', session)
 
 /** The sessions that the service knows of the account, as TanStack query options. Waits while nobody is logged in. */
 export const accountSessionsQueryOptions = (kit: Latchkit, session: Session | null) =>
   queryOptions({
+    ...accountQuery(session),
     queryKey: [...accountSessionsQueryKey(session), session?.publicKeyHex ?? null],
     queryFn: async ({ signal }) => {
       if (session === null) return []
       const { user } = await kit.query('getUser', { userId: session.userId }, { signal })
       return sessionsFromUser(user, session, kit.nowMs())
     },
-    enabled: session !== null,
-    retry: false,
   })
 
 /** The key of the sessions that this browser keeps in the query cache. */

@@ -2,8 +2,8 @@
 
 import { useMutation } from '@tanstack/react-query'
 import { useKit } from '../../../react/kitContext.ts'
+import { useAccountSessions } from '../../../react/useAccountSessions.ts'
 import { useSessionCountdown } from '../../../react/useSessionCountdown.ts'
-import { useSessions } from '../../../react/useSessions.ts'
 import { useAccountWords } from '../useAccountWords.ts'
 import { Loaded } from './Loaded.tsx'
 import { noteOf } from './noteOf.ts'
@@ -14,7 +14,7 @@ import { SessionsView } from './SessionsView.tsx'
 export function SessionsTab() {
   const kit = useKit()
   const words = useAccountWords()
-  const { account, end, endOthers } = useSessions()
+  const { account, end, endOthers } = useAccountSessions()
   const secondsLeft = useSessionCountdown() ?? 0
   const stay = useMutation({ mutationFn: () => kit.sessions.refresh() })
   return (
