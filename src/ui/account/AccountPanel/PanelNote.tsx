@@ -1,6 +1,4 @@
-import { Icon } from '../../primitives/Icon/Icon.tsx'
-import { Announcement } from '../../primitives/LiveRegions/Announcement.tsx'
-import { useSlot } from '../../theme/useSlot.ts'
+import { AccountNote } from '../AccountNote.tsx'
 import { type Note, newest } from './noteOf.ts'
 
 export type PanelNoteProps = {
@@ -8,23 +6,7 @@ export type PanelNoteProps = {
   readonly notes: readonly Note[]
 }
 
-/** What came of the last thing that was done, shown and said. Renders a `div`, or nothing. */
+/** What came of the last thing that was done in a tab. Renders a `div`, or nothing. */
 export function PanelNote({ notes }: PanelNoteProps) {
-  const { text, tone, about } = newest(notes)
-  const slot = useSlot()
-  return (
-    <>
-      {text === null ? null : (
-        <div {...slot('note', 'lk-note lk-add-note')} data-tone={tone}>
-          <Icon name={tone === 'success' ? 'check' : 'circle-alert'} size={18} />
-          <p>{text}</p>
-        </div>
-      )}
-      <Announcement
-        text={text}
-        about={about}
-        politeness={tone === 'success' ? 'polite' : 'assertive'}
-      />
-    </>
-  )
+  return <AccountNote {...newest(notes)} />
 }

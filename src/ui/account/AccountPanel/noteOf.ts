@@ -1,5 +1,6 @@
 import { isLatchkitError } from '../../../errors/anyError.ts'
 import type { AccountWords } from '../../../react/accountWords.ts'
+import type { AccountNoteProps } from '../AccountNote.tsx'
 
 /** A TanStack mutation, as far as it matters here. */
 type Mutation<Data, Variables> = {
@@ -11,13 +12,7 @@ type Mutation<Data, Variables> = {
 }
 
 /** What came of something that was done. */
-export type Note = {
-  /** In words; null while there is nothing to say. */
-  readonly text: string | null
-  readonly tone: 'success' | 'warning'
-  /** What it is about: a new value says the same words again. */
-  readonly about: unknown
-}
+export type Note = AccountNoteProps
 
 const quiet: Note = { text: null, tone: 'success', about: null }
 

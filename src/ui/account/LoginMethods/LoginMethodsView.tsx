@@ -5,12 +5,11 @@ import type { WayIn } from '../../../core/actions/waysIn.ts'
 import type { LoginMethod } from '../../../core/config/loginMethod.ts'
 import type { WalletInfo } from '../../../core/login/wallet/walletState.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
-import { Icon } from '../../primitives/Icon/Icon.tsx'
-import { Announcement } from '../../primitives/LiveRegions/Announcement.tsx'
 import { fieldOf, mayTakeFocus } from '../../primitives/Screen/focusScreen.ts'
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx'
 import { useSlot } from '../../theme/useSlot.ts'
 import { useAllWords } from '../../words/useAllWords.ts'
+import { AccountNote } from '../AccountNote.tsx'
 import { AddTiles } from './AddTiles.tsx'
 import { AskedElsewhere } from './AskedElsewhere.tsx'
 import { ChooseLinkWallet } from './ChooseLinkWallet.tsx'
@@ -120,17 +119,7 @@ export function LoginMethodsView(props: LoginMethodsViewProps) {
           {linking.loading}
         </p>
       )}
-      {note === null ? null : (
-        <div {...slot('note', 'lk-note lk-add-note')} data-tone={note.tone}>
-          <Icon name={note.tone === 'success' ? 'check' : 'circle-alert'} size={18} />
-          <p>{note.text}</p>
-        </div>
-      )}
-      <Announcement
-        text={note?.text ?? null}
-        about={note}
-        politeness={note?.tone === 'warning' ? 'assertive' : 'polite'}
-      />
+      <AccountNote text={note?.text ?? null} tone={note?.tone ?? 'plain'} about={note} />
       <div ref={lower}>{ways === null ? null : <Lower {...props} />}</div>
     </div>
   )
