@@ -49,7 +49,7 @@ export const Several: Story = {
 
 export const Voting: Story = { args: { voting: 'a2' }, play: untilShown }
 
-/** What would sign is said in the words of the confirmation, and warned of. */
+/** What would sign is said in the words of the confirmation, and warned of; where it is dangerous, no comes first. */
 export const Signature: Story = {
   args: { activities: [approvalVote] },
   render: (props) => (
@@ -61,8 +61,13 @@ export const Signature: Story = {
     const canvas = within(canvasElement)
     await untilShown({ canvasElement })
     await expect(canvas.getByText(/take all your USDC/)).toBeVisible()
+    const votes = canvas.getAllByRole('button', { name: /^(Reject|Approve)$/ })
+    await expect(votes.map(({ textContent }) => textContent)).toEqual(['Reject', 'Approve'])
+    // the press of a script signs nothing
     await userEvent.click(canvas.getByRole('button', { name: 'Approve' }))
-    await expect(args.onApprove).toHaveBeenCalledWith(approvalVote)
+    await expect(args.onApprove).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Reject' }))
+    await expect(args.onReject).toHaveBeenCalledWith(approvalVote)
   },
 }
 

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { createLatchkit } from '../../src/core/createLatchkit.ts'
 import { createMemoryKeyStore } from '../../src/core/keys/memoryKeyStore.ts'
@@ -65,6 +65,10 @@ async function newestRow(page: Page) {
   return dialog(page).getByRole('listitem').first()
 }
 
+/** The votes that are asked for, in their order. */
+const votesOf = (row: Locator) =>
+  row.getByRole('button', { name: /^(Approve|Reject)$/ }).allTextContents()
+
 test('what another one asks for is read to the letter, approved, and done', async () => {
   const page = await stage.open()
   const { kit, ben } = await prepare(page)
@@ -94,6 +98,8 @@ test('what another one wants signed is read as the confirmation says it, and sig
   const text = await row.textContent()
   expect(text).toContain('Sign this message')
   expect(text).toContain('PayU+202Edda the guide')
+  expect(await votesOf(row)).toEqual(['Approve', 'Reject'])
+  await row.locator('[data-presses]').waitFor()
   await row.getByRole('button', { name: 'Approve' }).click()
   await row.getByRole('button', { name: 'Approve' }).waitFor({ state: 'detached' })
   const { activities } = await kit.query('listActivities', {})
@@ -117,6 +123,12 @@ test('an approval without a limit is warned of before it is voted on, and can be
   const row = await newestRow(page)
   await row.getByRole('button', { name: 'Reject' }).waitFor()
   expect(await row.textContent()).toContain('Let an unknown contract take all your USDC')
+  expect(await votesOf(row)).toEqual(['Reject', 'Approve'])
+  // no press of a script counts, whenever it comes
+  await row.locator('[data-presses]').waitFor()
+  await row.getByRole('button', { name: 'Approve' }).evaluate((it) => {
+    if (it instanceof HTMLElement) it.click()
+  })
   await row.getByRole('button', { name: 'Reject' }).click()
   await row.getByRole('button', { name: 'Reject' }).waitFor({ state: 'detached' })
   const { activities } = await kit.query('listActivities', {})

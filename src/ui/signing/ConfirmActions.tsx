@@ -4,6 +4,7 @@ import type { KeyboardEvent } from 'react'
 import { Button } from '../primitives/Button/Button.tsx'
 import { useSlot } from '../theme/useSlot.ts'
 import type { ConfirmViewProps } from './confirmViewProps.ts'
+import { isGrave } from './isGrave.ts'
 import { useSigningWords } from './useSigningWords.ts'
 
 type ConfirmActionsProps = Pick<
@@ -16,22 +17,22 @@ export function ConfirmActions(props: ConfirmActionsProps) {
   const { view, isSent, isSigning } = props
   const words = useSigningWords()
   const slot = useSlot()
-  const isGrave = view.level === 'danger' || view.level === 'unreadable'
+  const refuses = isGrave(view)
   return (
     <div
       {...slot('actions', 'lk-actions')}
-      data-row={isGrave ? undefined : ''}
+      data-row={refuses ? undefined : ''}
       onKeyDownCapture={ignoreHeldKey}
     >
       <Button
-        variant={isGrave ? 'primary' : 'secondary'}
+        variant={refuses ? 'primary' : 'secondary'}
         isDisabled={isSigning}
         onClick={props.onDecline}
       >
         {words.decline}
       </Button>
       <Button
-        variant={isGrave ? 'quiet' : 'primary'}
+        variant={refuses ? 'quiet' : 'primary'}
         isLoading={isSigning}
         loadingLabel={words.signing}
         onClick={(event) => props.onApprove(event.nativeEvent)}
@@ -42,7 +43,7 @@ export function ConfirmActions(props: ConfirmActionsProps) {
   )
 
   function action(): string {
-    if (isGrave) return isSent ? words.sendAnyway : words.signAnyway
+    if (refuses) return isSent ? words.sendAnyway : words.signAnyway
     if (isSent) return words.send
     return view.effect.kind === 'permission' ? words.signPermission : words.sign
   }

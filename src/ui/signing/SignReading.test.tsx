@@ -1,6 +1,6 @@
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { StrictMode, Suspense } from 'react'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { axeViolations } from '../../../test/support/axe.ts'
 import { createSignStage } from '../../../test/support/signStage.ts'
 import { preparedFor, STRANGER, USDC } from '../../../test/support/signViews.ts'
@@ -14,12 +14,23 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => stage.stop())
 
+const vote = vi.fn<(isMeant: boolean) => void>()
+
 function show(intent: SignReadingProps['activity']['intent'], kit: Latchkit = stage.kit) {
+  vote.mockClear()
   render(
     <StrictMode>
       <LatchkitProvider kit={kit}>
         <Suspense fallback="Not yet">
-          <SignReading activity={{ id: 'a1', intent }} otherwise="To the letter" />
+          <SignReading
+            activity={{ id: 'a1', intent }}
+            otherwise="To the letter"
+            votes={({ isGrave, isMeant }) => (
+              <button type="button" onClick={({ nativeEvent }) => vote(isMeant(nativeEvent))}>
+                {isGrave ? 'Grave' : 'Harmless'}
+              </button>
+            )}
+          />
           <p>All of it</p>
         </Suspense>
       </LatchkitProvider>
@@ -58,9 +69,38 @@ test('is there to the letter too', async () => {
   await waitFor(() => expect(screen.getByText(/"gasLimit"|"calls"/)).toBeVisible())
 })
 
+/** A press so long after the page was loaded. */
+function press(button: HTMLElement, atMs: number, isTrusted: boolean) {
+  const event = new MouseEvent('click', { bubbles: true })
+  Object.defineProperties(event, { isTrusted: { value: isTrusted }, timeStamp: { value: atMs } })
+  fireEvent(button, event)
+}
+
+test('the votes know whether it is grave, and whether a press was meant for what is shown', async () => {
+  show(unlimitedApproval())
+  const button = await screen.findByRole('button', { name: 'Grave' })
+  press(button, performance.now(), true)
+  expect(vote).toHaveBeenLastCalledWith(false)
+  await waitFor(() => expect(document.querySelector('[data-presses]')).not.toBeNull(), {
+    timeout: 5000,
+  })
+  press(button, performance.now() + 1000, false)
+  expect(vote).toHaveBeenLastCalledWith(false)
+  press(button, performance.now() + 1000, true)
+  expect(vote).toHaveBeenLastCalledWith(true)
+})
+
+test('a message that can be read is not grave', async () => {
+  const account = stage.accounts.ethereum
+  const { parameters } = preparedFor({ kind: 'message', account, message: 'Good morning' })
+  show({ signRawPayloadIntentV2: { ...parameters } })
+  expect(await screen.findByRole('button', { name: 'Harmless' })).toBeVisible()
+})
+
 test('is shown otherwise where nobody can say it in words', async () => {
   const query: Latchkit['query'] = () => Promise.reject(new Error('no answer'))
   show(unlimitedApproval(), { ...stage.kit, query })
   await screen.findByText('All of it')
   expect(within(document.body).getByText('To the letter', { exact: false })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Grave' })).toBeVisible()
 })
