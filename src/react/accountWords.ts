@@ -114,7 +114,10 @@ export type AccountWords = {
   readonly votes: (approvals: number, rejections: number) => string
   /** Where an activity stands, by what follows `ACTIVITY_STATUS_`. */
   readonly statuses: Readonly<Record<string, string>>
-  /** What was done, by what follows `ACTIVITY_TYPE_`, without a version. */
+  /**
+   * What is done, by what follows `ACTIVITY_TYPE_`, without a version. It may wait, or have failed: a name that fits all of that,
+   * such as "Create wallet".
+   */
   readonly activities: Readonly<Record<string, string>>
   readonly failed: string
 }

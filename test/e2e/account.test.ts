@@ -37,7 +37,7 @@ test('a wallet is made, and its address is the same in the card, in the code and
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(shown)
   await button(page, 'Back').click()
   await tab(page, 'Activity').click()
-  await dialog(page).getByText('Wallet created', { exact: true }).waitFor()
+  await dialog(page).getByText('Create wallet', { exact: true }).waitFor()
 
   await page.reload()
   await page.getByRole('button', { name: 'Your account' }).click()

@@ -64,7 +64,7 @@ test('lists what was done, the newest first', async () => {
   await kit.submit('createWallet', { walletName: 'Savings', accounts: [] })
   await choose(person, 'Activity')
   const rows = await screen.findAllByRole('listitem')
-  expect(rows[0]).toHaveTextContent('Wallet created')
+  expect(rows[0]).toHaveTextContent('Create wallet')
   expect(rows[0]).toHaveTextContent('Done')
 })
 

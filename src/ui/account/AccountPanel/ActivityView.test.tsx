@@ -51,7 +51,7 @@ test('what asks for no vote says nothing of its parameters', () => {
   render(
     <ActivityView {...props} activities={[{ ...asked, canApprove: false, canReject: false }]} />,
   )
-  expect(screen.getByText('Wallet renamed')).toBeVisible()
+  expect(screen.getByText('Rename wallet')).toBeVisible()
   expect(screen.queryByText('walletName')).toBeNull()
   expect(screen.queryByRole('button')).toBeNull()
 })

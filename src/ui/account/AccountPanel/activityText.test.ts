@@ -3,8 +3,8 @@ import { account as words } from '../../words/en/account.ts'
 import { activityText, statusText } from './activityText.ts'
 
 test.each([
-  ['ACTIVITY_TYPE_CREATE_WALLET', 'Wallet created'],
-  ['ACTIVITY_TYPE_SIGN_RAW_PAYLOAD_V2', 'Signed'],
+  ['ACTIVITY_TYPE_CREATE_WALLET', 'Create wallet'],
+  ['ACTIVITY_TYPE_SIGN_RAW_PAYLOAD_V2', 'Signature'],
   ['ACTIVITY_TYPE_CREATE_POLICY_V3', 'Create policy'],
   ['ACTIVITY_TYPE_CONSTRUCTOR', 'Constructor'],
   ['', ''],
