@@ -47,6 +47,16 @@ test('nobody votes before they can read what on, hidden characters included', as
   expect(wasEarly).toBe(false)
 })
 
+test.each([
+  ['ACTIVITY_TYPE_UPDATE_WALLET', ['Approve', 'Reject']],
+  ['ACTIVITY_TYPE_EXPORT_WALLET', ['Reject', 'Approve']],
+  ['ACTIVITY_TYPE_EXPORT_PRIVATE_KEY', ['Reject', 'Approve']],
+])('the first choice on %s is %j', async (type, votes) => {
+  render(<ActivityView {...props} activities={[{ ...asked, type }]} />)
+  await screen.findByRole('button', { name: 'Approve' })
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(votes)
+})
+
 test('what asks for no vote says nothing of its parameters', () => {
   render(
     <ActivityView {...props} activities={[{ ...asked, canApprove: false, canReject: false }]} />,

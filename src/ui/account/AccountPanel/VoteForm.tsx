@@ -31,13 +31,17 @@ export function VoteForm(props: VoteFormProps) {
         <SignNodes label={activityText(activity, words)} nodes={nodes} nowMs={createdAtMs} />
       </div>
     )
-  const votes = (facts?: VoteFacts) => <VoteActions {...props} {...facts} />
   return /_(?:SIGN|SEND)_/.test(type) ? (
-    <SignReading activity={activity} otherwise={letters} votes={votes} />
+    <SignReading
+      activity={activity}
+      otherwise={letters}
+      votes={(facts) => <VoteActions {...props} {...facts} />}
+    />
   ) : (
     <div className="lk-below">
       {letters}
-      {votes()}
+      {/* whoever gets it can sign alone from then on */}
+      <VoteActions {...props} isGrave={/_EXPORT_/.test(type)} />
     </div>
   )
 }
