@@ -28,7 +28,9 @@ export function NodeValue({ node, nowMs, isStop }: NodeValueProps) {
       return (
         <>
           {amountText(meaning.amount, words, locale)}
-          <small className="lk-mono">{rawText(meaning.amount) ?? value}</small>
+          <small className="lk-mono">
+            <bdi>{rawText(meaning.amount) ?? value}</bdi>
+          </small>
         </>
       )
     case 'time': {

@@ -57,6 +57,8 @@ test('says what it would do, warns of it, and shows the rest once all of that is
   expect(screen.getByText('Base')).toBeVisible()
   expect(screen.getByText('Apps rarely need this.')).toBeVisible()
   expect(screen.getByText('No limit', { selector: 'dd' })).toBeVisible()
+  // has no letters: in a language that is written from the right its parts would change places
+  expect(screen.getByText('2^256 - 1', { selector: 'bdi' })).toBeVisible()
   const { address } = stage.accounts.ethereum
   expect(screen.getByText(`${address.slice(0, 6)}…${address.slice(-4)}`)).toBeVisible()
   expect(await axeViolations()).toEqual([])
