@@ -64,6 +64,9 @@ const wallets = atTab('Wallets', async (me) => {
   await cardOf(page).waitFor()
   await note(page, 'Wallet created.')
   await me.use(button(page, 'Copy Ethereum address'))
+  // it takes the browser a moment, and nobody says it who is gone by then
+  const said = dialog(page).getByRole('status').filter({ hasText: 'Copied' })
+  await said.waitFor({ state: 'attached' })
   await me.use(button(page, 'Receive'))
   await me.use(button(page, 'Copy address'))
   await button(page, 'Copied').waitFor()
