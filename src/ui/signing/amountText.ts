@@ -1,4 +1,5 @@
 import type { Amount } from '../../core/wallet/signing/signView.ts'
+import { directionOf } from '../theme/directionOf.ts'
 import { safeName } from './safeName.ts'
 import type { AskingWords } from './useSigningWords.ts'
 
@@ -15,7 +16,9 @@ export function amountText(amount: Amount, words: AskingWords, locale: string | 
     decimals === null || decimals > MOST_DECIMALS
       ? new Intl.NumberFormat(locale).format(raw)
       : unitText(raw, decimals, locale)
-  return `${number} ${symbol}`
+  const text = `${number} ${symbol}`
+  // else its number goes with what stands before it: one amount after another would change their units
+  return directionOf(locale ?? '') === 'rtl' ? `\u2068${text}\u2069` : text
 }
 
 /** What an amount is of. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { chainFacts } from '../../core/wallet/knownChains.ts'
 import { outcome } from '../words/en/outcome.ts'
 import { signing as words } from '../words/en/signing.ts'
-import { amountText, rawText, unitText } from './amountText.ts'
+import { amountsText, amountText, rawText, unitText } from './amountText.ts'
 import { explorerUrl } from './explorerUrl.ts'
 import { noteOf } from './noteText.ts'
 import { type RevertStep, stepText, whyText } from './revertText.ts'
@@ -32,6 +32,15 @@ test('an amount is exact, has its symbol, and a bad number of digits costs nothi
   expect(amountText({ ...amount, symbol: 'US\u200BDC' }, words, 'en')).toContain('US[U+200B]DC')
   expect(rawText(amount)).toBe('2^256 - 1')
   expect(rawText({ ...amount, raw: MOST - 1n })).toBe(String(MOST - 1n))
+})
+
+test('an amount keeps its order in a language that is written from the right, also beside others', () => {
+  const usdc = { token: null, symbol: 'USDC', decimals: 6, raw: 40_000_000n, isUnlimited: false }
+  expect(amountText(usdc, words, 'he')).toBe('\u206840 USDC\u2069')
+  expect(amountText(usdc, words, 'en')).toBe('40 USDC')
+  const amounts = [usdc, { ...usdc, symbol: 'SOL' }, { ...usdc, symbol: 'ETH' }]
+  const parts = amountsText(amounts, words, 'he').match(/\u2068[^\u2069]*\u2069/g)
+  expect(parts).toEqual(['\u206840 USDC\u2069', '\u206840 SOL\u2069', '\u206840 ETH\u2069'])
 })
 
 test('a name is short, stands on one line, and keeps its direction to itself', () => {
