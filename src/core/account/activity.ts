@@ -1,5 +1,5 @@
 import type { ActivityRecord, ActivityStatus as WireStatus } from '../../wire/activityRecord.ts'
-import { msFromTime } from '../actions/msFromTime.ts'
+import { msFromTime } from '../http/msFromTime.ts'
 
 /** Where an activity stands, as the service names it. */
 export type ActivityStatus = WireStatus

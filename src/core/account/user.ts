@@ -1,4 +1,5 @@
 import type { User as WireUser } from '../../wire/fields/user.ts'
+import { msFromTime } from '../http/msFromTime.ts'
 
 /** Whoever is logged in, as the account shows them. */
 export type User = {
@@ -20,6 +21,6 @@ export function userFromWire(wire: WireUser): User {
     email: wire.userEmail || null,
     phoneNumber: wire.userPhoneNumber || null,
     tagIds: wire.userTags,
-    createdAtMs: Number(wire.createdAt.seconds) * 1000,
+    createdAtMs: msFromTime(wire.createdAt),
   }
 }

@@ -1,3 +1,4 @@
+import { msFromTime } from '../http/msFromTime.ts'
 import type { LoggedInAccount } from './addPasskey.ts'
 import { passkeyUses } from './passkeyUses.ts'
 
@@ -34,7 +35,7 @@ export async function listPasskeys(
     .map(({ authenticatorId, authenticatorName, createdAt, credential, transports }) => ({
       id: authenticatorId,
       name: authenticatorName,
-      createdAtMs: Number(createdAt.seconds) * 1000,
+      createdAtMs: msFromTime(createdAt),
       lastUsedAtMs:
         uses === null || (uses.isCut && !uses.lastUseMs.has(credential.publicKey))
           ? undefined

@@ -1,7 +1,7 @@
 import { isLatchkitError } from '../../errors/anyError.ts'
 import type { submitAnswers } from '../../wire/submitAnswers.ts'
+import { msFromTime } from '../http/msFromTime.ts'
 import type { LoggedInAccount } from './addPasskey.ts'
-import { msFromTime } from './msFromTime.ts'
 
 /** As many as the service lists at once. */
 const PAGE_SIZE = 100

@@ -6,6 +6,7 @@ import {
 import type { User } from '../../wire/fields/user.ts'
 import type { LoginMethod } from '../config/loginMethod.ts'
 import { methodFromProvider } from '../config/methodFromProvider.ts'
+import { msFromTime } from '../http/msFromTime.ts'
 import type { Session } from './session.ts'
 
 /** A session of the account, on whatever device, as the service knows it. */
@@ -40,7 +41,7 @@ export function sessionsFromUser(
   const keys = user.apiKeys
     .flatMap(({ credential, apiKeyId, apiKeyName, createdAt, expirationSeconds }) => {
       if (credential.type !== 'CREDENTIAL_TYPE_LOGIN' || expirationSeconds === undefined) return []
-      const startedAtMs = Number(createdAt.seconds) * 1000
+      const startedAtMs = msFromTime(createdAt)
       const expiresAtMs = startedAtMs + Number(expirationSeconds) * 1000
       const { publicKey: publicKeyHex } = credential
       const isCurrent = publicKeyHex === own.publicKeyHex

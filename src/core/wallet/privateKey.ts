@@ -1,4 +1,5 @@
 import type { PrivateKey as WirePrivateKey } from '../../wire/fields/privateKey.ts'
+import { msFromTime } from '../http/msFromTime.ts'
 
 /** A private key that is no wallet's: it was imported, or made alone. Only what is public of it. */
 export type PrivateKey = {
@@ -26,7 +27,7 @@ export function privateKeyFromWire(wire: WirePrivateKey): PrivateKey {
     curve: wire.curve,
     publicKeyHex: wire.publicKey,
     addresses: wire.addresses.map(({ format, address }) => ({ addressFormat: format, address })),
-    createdAtMs: Number(wire.createdAt.seconds) * 1000,
+    createdAtMs: msFromTime(wire.createdAt),
     isExported: wire.exported,
     isImported: wire.imported,
   }

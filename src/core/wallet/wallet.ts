@@ -1,4 +1,5 @@
 import type { Wallet as WireWallet } from '../../wire/fields/wallet.ts'
+import { msFromTime } from '../http/msFromTime.ts'
 
 /** A wallet of the account. */
 export type Wallet = {
@@ -17,7 +18,7 @@ export function walletFromWire(wire: WireWallet): Wallet {
   return {
     id: wire.walletId,
     name: wire.walletName,
-    createdAtMs: Number(wire.createdAt.seconds) * 1000,
+    createdAtMs: msFromTime(wire.createdAt),
     isExported: wire.exported,
     isImported: wire.imported,
   }

@@ -35,7 +35,7 @@ export function ActivityView(props: ActivityViewProps) {
     <div>
       <ul {...slot('list', 'lk-ways')}>
         {activities.map((activity) => {
-          const { id, canApprove, canReject } = activity
+          const { id } = activity
           return (
             <PanelItem
               key={id}
@@ -43,7 +43,7 @@ export function ActivityView(props: ActivityViewProps) {
               title={activityText(activity, words)}
               text={textOf(activity)}
             >
-              {canApprove || canReject ? (
+              {activity.canApprove || activity.canReject ? (
                 <Suspense fallback={<Spinner />}>
                   <VoteForm {...props} activity={activity} isVoting={voting === id} />
                 </Suspense>

@@ -22,14 +22,14 @@ export type VoteActionsProps = Partial<VoteFacts> & {
 
 /** The votes that are asked for. Where it is grave, the first choice is no. Renders a `div`. */
 export function VoteActions(props: VoteActionsProps) {
-  const { activity, isVoting, isGrave, isMeant, onApprove, onReject } = props
+  const { activity, isVoting, isGrave, isMeant = anyPress, onApprove, onReject } = props
   const words = useAccountWords()
   const approve = activity.canApprove ? (
     <Button
       variant={isGrave ? 'quiet' : 'secondary'}
       isLoading={isVoting}
       loadingLabel={words.voting}
-      onClick={({ nativeEvent }) => isMeant?.(nativeEvent) !== false && onApprove(activity)}
+      onClick={({ nativeEvent }) => isMeant(nativeEvent) && onApprove(activity)}
     >
       {words.approve}
     </Button>
@@ -50,3 +50,5 @@ export function VoteActions(props: VoteActionsProps) {
     </div>
   )
 }
+
+const anyPress = () => true
