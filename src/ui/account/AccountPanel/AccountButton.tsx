@@ -1,6 +1,7 @@
 'use client'
 
 import { Suspense, useState } from 'react'
+import type { Session } from '../../../core/session/session.ts'
 import { useUiSettings } from '../../../react/kitContext.ts'
 import { useSession } from '../../../react/useSession.ts'
 import { lazyPart } from '../../lazyPart.ts'
@@ -8,6 +9,7 @@ import { SigningHost } from '../../signing/SigningHost.tsx'
 import { ThemeRoot } from '../../theme/ThemeRoot.tsx'
 import { useSlot } from '../../theme/useSlot.ts'
 import { AccountPicture } from '../AccountPicture/AccountPicture.tsx'
+import { ownerKey } from '../ownerKey.ts'
 
 /** In English; all other texts of the account load with it. */
 const LABEL = 'Your account'
@@ -26,17 +28,26 @@ const AccountDialog = lazyPart(loadDialog)
  */
 export function AccountButton() {
   const { session } = useSession()
+  if (session === null) return null
+  return (
+    <ThemeRoot inline>
+      <AccountOpener key={ownerKey(session)} userId={session.userId} />
+      <SigningHost kind="spare" />
+    </ThemeRoot>
+  )
+}
+
+function AccountOpener({ userId }: Pick<Session, 'userId'>) {
   const { words } = useUiSettings()
   const slot = useSlot()
   const [isOpen, setIsOpen] = useState(false)
   const [wasOpened, setWasOpened] = useState(false)
-  if (session === null) return null
 
   // a failure here is no news yet: opening tries again
   const prepare = () => void loadDialog().catch(() => undefined)
 
   return (
-    <ThemeRoot inline>
+    <>
       <button
         type="button"
         {...slot('accountButton', 'lk-account-button')}
@@ -49,14 +60,13 @@ export function AccountButton() {
           setIsOpen(true)
         }}
       >
-        <AccountPicture of={session.userId} size={32} shape="round" />
+        <AccountPicture of={userId} size={32} shape="round" />
       </button>
       {wasOpened ? (
         <Suspense fallback={null}>
           <AccountDialog isOpen={isOpen} onClose={() => setIsOpen(false)} />
         </Suspense>
       ) : null}
-      <SigningHost kind="spare" />
-    </ThemeRoot>
+    </>
   )
 }

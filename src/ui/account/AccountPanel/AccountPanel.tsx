@@ -3,6 +3,7 @@
 import { Suspense } from 'react'
 import { useSession } from '../../../react/useSession.ts'
 import { lazyPart } from '../../lazyPart.ts'
+import { ownerKey } from '../ownerKey.ts'
 
 const AccountPanelCard = lazyPart(
   async () => (await import('./AccountPanelCard.tsx')).AccountPanelCard,
@@ -20,7 +21,7 @@ export function AccountPanel() {
   if (session === null) return null
   return (
     <Suspense fallback={null}>
-      <AccountPanelCard key={`${session.organizationId} ${session.userId}`} />
+      <AccountPanelCard key={ownerKey(session)} />
     </Suspense>
   )
 }

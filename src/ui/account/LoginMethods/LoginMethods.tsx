@@ -3,6 +3,7 @@
 import { Suspense } from 'react'
 import { useSession } from '../../../react/useSession.ts'
 import { lazyPart } from '../../lazyPart.ts'
+import { ownerKey } from '../ownerKey.ts'
 
 /** What an app may set on the list of login methods. */
 export type LoginMethodsProps = {
@@ -28,7 +29,7 @@ export function LoginMethods({ title = true }: LoginMethodsProps) {
   if (session === null) return null
   return (
     <Suspense fallback={null}>
-      <LoginMethodsPanel key={`${session.organizationId} ${session.userId}`} title={title} />
+      <LoginMethodsPanel key={ownerKey(session)} title={title} />
     </Suspense>
   )
 }

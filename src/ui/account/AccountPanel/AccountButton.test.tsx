@@ -1,0 +1,76 @@
+import { act, render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeAll, expect, test } from 'vitest'
+import { createFakeKit, session } from '../../../../test/support/fakeKit.ts'
+import { LatchkitProvider } from '../../../react/LatchkitProvider.tsx'
+import { AccountButton } from './AccountButton.tsx'
+
+const next = { ...session, organizationId: 'org-2', userId: 'user-2' }
+const time = { seconds: '1', nanos: '0' }
+
+beforeAll(async () => {
+  // what the dialog loads takes a while the first time
+  await import('./AccountDialog.tsx')
+  await import('./WalletTaskContent.tsx')
+})
+
+/** The account of somebody without a wallet, opened. */
+async function open() {
+  const { kit, setSession } = createFakeKit()
+  const lists = { wallets: [], accounts: [], privateKeys: [] }
+  const user = {
+    authenticators: [],
+    apiKeys: [],
+    userTags: [],
+    oauthProviders: [],
+    mfaPolicies: [],
+  }
+  kit.query.mockImplementation(async (name: string, { userId }: { userId?: string } = {}) =>
+    name === 'getUser'
+      ? { user: { ...user, userId, userName: userId, createdAt: time, updatedAt: time } }
+      : lists,
+  )
+  setSession({ status: 'logged-in', session })
+  const person = userEvent.setup()
+  render(
+    <LatchkitProvider kit={kit}>
+      <AccountButton />
+    </LatchkitProvider>,
+  )
+  await person.click(screen.getByRole('button', { name: 'Your account' }))
+  await screen.findByRole('button', { name: 'Import a recovery phrase' })
+  return { person, setSession }
+}
+
+const change = async (change: () => void) => {
+  act(change)
+  // all that the change loads and draws
+  await act(() => new Promise((done) => requestAnimationFrame(done)))
+}
+
+test('the account of who logs in next does not open by itself', async () => {
+  const { setSession } = await open()
+  await change(() => setSession({ status: 'logged-out', reason: 'logged-out' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await change(() => setSession({ status: 'logged-in', session: next }))
+  await screen.findByRole('button', { name: 'Your account' })
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('what one person typed is not there for another one whose session takes over', async () => {
+  const { person, setSession } = await open()
+  await person.click(screen.getByRole('button', { name: 'Import a recovery phrase' }))
+  await person.type(await screen.findByRole('textbox', { name: 'Word 1' }), 'legal')
+  await change(() => setSession({ status: 'logged-in', session: next }))
+  expect(screen.queryByDisplayValue('legal')).toBeNull()
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('a renewed session leaves what is open as it is', async () => {
+  const { person, setSession } = await open()
+  await person.click(screen.getByRole('button', { name: 'Import a recovery phrase' }))
+  await person.type(await screen.findByRole('textbox', { name: 'Word 1' }), 'legal')
+  const renewed = { ...session, publicKeyHex: `${session.publicKeyHex.slice(0, -2)}00` }
+  await change(() => setSession({ status: 'logged-in', session: renewed }))
+  expect(screen.getByDisplayValue('legal')).toBeVisible()
+})
