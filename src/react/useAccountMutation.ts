@@ -1,45 +1,51 @@
 'use client'
 
-import {
-  type QueryKey,
-  type UseMutationOptions,
-  useMutation,
-  useQueryClient,
-} from '@tanstack/react-query'
+import { type UseMutationOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Latchkit } from '../core/latchkit.ts'
 import type { Session } from '../core/session/session.ts'
 import { useKit } from './kitContext.ts'
-import { requireSession } from './queries/accountQuery.ts'
-import { activitiesQueryKey } from './queries/activitiesQuery.ts'
+import { type AccountNoun, requireSession } from './queries/accountQuery.ts'
 import { useSession } from './useSession.ts'
 
-type MutationSettings = Pick<UseMutationOptions, 'gcTime' | 'retry' | 'networkMode'>
+/** What is read of how somebody gets in: a change to one of them shows in all. */
+export const ofLogin: readonly AccountNoun[] = [
+  'user',
+  'ways-in',
+  'passkeys',
+  'whoami',
+  'confirmation',
+]
 
 /**
  * A change to what whoever is logged in has, as a TanStack mutation; what it touches is read again afterwards, whether it
  * succeeded or not. Ours, for the hooks of this folder.
  *
  * @param change - the work; it is not begun while nobody is logged in.
- * @param touched - the keys of what is read again.
+ * @param touched - what is read again, besides the activities; everything of the account when left out.
  * @param settings - of TanStack's own, where its defaults do not fit.
  */
 export function useAccountMutation<Variables, Result>(
   change: (kit: Latchkit, session: Session, variables: Variables) => Promise<Result>,
-  touched: (session: Session | null, variables: Variables) => readonly QueryKey[],
-  settings: MutationSettings = {},
+  touched?: readonly AccountNoun[],
+  settings: Pick<UseMutationOptions, 'gcTime' | 'retry'> = {},
 ) {
   const kit = useKit()
   const client = useQueryClient()
   const { session } = useSession()
+  // each change is an activity
+  const isTouched = (noun: unknown) =>
+    !touched || [...touched, 'activities'].some((one) => one === noun)
   return useMutation({
     ...settings,
+    // offline it fails: kept, it would be made later, in the account that is there by then
+    networkMode: 'always',
     mutationFn: async (variables: Variables) => change(kit, requireSession(session), variables),
-    onSettled: (_result, _error, variables) =>
-      Promise.all(
-        // each change is an activity
-        [...touched(session, variables), activitiesQueryKey(session)].map((queryKey) =>
-          client.invalidateQueries({ queryKey }),
-        ),
-      ),
+    onSettled: () =>
+      client.invalidateQueries({
+        predicate: ({ queryKey: [, noun, organizationId, userId] }) =>
+          isTouched(noun) &&
+          organizationId === session?.organizationId &&
+          userId === session?.userId,
+      }),
   })
 }

@@ -5,7 +5,7 @@ import type { Latchkit } from '../core/latchkit.ts'
 import type { AccountSession } from '../core/session/accountSessions.ts'
 import type { Session } from '../core/session/session.ts'
 import { useKit } from './kitContext.ts'
-import { accountSessionsQueryKey, accountSessionsQueryOptions } from './queries/sessionsQuery.ts'
+import { accountSessionsQueryOptions } from './queries/sessionsQuery.ts'
 import { useAccountMutation } from './useAccountMutation.ts'
 import { useSession } from './useSession.ts'
 
@@ -28,7 +28,7 @@ export function useAccountSessions() {
   }
 }
 
-const touched = (session: Session | null) => [accountSessionsQueryKey(session)]
+const touched = ['sessions'] as const
 
 async function endKeys(kit: Latchkit, { userId }: Session, ended: readonly AccountSession[]) {
   // of the one in use those that it does not use any more

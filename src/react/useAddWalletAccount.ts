@@ -5,7 +5,6 @@ import type { Latchkit } from '../core/latchkit.ts'
 import { freeIndex } from '../core/wallet/freeIndex.ts'
 import { paramsFromNewAccount } from '../core/wallet/newAccount.ts'
 import { isLatchkitError } from '../errors/anyError.ts'
-import { walletAccountsQueryKey } from './queries/walletAccountsQuery.ts'
 import { useAccountMutation } from './useAccountMutation.ts'
 
 /** One more account of a chain, in a wallet that there is. */
@@ -29,7 +28,7 @@ export function useAddWalletAccount() {
       const { result } = await kit.submitProven('createWalletAccounts', { walletId, accounts })
       return result.addresses[0] ?? ''
     },
-    (session) => [walletAccountsQueryKey(session)],
+    ['wallet-accounts'],
   )
 }
 

@@ -1,8 +1,6 @@
 'use client'
 
 import { type NewAccount, paramsFromNewAccount } from '../core/wallet/newAccount.ts'
-import { walletAccountsQueryKey } from './queries/walletAccountsQuery.ts'
-import { walletsQueryKey } from './queries/walletsQuery.ts'
 import { useAccountMutation } from './useAccountMutation.ts'
 
 /** A wallet to make. */
@@ -33,6 +31,6 @@ export function useCreateWallet() {
       })
       return result
     },
-    (session) => [walletsQueryKey(session), walletAccountsQueryKey(session)],
+    ['wallets', 'wallet-accounts'],
   )
 }

@@ -1,7 +1,6 @@
 'use client'
 
 import { type NewAccount, paramsFromNewAccount } from '../core/wallet/newAccount.ts'
-import { walletAccountsQueryKey } from './queries/walletAccountsQuery.ts'
 import { useAccountMutation } from './useAccountMutation.ts'
 
 /** Accounts to make in a wallet that there is. */
@@ -29,6 +28,6 @@ export function useCreateWalletAccounts() {
       })
       return result
     },
-    (session) => [walletAccountsQueryKey(session)],
+    ['wallet-accounts'],
   )
 }

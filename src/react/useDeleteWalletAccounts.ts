@@ -1,6 +1,5 @@
 'use client'
 
-import { walletAccountsQueryKey } from './queries/walletAccountsQuery.ts'
 import { useAccountMutation } from './useAccountMutation.ts'
 
 /** Accounts to delete. */
@@ -24,6 +23,6 @@ export function useDeleteWalletAccounts() {
         walletAccountIds: [...accountIds],
         deleteWithoutExport,
       }),
-    (session) => [walletAccountsQueryKey(session)],
+    ['wallet-accounts'],
   )
 }

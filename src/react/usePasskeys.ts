@@ -3,10 +3,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { removePasskey } from '../core/actions/removePasskey.ts'
 import { renamePasskey } from '../core/actions/renamePasskey.ts'
-import type { Session } from '../core/session/session.ts'
 import { useKit } from './kitContext.ts'
-import { passkeysQueryKey, passkeysQueryOptions } from './queries/passkeysQuery.ts'
-import { useAccountMutation } from './useAccountMutation.ts'
+import { passkeysQueryOptions } from './queries/passkeysQuery.ts'
+import { ofLogin, useAccountMutation } from './useAccountMutation.ts'
 import { useSession } from './useSession.ts'
 
 /**
@@ -28,17 +27,15 @@ export function usePasskeys() {
     add: useAccountMutation(async (kit, { userId }, name: string | undefined) => {
       const { addPasskey } = await import('../core/actions/addPasskey.ts')
       return addPasskey(kit, { userId, name })
-    }, touched),
+    }, ofLogin),
     rename: useAccountMutation(
       (kit, { userId }, { id, name }: { readonly id: string; readonly name: string }) =>
         renamePasskey(kit, { userId, authenticatorId: id, name }),
-      touched,
+      ofLogin,
     ),
     remove: useAccountMutation(async (kit, { userId }, id: string) => {
       const { methods } = await kit.loadConfig()
       await removePasskey(kit, { userId, authenticatorId: id, methods })
-    }, touched),
+    }, ofLogin),
   }
 }
-
-const touched = (session: Session | null) => [passkeysQueryKey(session)]

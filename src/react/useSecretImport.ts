@@ -1,9 +1,6 @@
 'use client'
 
 import type { Latchkit } from '../core/latchkit.ts'
-import { privateKeysQueryKey } from './queries/privateKeysQuery.ts'
-import { walletAccountsQueryKey } from './queries/walletAccountsQuery.ts'
-import { walletsQueryKey } from './queries/walletsQuery.ts'
 import { useAccountMutation } from './useAccountMutation.ts'
 
 /**
@@ -15,9 +12,8 @@ export function useSecretImport<Variables, Result>(
 ) {
   const mutation = useAccountMutation(
     (kit, _session, take: () => Variables) => work(kit, take()),
-    (session) =>
-      [walletsQueryKey, walletAccountsQueryKey, privateKeysQueryKey].map((keyOf) => keyOf(session)),
-    { gcTime: 0, retry: false, networkMode: 'always' },
+    ['wallets', 'wallet-accounts', 'private-keys'],
+    { gcTime: 0, retry: false },
   )
   return {
     ...mutation,

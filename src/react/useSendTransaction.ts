@@ -1,8 +1,7 @@
 'use client'
 
-import { useMutation } from '@tanstack/react-query'
-import { sendTransaction, type TransactionToSend } from '../core/wallet/signing/actions.ts'
-import { useKit } from './kitContext.ts'
+import { sendTransaction } from '../core/wallet/signing/actions.ts'
+import { useSigningMutation } from './useSigningMutation.ts'
 
 /**
  * Asks the person to sign a transaction, which the service sends. It is done when the network has it.
@@ -14,6 +13,5 @@ import { useKit } from './kitContext.ts'
  * mutate({ account, transaction: { caip2: 'eip155:8453', to, value: 10n ** 16n } })
  */
 export function useSendTransaction() {
-  const kit = useKit()
-  return useMutation({ mutationFn: (given: TransactionToSend) => sendTransaction(kit, given) })
+  return useSigningMutation(sendTransaction)
 }

@@ -1,8 +1,7 @@
 'use client'
 
-import { useMutation } from '@tanstack/react-query'
-import { type AuthorizationToSign, signAuthorization } from '../core/wallet/signing/actions.ts'
-import { useKit } from './kitContext.ts'
+import { signAuthorization } from '../core/wallet/signing/actions.ts'
+import { useSigningMutation } from './useSigningMutation.ts'
 
 /**
  * Asks the person to let the code of a contract act for the account (EIP-7702).
@@ -14,6 +13,5 @@ import { useKit } from './kitContext.ts'
  * mutate({ account, authorization: { chainId: 8453, address: contract, nonce: 0 } })
  */
 export function useSignAuthorization() {
-  const kit = useKit()
-  return useMutation({ mutationFn: (given: AuthorizationToSign) => signAuthorization(kit, given) })
+  return useSigningMutation(signAuthorization)
 }

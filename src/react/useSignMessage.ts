@@ -1,8 +1,7 @@
 'use client'
 
-import { useMutation } from '@tanstack/react-query'
-import { type MessageToSign, signMessage } from '../core/wallet/signing/actions.ts'
-import { useKit } from './kitContext.ts'
+import { signMessage } from '../core/wallet/signing/actions.ts'
+import { useSigningMutation } from './useSigningMutation.ts'
 
 /**
  * Asks the person to sign a message.
@@ -14,6 +13,5 @@ import { useKit } from './kitContext.ts'
  * mutate({ account, message: 'Hello' })
  */
 export function useSignMessage() {
-  const kit = useKit()
-  return useMutation({ mutationFn: (given: MessageToSign) => signMessage(kit, given) })
+  return useSigningMutation(signMessage)
 }

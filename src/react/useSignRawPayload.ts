@@ -1,8 +1,7 @@
 'use client'
 
-import { useMutation } from '@tanstack/react-query'
-import { type PayloadToSign, signRawPayload } from '../core/wallet/signing/actions.ts'
-import { useKit } from './kitContext.ts'
+import { signRawPayload } from '../core/wallet/signing/actions.ts'
+import { useSigningMutation } from './useSigningMutation.ts'
 
 /**
  * Asks the person to sign a payload that is written in one of the service’s encodings.
@@ -14,6 +13,5 @@ import { useKit } from './kitContext.ts'
  * mutate({ account, payload, encoding: 'PAYLOAD_ENCODING_HEXADECIMAL', hashFunction: 'HASH_FUNCTION_KECCAK256' })
  */
 export function useSignRawPayload() {
-  const kit = useKit()
-  return useMutation({ mutationFn: (given: PayloadToSign) => signRawPayload(kit, given) })
+  return useSigningMutation(signRawPayload)
 }

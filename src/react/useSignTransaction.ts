@@ -1,8 +1,7 @@
 'use client'
 
-import { useMutation } from '@tanstack/react-query'
-import { signTransaction, type TransactionToSign } from '../core/wallet/signing/actions.ts'
-import { useKit } from './kitContext.ts'
+import { signTransaction } from '../core/wallet/signing/actions.ts'
+import { useSigningMutation } from './useSigningMutation.ts'
 
 /**
  * Asks the person to sign a transaction, which somebody else will send.
@@ -14,6 +13,5 @@ import { useKit } from './kitContext.ts'
  * mutate({ account, type: 'TRANSACTION_TYPE_ETHEREUM', unsignedTransaction })
  */
 export function useSignTransaction() {
-  const kit = useKit()
-  return useMutation({ mutationFn: (given: TransactionToSign) => signTransaction(kit, given) })
+  return useSigningMutation(signTransaction)
 }

@@ -1,8 +1,7 @@
 'use client'
 
-import { useMutation } from '@tanstack/react-query'
-import { signTypedData, type TypedDataToSign } from '../core/wallet/signing/actions.ts'
-import { useKit } from './kitContext.ts'
+import { signTypedData } from '../core/wallet/signing/actions.ts'
+import { useSigningMutation } from './useSigningMutation.ts'
 
 /**
  * Asks the person to sign typed data (EIP-712).
@@ -14,6 +13,5 @@ import { useKit } from './kitContext.ts'
  * mutate({ account, typedData: { domain, types, primaryType: 'Permit', message } })
  */
 export function useSignTypedData() {
-  const kit = useKit()
-  return useMutation({ mutationFn: (given: TypedDataToSign) => signTypedData(kit, given) })
+  return useSigningMutation(signTypedData)
 }

@@ -1,9 +1,6 @@
 'use client'
 
-import { userQueryKey } from './queries/userQuery.ts'
-import { waysInQueryKey } from './queries/waysInQuery.ts'
-import { whoamiQueryKey } from './queries/whoamiQuery.ts'
-import { useAccountMutation } from './useAccountMutation.ts'
+import { ofLogin, useAccountMutation } from './useAccountMutation.ts'
 
 /** What a user is given anew; what is left out stays. */
 export type UserUpdate = {
@@ -30,6 +27,6 @@ export function useUpdateUser() {
         ...(email !== undefined && { userEmail: email }),
         ...(phoneNumber !== undefined && { userPhoneNumber: phoneNumber }),
       }),
-    (session) => [userQueryKey(session), waysInQueryKey(session), whoamiQueryKey(session)],
+    ofLogin,
   )
 }

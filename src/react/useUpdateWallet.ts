@@ -1,6 +1,5 @@
 'use client'
 
-import { walletsQueryKey } from './queries/walletsQuery.ts'
 import { useAccountMutation } from './useAccountMutation.ts'
 
 /** A wallet and what it is called from now on. */
@@ -17,6 +16,6 @@ export function useUpdateWallet() {
   return useAccountMutation(
     (kit, _session, { walletId, name }: WalletUpdate) =>
       kit.submit('updateWallet', { walletId, walletName: name }),
-    (session) => [walletsQueryKey(session)],
+    ['wallets'],
   )
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { SocialProvider } from '../core/config/loginMethod.ts'
 import type { NewContact, SentCode } from '../core/linking/addContact.ts'
@@ -8,7 +8,8 @@ import { createLinking } from '../core/linking/createLinking.ts'
 import type { Removal } from '../core/linking/removeWayIn.ts'
 import type { WalletAccount } from '../core/login/wallet/externalWallet.ts'
 import { useKit } from './kitContext.ts'
-import { waysInQueryKey, waysInQueryOptions } from './queries/waysInQuery.ts'
+import { waysInQueryOptions } from './queries/waysInQuery.ts'
+import { ofLogin, useAccountMutation } from './useAccountMutation.ts'
 import { useSession } from './useSession.ts'
 
 type Stoppable = { readonly signal?: AbortSignal | undefined }
@@ -25,12 +26,8 @@ type Stoppable = { readonly signal?: AbortSignal | undefined }
  */
 export function useWaysIn() {
   const kit = useKit()
-  const client = useQueryClient()
   const { session } = useSession()
   const [linking] = useState(() => createLinking(kit))
-
-  const onSettled = () => client.invalidateQueries({ queryKey: waysInQueryKey(session) })
-  const changing = { onSettled, networkMode: 'always' } as const
 
   return {
     ways: useQuery(waysInQueryOptions(linking, session)),
@@ -38,33 +35,26 @@ export function useWaysIn() {
       mutationFn: (contact: NewContact) => linking.sendCode(contact),
       networkMode: 'always',
     }),
-    addContact: useMutation({
-      mutationFn: ({ sent, code }: { readonly sent: SentCode; readonly code: string }) =>
+    addContact: useLoginChange(
+      ({ sent, code }: { readonly sent: SentCode; readonly code: string }) =>
         linking.addContact(sent, code),
-      ...changing,
-    }),
+    ),
     openProviderWindow: linking.openProviderWindow,
-    addProvider: useMutation({
-      mutationFn: ({ provider, signal }: Stoppable & { readonly provider: SocialProvider }) =>
+    addProvider: useLoginChange(
+      ({ provider, signal }: Stoppable & { readonly provider: SocialProvider }) =>
         linking.addProvider(provider, signal),
-      ...changing,
-    }),
-    addPasskey: useMutation({
-      mutationFn: ({ name, signal }: Stoppable & { readonly name?: string }) =>
-        linking.addPasskey(name, signal),
-      ...changing,
-    }),
-    addWallet: useMutation({
-      mutationFn: ({
-        wallet,
-        signal,
-      }: Stoppable & { readonly wallet: Pick<WalletAccount, 'stamp'> }) =>
+    ),
+    addPasskey: useLoginChange(({ name, signal }: Stoppable & { readonly name?: string }) =>
+      linking.addPasskey(name, signal),
+    ),
+    addWallet: useLoginChange(
+      ({ wallet, signal }: Stoppable & { readonly wallet: Pick<WalletAccount, 'stamp'> }) =>
         linking.addWallet(wallet, signal),
-      ...changing,
-    }),
-    remove: useMutation({
-      mutationFn: (removal: Removal) => linking.remove(removal),
-      ...changing,
-    }),
+    ),
+    remove: useLoginChange((removal: Removal) => linking.remove(removal)),
   }
+}
+
+function useLoginChange<Variables, Result>(change: (variables: Variables) => Promise<Result>) {
+  return useAccountMutation((_kit, _session, variables: Variables) => change(variables), ofLogin)
 }

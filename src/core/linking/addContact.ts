@@ -1,15 +1,15 @@
 import { ContactInvalidError } from '../../errors/otp.ts'
-import type { OtpType } from '../../wire/fields/otpType.ts'
 import { cleanCode } from '../login/otp/cleanCode.ts'
 import { browserRegion } from '../login/otp/eventFromPhone.ts'
 import { normalizeContact } from '../login/otp/normalizeContact.ts'
 import { loadPhoneNumbers } from '../phone/loadPhoneNumbers.ts'
+import { type ContactMethod, otpTypeOf, setContact } from './contact.ts'
 import { type LinkContext, requireSession } from './linkContext.ts'
 import { requireOwn } from './requireOwn.ts'
 
 /** An address as it was typed. */
 export type NewContact = {
-  readonly method: 'email' | 'sms'
+  readonly method: ContactMethod
   readonly text: string
   /** Where a phone number without country code belongs, like `GB`. @default by the browser's language */
   readonly region?: string | undefined
@@ -42,7 +42,7 @@ export async function sendLinkCode(
   const contact =
     method === 'email' ? normalizeContact(text) : (await loadPhoneNumbers()).toE164(text, region)
   if (!contact) throw new ContactInvalidError()
-  const { otpId } = await proxy.otpInit({ otpType: typeOf(method), contact }, { signal })
+  const { otpId } = await proxy.otpInit({ otpType: otpTypeOf(method), contact }, { signal })
   const { codeLength, alphabet } = await kit.loadConfig({ signal })
   return { method, contact, otpId, codeLength, alphabet, proof: null }
 }
@@ -76,15 +76,5 @@ export async function addContact(
   const { verificationToken } = sent.proof
   const filterType = method === 'email' ? 'EMAIL' : 'PHONE_NUMBER'
   await requireOwn(context, { filterType, filterValue: contact, verificationToken }, signal)
-  await (method === 'email'
-    ? kit.submit('updateUserEmail', { userId, userEmail: contact, verificationToken }, { signal })
-    : kit.submit(
-        'updateUserPhoneNumber',
-        { userId, userPhoneNumber: contact, verificationToken },
-        { signal },
-      ))
-}
-
-function typeOf(method: NewContact['method']): OtpType {
-  return method === 'email' ? 'OTP_TYPE_EMAIL' : 'OTP_TYPE_SMS'
+  await setContact(kit, method, { userId, contact, verificationToken }, signal)
 }

@@ -1,10 +1,11 @@
 import { LastLoginMethodError } from '../../errors/account.ts'
 import type { WayIn } from '../actions/waysIn.ts'
 import { isSocial } from '../config/loginMethod.ts'
+import { setContact } from './contact.ts'
 import { type LinkContext, requireSession } from './linkContext.ts'
 import { listWaysIn } from './listWaysIn.ts'
 
-type Kind = 'email' | 'sms' | 'passkey' | 'wallet' | 'social'
+type Kind = 'passkey' | 'wallet' | 'social'
 
 type Remove = (
   kit: LinkContext['kit'],
@@ -12,12 +13,8 @@ type Remove = (
   signal: AbortSignal,
 ) => Promise<unknown>
 
-/** How each kind of way is taken away. */
+/** How each kind of way that is no address is taken away. */
 const removers: Readonly<Record<Kind, Remove>> = {
-  email: (kit, { userId }, signal) =>
-    kit.submit('updateUserEmail', { userId, userEmail: '' }, { signal }),
-  sms: (kit, { userId }, signal) =>
-    kit.submit('updateUserPhoneNumber', { userId, userPhoneNumber: '' }, { signal }),
   passkey: (kit, { userId, id }, signal) =>
     kit.submit('deleteAuthenticators', { userId, authenticatorIds: [id] }, { signal }),
   wallet: (kit, { userId, id }, signal) =>
@@ -51,7 +48,10 @@ export async function removeWayIn(
     if (isLastWayIn(ways, way)) throw new LastLoginMethodError()
   }
   const { method, id } = way
-  await removers[isSocial(method) ? 'social' : method](context.kit, { userId, id }, signal)
+  const { kit } = context
+  if (method === 'email' || method === 'sms')
+    await setContact(kit, method, { userId, contact: '' }, signal)
+  else await removers[isSocial(method) ? 'social' : method](kit, { userId, id }, signal)
 }
 
 /** Whether nobody could log in without this one. */

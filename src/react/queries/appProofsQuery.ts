@@ -19,6 +19,6 @@ export const appProofsQueryOptions = (kit: Latchkit, session: Session | null, ac
       const { appProofs } = await kit.query('listAppProofs', { activityId }, { signal })
       return appProofs
     },
-    // what an activity did does not change any more
-    staleTime: Number.POSITIVE_INFINITY,
+    // what an activity did does not change any more; there are none before it is done
+    staleTime: ({ state }) => (state.data?.length ? Number.POSITIVE_INFINITY : 0),
   })

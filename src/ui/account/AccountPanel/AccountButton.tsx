@@ -40,8 +40,8 @@ export function AccountButton() {
 function AccountOpener({ userId }: Pick<Session, 'userId'>) {
   const { words } = useUiSettings()
   const slot = useSlot()
-  const [isOpen, setIsOpen] = useState(false)
-  const [wasOpened, setWasOpened] = useState(false)
+  // null before it was ever opened: until then nothing of it is there
+  const [isOpen, setIsOpen] = useState<boolean | null>(null)
 
   // a failure here is no news yet: opening tries again
   const prepare = () => void loadDialog().catch(() => undefined)
@@ -55,18 +55,15 @@ function AccountOpener({ userId }: Pick<Session, 'userId'>) {
         aria-label={words?.account?.open ?? LABEL}
         onPointerEnter={prepare}
         onFocus={prepare}
-        onClick={() => {
-          setWasOpened(true)
-          setIsOpen(true)
-        }}
+        onClick={() => setIsOpen(true)}
       >
         <AccountPicture of={userId} size={32} shape="round" />
       </button>
-      {wasOpened ? (
+      {isOpen === null ? null : (
         <Suspense fallback={null}>
           <AccountDialog isOpen={isOpen} onClose={() => setIsOpen(false)} />
         </Suspense>
-      ) : null}
+      )}
     </>
   )
 }

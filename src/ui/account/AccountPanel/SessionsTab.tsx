@@ -16,7 +16,7 @@ export function SessionsTab() {
   const words = useAccountWords()
   const { account, end, endOthers } = useAccountSessions()
   const secondsLeft = useSessionCountdown() ?? 0
-  const stay = useMutation({ mutationFn: () => kit.sessions.refresh() })
+  const stay = useMutation({ mutationFn: () => kit.sessions.refresh(), networkMode: 'always' })
   return (
     <Loaded query={account}>
       {(sessions) => (

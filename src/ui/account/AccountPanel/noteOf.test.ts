@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { LastLoginMethodError } from '../../../errors/account.ts'
+import { ActivityNeedsConsensusError } from '../../../errors/activity.ts'
 import { account as words } from '../../words/en/account.ts'
 import { newest, noteOf } from './noteOf.ts'
 
@@ -19,6 +20,11 @@ test('says why the last way in stays, and of other failures that it did not work
     text: words.failed,
     tone: 'warning',
   })
+})
+
+test('what waits for others has not failed: nobody is told to do it again', () => {
+  const waits = failure(new ActivityNeedsConsensusError({ activityId: 'a' }))
+  expect(noteOf(waits, words, done)).toMatchObject({ text: 'Waits for others', tone: 'plain' })
 })
 
 test('of several the newest speaks', () => {

@@ -31,6 +31,9 @@ export function noteOf<Data, Variables>(
     return { text: done(data as Data, variables as Variables), tone: 'success', about }
   // a prompt that was closed is no failure
   if (status !== 'error' || isLatchkitError(error, 'PASSKEY_CANCELLED')) return quiet
+  // done as soon as they agree: another try would be another one to agree to
+  if (isLatchkitError(error, 'ACTIVITY_NEEDS_CONSENSUS'))
+    return { text: words.statuses.CONSENSUS_NEEDED ?? words.failed, tone: 'plain', about }
   const isLast = isLatchkitError(error, 'LAST_LOGIN_METHOD')
   return { text: isLast ? words.lastOne : words.failed, tone: 'warning', about }
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { type FormEvent, useId } from 'react'
+import { otpTypeOf } from '../../../core/linking/contact.ts'
 import { useShownContact } from '../../login/EnterCode/useShownContact.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Announcement } from '../../primitives/LiveRegions/Announcement.tsx'
@@ -21,10 +22,7 @@ export function EnterLinkCode({ step, onCodeChange, onSubmit, onCancel }: EnterL
   const { linking, code: words } = useAllWords()
   const id = useId()
   const { method, contact, codeLength, alphabet } = step.sent
-  const shown = useShownContact({
-    otpType: method === 'sms' ? 'OTP_TYPE_SMS' : 'OTP_TYPE_EMAIL',
-    contact,
-  })
+  const shown = useShownContact({ otpType: otpTypeOf(method), contact })
 
   function submit(event: FormEvent) {
     event.preventDefault()

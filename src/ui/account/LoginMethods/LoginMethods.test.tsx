@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { createFakeKit, kitConfig, session } from '../../../../test/support/fakeKit.ts'
 import { refusal } from '../../../../test/support/fakeProxy.ts'
 import { renderWithKit } from '../../../../test/support/renderWithKit.tsx'
+import { ActivityNeedsConsensusError } from '../../../errors/activity.ts'
 import { CredentialConflictError } from '../../../errors/oauth.ts'
 import type { User } from '../../../wire/fields/user.ts'
 import { LoginMethods } from './LoginMethods.tsx'
@@ -129,6 +130,16 @@ test('sends a code to a phone number as it is typed, and takes it for a way in',
   await person.paste('413902')
   await screen.findByRole('button', { name: 'Change Text message code' })
   expect(screen.queryByRole('button', { name: 'Add Text message code' })).toBeNull()
+})
+
+test('says of a change that waits for others that it waits, and asks for no second try', async () => {
+  const { person, answers } = await open()
+  answers.submit = () => Promise.reject(new ActivityNeedsConsensusError({ activityId: 'a' }))
+  await typeEmail(person)
+  await person.paste('413902')
+  const [note] = await screen.findAllByText('The activity waits for the approval of others.')
+  expect(note).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Change Email code' })).toBeVisible()
 })
 
 test('says that an address is another account’s, and changes nothing', async () => {

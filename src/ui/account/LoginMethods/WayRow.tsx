@@ -1,6 +1,7 @@
 'use client'
 
 import type { WayIn } from '../../../core/actions/waysIn.ts'
+import { otpTypeOf } from '../../../core/linking/contact.ts'
 import { shortAddress } from '../../login/ConnectWallet/shortAddress.ts'
 import { useShownContact } from '../../login/EnterCode/useShownContact.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
@@ -90,11 +91,8 @@ export function WayRow({ way, isCurrent, appName, asks, isInert, ...does }: WayR
 
 function WayLine({ way }: { readonly way: WayIn }) {
   const { methods } = useAllWords()
-  const isPhone = way.method === 'sms'
-  const contact = useShownContact({
-    otpType: isPhone ? 'OTP_TYPE_SMS' : 'OTP_TYPE_EMAIL',
-    contact: way.name ?? '',
-  })
+  const otpType = otpTypeOf(way.method === 'sms' ? 'sms' : 'email')
+  const contact = useShownContact({ otpType, contact: way.name ?? '' })
   if (way.method === 'passkey') return methods.passkey
   const text = way.method === 'wallet' ? shortAddress(way.name ?? '') : contact
   return <bdi dir="ltr">{text}</bdi>

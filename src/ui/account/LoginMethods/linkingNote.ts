@@ -1,5 +1,6 @@
 import type { LoginMethod } from '../../../core/config/loginMethod.ts'
 import { isLatchkitError } from '../../../errors/anyError.ts'
+import type { useErrorText } from '../../../react/useErrorText.ts'
 import type { AccountTexts } from '../../../react/words.ts'
 import { methodName } from '../../words/methodName.ts'
 
@@ -15,6 +16,7 @@ export function noteForError(
   method: LoginMethod,
   words: AccountTexts,
   appName: string,
+  errorText: ReturnType<typeof useErrorText>,
 ): LinkingNote | null {
   const warning = (text: string) => ({ tone: 'warning', text }) as const
   const plain = (text: string) => ({ tone: 'plain', text }) as const
@@ -23,6 +25,8 @@ export function noteForError(
   switch (error.code) {
     case 'REQUEST_ABORTED':
       return null
+    case 'ACTIVITY_NEEDS_CONSENSUS':
+      return plain(errorText(error))
     case 'CREDENTIAL_CONFLICT':
       return warning(takenText(method, words, appName))
     case 'LAST_LOGIN_METHOD':

@@ -1,12 +1,13 @@
 'use client'
 
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { WayIn } from '../../../core/actions/waysIn.ts'
 import { isSocial, type LoginMethod } from '../../../core/config/loginMethod.ts'
 import { isLastWayIn } from '../../../core/linking/removeWayIn.ts'
 import type { WalletInfo } from '../../../core/login/wallet/walletState.ts'
 import { isLatchkitError } from '../../../errors/anyError.ts'
 import { useKit } from '../../../react/kitContext.ts'
+import { useErrorText } from '../../../react/useErrorText.ts'
 import { useFoundWallets } from '../../../react/useFoundWallets.ts'
 import type { useWaysIn } from '../../../react/useWaysIn.ts'
 import { lineForError } from '../../words/lineForError.ts'
@@ -17,11 +18,13 @@ import type { LinkingStep } from './linkingStep.ts'
 import { addedName, wayName } from './wayName.ts'
 
 const LIST: LinkingStep = { at: 'list' }
+const ENDS = ['CREDENTIAL_CONFLICT', 'ACTIVITY_NEEDS_CONSENSUS']
 
 /** What a person does to the login methods, step by step. A step that was left is not gone on with. */
 export function useLinkingSteps(account: ReturnType<typeof useWaysIn>) {
   const { appName } = useKit()
   const words = useAllWords()
+  const errorText = useErrorText()
   const [step, setStep] = useState<LinkingStep>(LIST)
   const [note, setNote] = useState<LinkingNote | null>(null)
   const current = useRef(new AbortController())
@@ -36,6 +39,10 @@ export function useLinkingSteps(account: ReturnType<typeof useWaysIn>) {
     setNote(said)
     return current.current.signal
   }
+  const noteFor = (error: unknown, method: LoginMethod) =>
+    noteForError(error, method, words, appName, errorText)
+  // a prompt does not outlive what asked for it
+  useEffect(() => () => current.current.abort(), [])
   const isOver = (signal: AbortSignal) => signal.aborted
 
   const run = async (method: LoginMethod, signal: AbortSignal, work: () => Promise<unknown>) => {
@@ -43,7 +50,7 @@ export function useLinkingSteps(account: ReturnType<typeof useWaysIn>) {
       await work()
       if (!isOver(signal)) enter(LIST, success(words.linking.added(addedName(method, words))))
     } catch (error) {
-      if (!isOver(signal)) enter(LIST, noteForError(error, method, words, appName))
+      if (!isOver(signal)) enter(LIST, noteFor(error, method))
     }
   }
   const ask = (
@@ -96,8 +103,8 @@ export function useLinkingSteps(account: ReturnType<typeof useWaysIn>) {
       if (!isOver(signal)) enter(LIST, success(words.linking.added(addedName(method, words))))
     } catch (error) {
       if (isOver(signal)) return
-      if (isLatchkitError(error, 'CREDENTIAL_CONFLICT'))
-        enter(LIST, noteForError(error, method, words, appName))
+      // no other code would change it
+      if (isLatchkitError(error) && ENDS.includes(error.code)) enter(LIST, noteFor(error, method))
       else enter({ ...step, code, isBusy: false, error: line(error, method) })
     }
   }
@@ -113,7 +120,7 @@ export function useLinkingSteps(account: ReturnType<typeof useWaysIn>) {
       await account.remove.mutateAsync({ way })
       if (!isOver(signal)) enter(LIST, success(words.linking.removed(wayName(way, words))))
     } catch (error) {
-      if (!isOver(signal)) enter(LIST, noteForError(error, way.method, words, appName))
+      if (!isOver(signal)) enter(LIST, noteFor(error, way.method))
     }
   }
 
