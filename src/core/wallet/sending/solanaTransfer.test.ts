@@ -44,3 +44,12 @@ test('sends nothing to itself', () => {
     expect.objectContaining({ code: 'SIGN_REQUEST_INVALID' }),
   )
 })
+
+test.each([2n ** 64n, 18_446_744_074_000_000_000n, -1n])(
+  'moves %s lamports never as another amount',
+  (amount) => {
+    expect(() => solanaTransfer({ caip2, from, to, amount })).toThrow(
+      expect.objectContaining({ code: 'SIGN_REQUEST_INVALID' }),
+    )
+  },
+)

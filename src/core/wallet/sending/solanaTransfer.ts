@@ -17,18 +17,24 @@ export type SolanaTransfer = {
 /** The system program's key, and its instruction that moves lamports. */
 const SYSTEM_PROGRAM = new Uint8Array(32)
 const TRANSFER = 2
+/** The most that the instruction can name: it has 64 bits for it. */
+const MOST_LAMPORTS = 2n ** 64n - 1n
 
 /**
  * The transaction that moves lamports. Its blockhash is left empty: the service puts in a fresh one.
  *
  * Spec: a legacy message of Solana, with one empty signature before it; sol_send_transaction.
  *
- * @throws SignRequestInvalidError `SIGN_REQUEST_INVALID` for an address that is none, or the sender's own.
+ * @throws SignRequestInvalidError `SIGN_REQUEST_INVALID` for an address that is none, or the sender's own, and for an amount that
+ * no transfer can name.
  */
 export function solanaTransfer({ caip2, from, to, amount }: SolanaTransfer): SolanaTransaction {
   const [sender, receiver] = [from, to].map(keyFrom)
   if (!sender || !receiver || from === to)
     throw new SignRequestInvalidError({ details: 'A transfer goes from one account to another.' })
+  // written as it is, what is too much would become another amount
+  if (amount < 0n || amount > MOST_LAMPORTS)
+    throw new SignRequestInvalidError({ details: 'No transfer can name this amount.' })
   const data = new DataView(new ArrayBuffer(12))
   data.setUint32(0, TRANSFER, true)
   data.setBigUint64(4, amount, true)
