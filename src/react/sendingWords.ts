@@ -14,6 +14,7 @@ export type SendingWords = {
   readonly solanaAddress: string
   readonly checksum: string
   readonly nobody: string
+  readonly own: string
   /** @param example - an amount as people write it here. */
   readonly amountWrong: (example: string) => string
   readonly failed: string

@@ -12,6 +12,7 @@ const meta = {
   component: SendView,
   args: {
     frame: storyFrame,
+    from: '0x7A3f09C24bE81d56F0a9E3b7C4d2815aE6f091C2',
     chains: [base],
     isBusy: false,
     hasFailed: false,

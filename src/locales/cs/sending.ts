@@ -14,6 +14,7 @@ export const sending: SendingWords = {
   solanaAddress: 'Zadejte celou adresu Solana.',
   checksum: 'V této adrese je překlep. Zkopírujte ji znovu.',
   nobody: 'Z této adresy nemůže nikdo peníze vybrat. Zkontrolujte ji.',
+  own: 'Z této adresy odesíláte. Zadejte jinou.',
   amountWrong: (example) => `Zadejte částku, třeba ${example}.`,
   failed: 'Tohle se nepodařilo poslat. Vaši peněženku nic neopustilo.',
   noNetwork: 'Není tu žádná síť, ve které by šlo posílat.',

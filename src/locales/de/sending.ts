@@ -14,6 +14,7 @@ export const sending: SendingWords = {
   solanaAddress: 'Geben Sie eine vollständige Solana-Adresse ein.',
   checksum: 'Diese Adresse enthält einen Tippfehler. Kopieren Sie sie noch einmal.',
   nobody: 'Von dieser Adresse kann niemand Geld abheben. Prüfen Sie sie.',
+  own: 'Das ist die Adresse, von der Sie senden. Geben Sie eine andere ein.',
   amountWrong: (example) => `Geben Sie einen Betrag ein, etwa ${example}.`,
   failed: 'Das konnte nicht gesendet werden. Nichts hat Ihre Wallet verlassen.',
   noNetwork: 'Hier gibt es kein Netzwerk, über das gesendet werden kann.',

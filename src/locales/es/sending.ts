@@ -14,6 +14,7 @@ export const sending: SendingWords = {
   solanaAddress: 'Escribe una dirección completa de Solana.',
   checksum: 'Esta dirección está mal escrita. Cópiala de nuevo.',
   nobody: 'Nadie puede sacar dinero de esta dirección. Compruébala.',
+  own: 'Esta es la dirección desde la que envías. Escribe otra.',
   amountWrong: (example) => `Escribe una cantidad, como ${example}.`,
   failed: 'No se pudo enviar. Nada salió de tu billetera.',
   noNetwork: 'Aquí no hay ninguna red por la que enviar.',

@@ -14,6 +14,7 @@ export const sending: SendingWords = {
   solanaAddress: 'Saisissez une adresse Solana complète.',
   checksum: 'Cette adresse contient une faute de frappe. Copiez-la à nouveau.',
   nobody: 'Personne ne peut récupérer d’argent à cette adresse. Vérifiez-la.',
+  own: 'C’est l’adresse depuis laquelle vous envoyez. Saisissez-en une autre.',
   amountWrong: (example) => `Saisissez un montant, comme ${example}.`,
   failed: 'L’envoi n’a pas pu se faire. Rien n’a quitté votre portefeuille.',
   noNetwork: 'Il n’y a ici aucun réseau sur lequel envoyer.',

@@ -14,6 +14,7 @@ export const sending: SendingWords = {
   solanaAddress: 'Masukkan alamat Solana lengkap.',
   checksum: 'Ada salah ketik di alamat ini. Salin lagi.',
   nobody: 'Tidak ada yang dapat mengambil uang dari alamat ini. Periksa lagi.',
+  own: 'Ini alamat yang Anda pakai untuk mengirim. Masukkan alamat lain.',
   amountWrong: (example) => `Masukkan jumlah, seperti ${example}.`,
   failed: 'Ini tidak dapat dikirim. Tidak ada yang keluar dari dompet Anda.',
   noNetwork: 'Tidak ada jaringan untuk mengirim di sini.',

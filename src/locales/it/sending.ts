@@ -14,6 +14,7 @@ export const sending: SendingWords = {
   solanaAddress: 'Inserisci un indirizzo Solana completo.',
   checksum: 'Questo indirizzo ha un errore di battitura. Copialo di nuovo.',
   nobody: 'Nessuno può prelevare denaro da questo indirizzo. Controllalo.',
+  own: 'È l’indirizzo da cui invii. Inseriscine un altro.',
   amountWrong: (example) => `Inserisci un importo, come ${example}.`,
   failed: 'L’invio non è riuscito. Niente ha lasciato il tuo wallet.',
   noNetwork: 'Qui non c’è nessuna rete su cui inviare.',

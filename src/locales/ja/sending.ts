@@ -14,6 +14,7 @@ export const sending: SendingWords = {
   solanaAddress: 'Solanaのアドレス全体を入力してください。',
   checksum: 'このアドレスには入力ミスがあります。もう一度コピーしてください。',
   nobody: 'このアドレスからは誰もお金を取り出せません。確認してください。',
+  own: 'これは送り元のアドレスです。別のアドレスを入力してください。',
   amountWrong: (example) => `${example}のように金額を入力してください。`,
   failed: '送れませんでした。ウォレットからは何も出ていっていません。',
   noNetwork: 'ここには送信に使えるネットワークがありません。',

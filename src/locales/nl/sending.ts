@@ -14,6 +14,7 @@ export const sending: SendingWords = {
   solanaAddress: 'Vul een volledig adres op Solana in.',
   checksum: 'Er zit een typefout in dit adres. Kopieer het opnieuw.',
   nobody: 'Niemand kan geld van dit adres halen. Controleer het.',
+  own: 'Vanaf dit adres verstuur je. Vul een ander adres in.',
   amountWrong: (example) => `Vul een bedrag in, zoals ${example}.`,
   failed: 'Dit kon niet worden verstuurd. Er heeft niets je wallet verlaten.',
   noNetwork: 'Er is hier geen netwerk om op te versturen.',

@@ -14,6 +14,7 @@ export const sending: SendingWords = {
   solanaAddress: 'Podaj pełny adres Solana.',
   checksum: 'W tym adresie jest literówka. Skopiuj go ponownie.',
   nobody: 'Z tego adresu nikt nie może pobrać pieniędzy. Sprawdź go.',
+  own: 'Z tego adresu wysyłasz. Podaj inny.',
   amountWrong: (example) => `Podaj kwotę, na przykład ${example}.`,
   failed: 'Nie udało się tego wysłać. Nic nie opuściło Twojego portfela.',
   noNetwork: 'Nie ma tu sieci, w której można coś wysłać.',

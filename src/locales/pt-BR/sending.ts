@@ -14,6 +14,7 @@ export const sending: SendingWords = {
   solanaAddress: 'Digite um endereço completo de Solana.',
   checksum: 'Este endereço tem um erro de digitação. Copie de novo.',
   nobody: 'Ninguém pode tirar dinheiro deste endereço. Confira.',
+  own: 'Este é o endereço de onde você envia. Digite outro.',
   amountWrong: (example) => `Digite um valor, como ${example}.`,
   failed: 'Não foi possível enviar. Nada saiu da sua carteira.',
   noNetwork: 'Não há aqui nenhuma rede para enviar.',

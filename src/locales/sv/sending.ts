@@ -14,6 +14,7 @@ export const sending: SendingWords = {
   solanaAddress: 'Ange en fullständig adress på Solana.',
   checksum: 'Det är ett skrivfel i adressen. Kopiera den igen.',
   nobody: 'Ingen kan ta ut pengar från den här adressen. Kontrollera den.',
+  own: 'Det är adressen du skickar från. Ange en annan.',
   amountWrong: (example) => `Ange ett belopp, som ${example}.`,
   failed: 'Det här kunde inte skickas. Inget har lämnat din plånbok.',
   noNetwork: 'Här finns inget nätverk att skicka på.',

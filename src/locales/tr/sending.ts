@@ -14,6 +14,7 @@ export const sending: SendingWords = {
   solanaAddress: 'Solana adresini tam girin.',
   checksum: 'Bu adreste yazım hatası var. Tekrar kopyalayın.',
   nobody: 'Bu adresten kimse para alamaz. Adresi kontrol edin.',
+  own: 'Gönderimi bu adresten yapıyorsunuz. Başka bir adres girin.',
   amountWrong: (example) => `Bir tutar girin, örneğin ${example}.`,
   failed: 'Bu gönderilemedi. Cüzdanınızdan hiçbir şey çıkmadı.',
   noNetwork: 'Burada gönderim yapılabilecek bir ağ yok.',

@@ -14,6 +14,7 @@ export const sending: SendingWords = {
   solanaAddress: 'Nhập địa chỉ Solana đầy đủ.',
   checksum: 'Địa chỉ này có lỗi gõ. Hãy sao chép lại.',
   nobody: 'Không ai có thể lấy tiền từ địa chỉ này. Hãy kiểm tra lại.',
+  own: 'Đây là địa chỉ bạn dùng để gửi. Hãy nhập địa chỉ khác.',
   amountWrong: (example) => `Nhập số lượng, ví dụ ${example}.`,
   failed: 'Không gửi được. Không có gì rời khỏi ví của bạn.',
   noNetwork: 'Ở đây không có mạng nào để gửi.',

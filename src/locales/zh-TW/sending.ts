@@ -14,6 +14,7 @@ export const sending: SendingWords = {
   solanaAddress: '請輸入完整的 Solana 地址。',
   checksum: '這個地址有輸入錯誤。請重新複製。',
   nobody: '沒有人能從這個地址取出資金。請檢查一下。',
+  own: '這是你用來傳送的地址。請輸入其他地址。',
   amountWrong: (example) => `請輸入金額，例如 ${example}。`,
   failed: '無法傳送。沒有任何資產離開你的錢包。',
   noNetwork: '這裡沒有可用來傳送的網路。',

@@ -3,17 +3,24 @@ import { hexFromBytes } from '../../../lib/hex.ts'
 import { bytesFromUtf8 } from '../../../lib/utf8.ts'
 import { isSolanaAddress } from './solanaTransfer.ts'
 
-/** What is wrong with an address: it is none, its letters do not fit (a typing mistake), or it is nobody's. */
-export type RecipientFault = 'address' | 'checksum' | 'nobody'
+/**
+ * What is wrong with an address: it is none, its letters do not fit (a typing mistake), it is nobody's, or it is the very one
+ * that is sent from.
+ */
+export type RecipientFault = 'address' | 'checksum' | 'nobody' | 'own'
 
 /**
  * Checks an address that a person typed or pasted; null when nothing is wrong with it.
  *
+ * On Ethereum people send to themselves, to take the place of what is stuck; no transfer on Solana does (`solanaTransfer`).
+ *
  * @param caip2 - the chain that it is to be on.
+ * @param from - the address that is sent from.
  */
-export function recipientFault(text: string, caip2: string): RecipientFault | null {
+export function recipientFault(text: string, caip2: string, from: string): RecipientFault | null {
   if (!caip2.startsWith('solana:')) return ethereumFault(text)
   if (!isSolanaAddress(text)) return 'address'
+  if (text === from) return 'own'
   return /^1+$/.test(text) ? 'nobody' : null
 }
 

@@ -25,6 +25,7 @@ export function Send({ frame, account, onBack }: SendProps) {
   return (
     <SendView
       frame={frame}
+      from={account.address}
       chains={sendChains(account, kit.options.chains)}
       isBusy={send.isPending}
       hasFailed={send.isError}

@@ -15,6 +15,7 @@ function open() {
   render(
     <SendView
       frame={frame}
+      from="0x7A3f09C24bE81d56F0a9E3b7C4d2815aE6f091C2"
       chains={chains}
       isBusy={false}
       hasFailed={false}

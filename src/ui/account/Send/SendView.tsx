@@ -17,6 +17,8 @@ import { useSendingWords } from './useSendingWords.ts'
 
 export type SendViewProps = {
   readonly frame: Frame
+  /** The address that is sent from. */
+  readonly from: string
   /** Those with something to send on them. */
   readonly chains: readonly ChainFacts[]
   /** The confirmation is open. */
@@ -28,7 +30,8 @@ export type SendViewProps = {
 }
 
 /** What is sent to whom: the confirmation with the fee comes next. Renders a `div` with a `form`. */
-export function SendView({ frame, chains, isBusy, hasFailed, onSend, onBack }: SendViewProps) {
+export function SendView(props: SendViewProps) {
+  const { frame, from, chains, isBusy, hasFailed, onSend, onBack } = props
   const words = useSendingWords()
   const { locale = 'en' } = useUiSettings()
   const [chainAt, setChainAt] = useState(0)
@@ -46,7 +49,7 @@ export function SendView({ frame, chains, isBusy, hasFailed, onSend, onBack }: S
     event.preventDefault()
     if (isBusy || !chain || !asset) return
     const recipient = to.trim()
-    const fault = recipientFault(recipient, chain.caip2)
+    const fault = recipientFault(recipient, chain.caip2, from)
     const amount = readAmount(amountText, asset.decimals, point)
     const amountWrong = amount === null ? words.amountWrong(`0${point}5`) : null
     const isSolana = chain.caip2.startsWith('solana:')

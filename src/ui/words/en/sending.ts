@@ -14,6 +14,7 @@ export const sending: SendingWords = {
   solanaAddress: 'Enter a full Solana address.',
   checksum: 'This address has a typing mistake. Copy it again.',
   nobody: 'Nobody can take money from this address. Check it.',
+  own: 'This is the address you send from. Enter another one.',
   amountWrong: (example) => `Enter an amount, like ${example}.`,
   failed: 'This could not be sent. Nothing left your wallet.',
   noNetwork: 'There is no network here to send on.',
