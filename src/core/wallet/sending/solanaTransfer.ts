@@ -18,7 +18,7 @@ export type SolanaTransfer = {
 const SYSTEM_PROGRAM = new Uint8Array(32)
 const TRANSFER = 2
 /** The most that the instruction can name: it has 64 bits for it. */
-const MOST_LAMPORTS = 2n ** 64n - 1n
+export const MOST_LAMPORTS = 2n ** 64n - 1n
 
 /**
  * The transaction that moves lamports. Its blockhash is left empty: the service puts in a fresh one.

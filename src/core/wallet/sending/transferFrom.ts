@@ -1,6 +1,6 @@
 import type { TokenFacts } from '../chain.ts'
 import type { EthereumCall, SolanaTransaction } from '../signing/signRequest.ts'
-import { solanaTransfer } from './solanaTransfer.ts'
+import { MOST_LAMPORTS, solanaTransfer } from './solanaTransfer.ts'
 
 /** What is sent to whom. */
 export type Transfer = {
@@ -15,6 +15,8 @@ export type Transfer = {
 
 /** The first 4 bytes of the hash of `transfer(address,uint256)`. Spec: ERC-20. */
 const TRANSFER = '0xa9059cbb'
+/** The most that a word of Ethereum holds. */
+const MOST_IN_WORD = 2n ** 256n - 1n
 
 /** The transaction that moves an amount from an account: on Ethereum chains of a token by a call of its contract. */
 export function transferFrom(from: string, transfer: Transfer): EthereumCall | SolanaTransaction {
@@ -22,6 +24,11 @@ export function transferFrom(from: string, transfer: Transfer): EthereumCall | S
   return caip2.startsWith('solana:')
     ? solanaTransfer({ caip2, from, to, amount })
     : transferCall(transfer)
+}
+
+/** The most that a transfer on a chain can name, in the smallest unit. */
+export function mostOf(caip2: string): bigint {
+  return caip2.startsWith('solana:') ? MOST_LAMPORTS : MOST_IN_WORD
 }
 
 function transferCall({ caip2, to, amount, token }: Transfer): EthereumCall {

@@ -10,13 +10,13 @@ const chains = [chainFacts('eip155:8453'), chainFacts('eip155:11155111')]
 
 const frame = { titleId: 'title', showsTitle: true, onClose: null, logo: null }
 
-function open() {
+function open(on = chains) {
   const onSend = vi.fn()
   render(
     <SendView
       frame={frame}
       from="0x7A3f09C24bE81d56F0a9E3b7C4d2815aE6f091C2"
-      chains={chains}
+      chains={on}
       isBusy={false}
       hasFailed={false}
       onSend={onSend}
@@ -68,6 +68,18 @@ test('takes the digits of a token, and no more', async () => {
   await fill(person, recipient, '0.0000001')
   expect(screen.getByLabelText('Amount')).toBeInvalid()
   expect(onSend).not.toHaveBeenCalled()
+})
+
+test('takes as much as a transfer of the chain can name, and no more', async () => {
+  const { onSend, person } = open([chainFacts('solana:devnet')])
+  const to = '9xQeWvG816bUx9EPjHmaT23yvVM2ZWbrrpZb9PusVFin'
+  await fill(person, to, '18446744073.709551616')
+  expect(screen.getByLabelText('Amount')).toHaveAccessibleDescription('Enter an amount, like 0.5.')
+  expect(onSend).not.toHaveBeenCalled()
+  await person.clear(screen.getByLabelText('To'))
+  await person.clear(screen.getByLabelText('Amount'))
+  await fill(person, to, '18446744073.709551615')
+  expect(onSend).toHaveBeenCalledWith(expect.objectContaining({ amount: 2n ** 64n - 1n }))
 })
 
 test('offers the chains that the app works with, for accounts that are on them', () => {

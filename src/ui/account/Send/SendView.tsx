@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react'
 import type { ChainFacts } from '../../../core/wallet/chain.ts'
 import { decimalPoint, readAmount } from '../../../core/wallet/sending/readAmount.ts'
 import { recipientFault } from '../../../core/wallet/sending/readRecipient.ts'
-import type { Transfer } from '../../../core/wallet/sending/transferFrom.ts'
+import { mostOf, type Transfer } from '../../../core/wallet/sending/transferFrom.ts'
 import { useUiSettings } from '../../../react/kitContext.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Announcement } from '../../primitives/LiveRegions/Announcement.tsx'
@@ -50,7 +50,7 @@ export function SendView(props: SendViewProps) {
     if (isBusy || !chain || !asset) return
     const recipient = to.trim()
     const fault = recipientFault(recipient, chain.caip2, from)
-    const amount = readAmount(amountText, asset.decimals, point)
+    const amount = readAmount(amountText, asset.decimals, point, mostOf(chain.caip2))
     const amountWrong = amount === null ? words.amountWrong(`0${point}5`) : null
     const isSolana = chain.caip2.startsWith('solana:')
     const wrong = fault === 'address' && isSolana ? words.solanaAddress : fault && words[fault]
