@@ -1,6 +1,7 @@
-import { render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { renderWithKit } from '../../../../test/support/renderWithKit.tsx'
 import { chainFacts } from '../../../core/wallet/knownChains.ts'
 import { SendView } from './SendView.tsx'
 import { sendChains } from './sendAssets.ts'
@@ -10,9 +11,9 @@ const chains = [chainFacts('eip155:8453'), chainFacts('eip155:11155111')]
 
 const frame = { titleId: 'title', showsTitle: true, onClose: null, logo: null }
 
-function open(on = chains) {
+function open(on = chains, locale = 'en') {
   const onSend = vi.fn()
-  render(
+  renderWithKit(
     <SendView
       frame={frame}
       from="0x7A3f09C24bE81d56F0a9E3b7C4d2815aE6f091C2"
@@ -22,6 +23,7 @@ function open(on = chains) {
       onSend={onSend}
       onBack={vi.fn()}
     />,
+    { locale },
   )
   return { onSend, person: userEvent.setup() }
 }
@@ -68,6 +70,18 @@ test('takes the digits of a token, and no more', async () => {
   await fill(person, recipient, '0.0000001')
   expect(screen.getByLabelText('Amount')).toBeInvalid()
   expect(onSend).not.toHaveBeenCalled()
+})
+
+test('takes an amount as it is written where the person lives, and as its own example is', async () => {
+  const { onSend, person } = open(chains, 'fa')
+  await fill(person, recipient, '۰٬۵')
+  const amount = screen.getByLabelText('Amount')
+  expect(amount).toHaveAccessibleDescription('Enter an amount, like ۰٫۵.')
+  expect(onSend).not.toHaveBeenCalled()
+  await person.clear(screen.getByLabelText('To'))
+  await person.clear(amount)
+  await fill(person, recipient, '۰٫۵')
+  expect(onSend).toHaveBeenCalledWith(expect.objectContaining({ amount: 5n * 10n ** 17n }))
 })
 
 test('takes as much as a transfer of the chain can name, and no more', async () => {

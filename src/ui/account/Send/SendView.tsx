@@ -42,7 +42,6 @@ export function SendView(props: SendViewProps) {
   const chain = chains[chainAt]
   const assets = chain ? sendAssets(chain) : []
   const asset = assets[assetAt]
-  const point = decimalPoint(locale)
   const note = chain === undefined ? words.noNetwork : hasFailed ? words.failed : null
 
   function submit(event: FormEvent) {
@@ -50,8 +49,9 @@ export function SendView(props: SendViewProps) {
     if (isBusy || !chain || !asset) return
     const recipient = to.trim()
     const fault = recipientFault(recipient, chain.caip2, from)
-    const amount = readAmount(amountText, asset.decimals, point, mostOf(chain.caip2))
-    const amountWrong = amount === null ? words.amountWrong(`0${point}5`) : null
+    const amount = readAmount(amountText, asset.decimals, decimalPoint(locale), mostOf(chain.caip2))
+    const example = new Intl.NumberFormat(locale).format(0.5)
+    const amountWrong = amount === null ? words.amountWrong(example) : null
     const isSolana = chain.caip2.startsWith('solana:')
     const wrong = fault === 'address' && isSolana ? words.solanaAddress : fault && words[fault]
     setFaults({ to: wrong, amount: amountWrong })
