@@ -170,6 +170,23 @@ test('a reset forgets the key too', async () => {
   await waitFor(() => expect(result.current.exportPrivateKey.data).toBeUndefined())
 })
 
+test('a reset in the middle leaves nothing that could be opened', async () => {
+  const { result } = await start()
+  const wallet = { phrase: PHRASE, name: 'Zoo', accounts: [] }
+  const { walletId } = await act(() => result.current.importWallet.mutateAsync(wallet))
+  const variables = { walletId, confirm: await confirm(result) }
+  const opened = act(async () => {
+    const asked = result.current.exportWallet.mutateAsync(variables)
+    await new Promise((resolve) => setTimeout(resolve))
+    result.current.exportWallet.reset()
+    return (await asked).open()
+  })
+  // it depends on how far it was
+  const code = expect.stringMatching(/^(REQUEST_ABORTED|BUNDLE_REFUSED)$/)
+  await expect(opened).rejects.toMatchObject({ code })
+  expect(result.current.exportWallet.data).toBeUndefined()
+})
+
 test('nothing is asked while nobody is logged in', async () => {
   const { kit } = createFakeKit()
   const result = renderHookWithKit(kit, useAll)

@@ -8,7 +8,8 @@ import { useSecretExport } from './useSecretExport.ts'
  * Exports the recovery phrase of a wallet, after the person has confirmed it by a passkey or a code. A TanStack mutation.
  *
  * Its data is the phrase still encrypted: `open()` decrypts it, as often as it is shown. No cache ever has the words, and
- * the key is forgotten with the component or by `reset`. Call it within the click: it may open the browser's prompt.
+ * the key is forgotten with the component, by `reset` and the next export, and when somebody else is logged in; one that
+ * still runs then is stopped. Call it within the click: it may open the browser's prompt.
  *
  * @throws the same as `exportWallet` of `latchkit/core`.
  * @example

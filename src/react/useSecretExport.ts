@@ -12,7 +12,8 @@ import { walletsQueryKey } from './queries/walletsQuery.ts'
 import { useSession } from './useSession.ts'
 
 /**
- * An export as a TanStack mutation. Its data is the secret while it is still encrypted; the key goes with the component.
+ * An export as a TanStack mutation. Its data is the secret while it is still encrypted. One runs at a time: the next one,
+ * `reset`, another person and the end of the component stop it, and forget the key of what it has brought or still brings.
  * Ours, for the hooks of this folder.
  */
 export function useSecretExport<Variables>(
@@ -21,32 +22,24 @@ export function useSecretExport<Variables>(
   const kit = useKit()
   const client = useQueryClient()
   const { session } = useSession()
-  const life = useRef<AbortController | null>(null)
-  const held = useRef<SealedSecret | null>(null)
+  // that of the newest export; null while the component is gone
+  const running = useRef<AbortController | null>(null)
 
-  const forget = () => {
-    held.current?.forget()
-    held.current = null
+  /** Ends what ran, and gives the next one its signal. */
+  const renew = () => {
+    if (running.current === null) return AbortSignal.abort()
+    running.current.abort()
+    running.current = new AbortController()
+    return running.current.signal
   }
-
-  useEffect(() => {
-    const controller = new AbortController()
-    life.current = controller
-    return () => {
-      controller.abort()
-      held.current?.forget()
-    }
-  }, [])
 
   const mutation = useMutation({
     async mutationFn(variables: Variables) {
       requireSession(session)
-      forget()
-      const signal = life.current?.signal ?? AbortSignal.abort()
+      const signal = renew()
       const secret = await work(kit, variables, signal)
-      // the screen may be gone by now
       if (signal.aborted) secret.forget()
-      held.current = secret
+      else signal.addEventListener('abort', () => secret.forget())
       return secret
     },
     onSettled: () =>
@@ -59,12 +52,24 @@ export function useSecretExport<Variables>(
     retry: false,
     networkMode: 'always',
   })
+  const { reset } = mutation
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what one person has exported is not the next one's
+  useEffect(() => {
+    running.current = new AbortController()
+    return () => {
+      running.current?.abort()
+      running.current = null
+      reset()
+    }
+  }, [session?.organizationId, session?.userId, reset])
+
   return {
     ...mutation,
-    /** Forgets the key too. */
+    /** Stops the export, and forgets the key too. */
     reset() {
-      forget()
-      mutation.reset()
+      renew()
+      reset()
     },
   }
 }
