@@ -9,6 +9,7 @@ import type { Frame } from '../../primitives/Screen/frame.ts'
 import { ScreenHeader } from '../../primitives/Screen/ScreenHeader.tsx'
 import { FieldError } from '../../primitives/TextField/FieldError.tsx'
 import { useSlot } from '../../theme/useSlot.ts'
+import { incompleteCode } from '../../words/incompleteCode.ts'
 import { useWords } from '../../words/useWords.ts'
 import { useExportWords } from '../useSecretWords.ts'
 
@@ -24,18 +25,29 @@ export type ConfirmCodeViewProps = {
 
 /** The field for the code that confirms an export. Renders a `form`. */
 export function ConfirmCodeView(props: ConfirmCodeViewProps) {
-  const { frame, sent, isBusy, error } = props
+  const { frame, sent, isBusy } = props
   const { code: codeWords } = useWords()
   const words = useExportWords()
   const slot = useSlot()
   const [code, setCode] = useState('')
+  // null while nobody has pressed Verify with characters missing
+  const [missing, setMissing] = useState<{ readonly text: string } | null>(null)
+  const error = missing?.text ?? props.error
   const { codeLength, alphabet } = sent
   const textId = `${frame.titleId}-text`
   const errorId = `${frame.titleId}-error`
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (!isBusy) props.onSubmit(code)
+    if (isBusy) return
+    const text = incompleteCode(code, sent, codeWords)
+    if (text === null) props.onSubmit(code)
+    else setMissing({ text })
+  }
+
+  function change(next: string) {
+    setCode(next)
+    setMissing(null)
   }
 
   return (
@@ -59,7 +71,7 @@ export function ConfirmCodeView(props: ConfirmCodeViewProps) {
           value={code}
           state={isBusy ? 'loading' : error === null ? 'idle' : 'error'}
           describedBy={error === null ? textId : `${textId} ${errorId}`}
-          onChange={setCode}
+          onChange={change}
           onComplete={props.onSubmit}
         />
         {error === null ? null : <FieldError id={errorId}>{error}</FieldError>}
@@ -72,7 +84,7 @@ export function ConfirmCodeView(props: ConfirmCodeViewProps) {
           {words.cancel}
         </Button>
       </div>
-      <Announcement text={error} politeness="assertive" />
+      <Announcement text={error} about={missing} politeness="assertive" />
     </form>
   )
 }

@@ -10,6 +10,7 @@ import { useKit } from '../../../react/kitContext.ts'
 import { useErrorText } from '../../../react/useErrorText.ts'
 import { useFoundWallets } from '../../../react/useFoundWallets.ts'
 import type { useWaysIn } from '../../../react/useWaysIn.ts'
+import { incompleteCode } from '../../words/incompleteCode.ts'
 import { lineForError } from '../../words/lineForError.ts'
 import { methodName } from '../../words/methodName.ts'
 import { useAllWords } from '../../words/useAllWords.ts'
@@ -91,12 +92,8 @@ export function useLinkingSteps(account: ReturnType<typeof useWaysIn>) {
     if (step.at !== 'entering') return
     const { sent } = step
     const { method } = sent
-    if (code.length < sent.codeLength) {
-      const { code: codes } = words
-      const text = sent.alphabet === 'digits' ? codes.incompleteDigits : codes.incompleteCharacters
-      enter({ ...step, code, error: text(sent.codeLength) })
-      return
-    }
+    const missing = incompleteCode(code, sent, words.code)
+    if (missing !== null) return void enter({ ...step, code, error: missing })
     const signal = enter({ ...step, code, isBusy: true, error: null })
     try {
       await account.addContact.mutateAsync({ sent, code })

@@ -1,4 +1,5 @@
 import type { LoginTexts } from '../../../react/words.ts'
+import { incompleteText } from '../../words/incompleteCode.ts'
 import { lineForError } from '../../words/lineForError.ts'
 import type { CodeStatus } from './codeStatus.ts'
 
@@ -20,9 +21,7 @@ export function codeLine(status: CodeStatus, words: LoginTexts, facts: CodeFacts
     case 'locked':
       return null
     case 'incomplete':
-      return facts.alphabet === 'digits'
-        ? code.incompleteDigits(facts.codeLength)
-        : code.incompleteCharacters(facts.codeLength)
+      return incompleteText(facts, code)
     case 'checking':
       return code.checking
     case 'accepted':
