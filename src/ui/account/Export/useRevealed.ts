@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { SealedSecret } from '../../../core/wallet/exporting/sealedSecret.ts'
 
 /** How long a secret is shown at a time, in milliseconds. */
@@ -11,36 +11,45 @@ export type Revealed = { readonly text: string; readonly untilMs: number }
 
 /**
  * Opens a secret for a minute at most. It is covered again when the time is over, when the person turns to another window or
- * tab, or leaves the page.
+ * tab, or leaves the page; if that was while it opened, it is not shown at all.
  *
  * @param onFailed - it could not be opened.
  */
 export function useRevealed(secret: SealedSecret, nowMs: () => number, onFailed: () => void) {
   const [revealed, setRevealed] = useState<Revealed | null>(null)
+  const departures = useRef(0)
   const hide = () => setRevealed(null)
 
   useEffect(() => {
-    if (revealed === null) return
-    const hideNow = () => setRevealed(null)
-    const hideInBackground = () => {
-      if (document.visibilityState === 'hidden') hideNow()
+    const leave = () => {
+      departures.current += 1
+      setRevealed(null)
     }
-    const timer = setTimeout(hideNow, revealed.untilMs - nowMs())
-    addEventListener('blur', hideNow)
-    addEventListener('pagehide', hideNow)
-    document.addEventListener('visibilitychange', hideInBackground)
+    const leaveInBackground = () => {
+      if (document.visibilityState === 'hidden') leave()
+    }
+    addEventListener('blur', leave)
+    addEventListener('pagehide', leave)
+    document.addEventListener('visibilitychange', leaveInBackground)
     return () => {
-      clearTimeout(timer)
-      removeEventListener('blur', hideNow)
-      removeEventListener('pagehide', hideNow)
-      document.removeEventListener('visibilitychange', hideInBackground)
+      removeEventListener('blur', leave)
+      removeEventListener('pagehide', leave)
+      document.removeEventListener('visibilitychange', leaveInBackground)
     }
+  }, [])
+
+  useEffect(() => {
+    if (revealed === null) return
+    const timer = setTimeout(() => setRevealed(null), revealed.untilMs - nowMs())
+    return () => clearTimeout(timer)
   }, [revealed, nowMs])
 
   async function show() {
+    const before = departures.current
     try {
       const text = await secret.open()
-      setRevealed({ text, untilMs: nowMs() + SHOWN_MS })
+      // whoever has left meanwhile does not see it
+      if (departures.current === before) setRevealed({ text, untilMs: nowMs() + SHOWN_MS })
     } catch {
       onFailed()
     }

@@ -1,0 +1,54 @@
+import { act, fireEvent, renderHook } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { createDeferred } from '../../../lib/deferred.ts'
+import { useRevealed } from './useRevealed.ts'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+/** A secret that opens when a test lets it. */
+function start() {
+  const opening = createDeferred<string>()
+  const onFailed = vi.fn()
+  const secret = { wordCount: 12, open: () => opening.promise, forget: () => undefined }
+  const { result } = renderHook(() => useRevealed(secret, Date.now, onFailed))
+  const arrive = () =>
+    act(async () => {
+      opening.resolve('zoo')
+      await opening.promise
+    })
+  return { result, arrive, onFailed }
+}
+
+const leave: readonly [string, () => void][] = [
+  ['another window comes to the front', () => fireEvent.blur(window)],
+  ['the page is left', () => fireEvent(window, new Event('pagehide'))],
+  [
+    'another tab comes to the front',
+    () => {
+      vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+      fireEvent(document, new Event('visibilitychange'))
+    },
+  ],
+]
+
+test.each(leave)('reveals nothing if %s while it opens', async (_, go) => {
+  const { result, arrive, onFailed } = start()
+  act(() => result.current.show())
+  go()
+  await arrive()
+  expect(result.current.revealed).toBeNull()
+  expect(onFailed).not.toHaveBeenCalled()
+  act(() => result.current.show())
+  await arrive()
+  expect(result.current.revealed).toMatchObject({ text: 'zoo' })
+})
+
+test('hides it as soon as it has arrived', async () => {
+  const { result, arrive } = start()
+  act(() => result.current.show())
+  await arrive()
+  fireEvent.blur(window)
+  expect(result.current.revealed).toBeNull()
+})
