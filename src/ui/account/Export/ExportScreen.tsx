@@ -48,7 +48,9 @@ export function ExportScreen({ frame, subject, onBack }: ExportScreenProps) {
   const exporting = kind === 'phrase' ? phrase : key
   const secret = exporting.data
   const place = secret ? 'secret' : sent ? 'code' : kind
-  const error = exportError(exporting.error ?? sendCode.error ?? way.error, words, codeWords)
+  // the way that is known stands, also where it could not be asked for again
+  const wayError = way.data ? null : way.error
+  const error = exportError(exporting.error ?? sendCode.error ?? wayError, words, codeWords)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another place is another screen
   useEffect(() => focusScreen(root.current), [place])

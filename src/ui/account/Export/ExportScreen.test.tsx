@@ -1,0 +1,61 @@
+import { focusManager } from '@tanstack/react-query'
+import { act, render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { createFakeKit, kitConfig, session } from '../../../../test/support/fakeKit.ts'
+import type { Latchkit } from '../../../core/latchkit.ts'
+import { LatchkitProvider } from '../../../react/LatchkitProvider.tsx'
+import { ExportScreen } from './ExportScreen.tsx'
+
+afterEach(() => focusManager.setFocused(undefined))
+
+const frame = { titleId: 'title', showsTitle: true, onClose: null, logo: null }
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+
+/** The export of a wallet, for somebody who confirms by a code. */
+function open() {
+  const { kit, setSession } = createFakeKit()
+  setSession({ status: 'logged-in', session })
+  kit.loadConfig.mockResolvedValue({ ...kitConfig, methods: ['email', 'passkey'] })
+  const user = { userId: 'user-1', userEmail: 'mara@okafor.example', authenticators: [] }
+  kit.query.mockImplementation(async (name: string) =>
+    name === 'getUser' ? { user } : { accounts: [] },
+  )
+  const fetch = async () => Response.json({ otpId: 'otp-1' })
+  const shown: Latchkit = { ...kit, options: { ...kit.options, fetch } }
+  const subject = { walletId: 'w', address: null, name: 'Everyday', isImported: false }
+  render(
+    <LatchkitProvider kit={shown}>
+      <ExportScreen frame={frame} subject={subject} onBack={() => undefined} />
+    </LatchkitProvider>,
+  )
+  return kit
+}
+
+/** The person comes back to the window, and what is asked again then fails. */
+async function comeBackOffline({ query }: ReturnType<typeof open>) {
+  query.mockClear()
+  query.mockRejectedValue(new Error('away'))
+  act(() => focusManager.setFocused(false))
+  act(() => focusManager.setFocused(true))
+  await waitFor(() =>
+    expect(query).toHaveBeenCalledWith('getUser', expect.anything(), expect.anything()),
+  )
+  await act(() => new Promise((resolve) => setTimeout(resolve)))
+}
+
+test('what fails in the background is no fault of the code', async () => {
+  const kit = open()
+  await press('Send a code to mara@okafor.example')
+  const field = await screen.findByRole('textbox', { name: '6-digit code' })
+  await comeBackOffline(kit)
+  expect(screen.queryByText(/We could not finish this/)).toBeNull()
+  expect(field).toBeValid()
+})
+
+test('says when it cannot be known how to confirm', async () => {
+  const kit = open()
+  kit.query.mockRejectedValue(new Error('away'))
+  await screen.findByText('We could not finish this. Try again in a moment.')
+  screen.getByRole('button', { name: 'Confirm with passkey' })
+})
