@@ -1,6 +1,12 @@
 'use client'
 
-import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useRef } from 'react'
+import {
+  type ChangeEvent,
+  type ClipboardEvent,
+  type FormEvent,
+  type KeyboardEvent,
+  useRef,
+} from 'react'
 import { flushSync } from 'react-dom'
 import { wordsFromText } from '../../../core/wallet/importing/phraseCheck.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
@@ -41,24 +47,54 @@ export function ImportWordsView(props: ImportWordsViewProps) {
 
   const goTo = (index: number) => list.current?.querySelectorAll('input')[index]?.focus()
 
+  function enter(index: number, several: readonly string[]) {
+    let next = index
+    flushSync(() => {
+      next = phrase.put(index, several)
+    })
+    goTo(next)
+  }
+
+  /** Goes to the next field, which is made where there may be one. */
+  function moveOn(index: number) {
+    if (index === fields.length - 1 && index === 11) flushSync(() => phrase.lengthen())
+    goTo(index + 1)
+  }
+
   function paste(event: ClipboardEvent, index: number) {
     const pasted = wordsFromText(event.clipboardData.getData('text'))
     if (pasted.length < 2) return
     event.preventDefault()
-    let next = index
-    flushSync(() => {
-      next = phrase.put(index, pasted)
-    })
-    goTo(next)
+    enter(index, pasted)
+  }
+
+  /**
+   * Keyboards of phones, their suggestions and dictation write spaces and several words, and press no key: what they are to
+   * do is done here. Tells whether there was anything.
+   */
+  function divide(text: string, index: number): boolean {
+    const typed = wordsFromText(text)
+    const [first] = typed
+    if (first === undefined || (typed.length === 1 && !/\s$/.test(text))) return false
+    if (typed.length > 1) enter(index, typed)
+    else {
+      phrase.set(index, first)
+      moveOn(index)
+    }
+    return true
+  }
+
+  function change({ target, nativeEvent }: ChangeEvent<HTMLInputElement>, index: number) {
+    // an input method that still writes may have spaces of its own
+    const isComposing = 'isComposing' in nativeEvent && nativeEvent.isComposing
+    if (isComposing || !divide(target.value, index)) phrase.set(index, target.value)
   }
 
   function press(event: KeyboardEvent<HTMLInputElement>, index: number) {
     const isEmpty = event.currentTarget.value === ''
     if (event.key === ' ') {
       event.preventDefault()
-      if (isEmpty) return
-      if (index === fields.length - 1 && index === 11) flushSync(() => phrase.lengthen())
-      goTo(index + 1)
+      if (!isEmpty) moveOn(index)
     } else if (event.key === 'Backspace' && isEmpty) {
       event.preventDefault()
       goTo(index - 1)
@@ -103,7 +139,8 @@ export function ImportWordsView(props: ImportWordsViewProps) {
               spellCheck={false}
               readOnly={props.isBusy}
               value={value}
-              onChange={({ target }) => phrase.set(index, target.value)}
+              onChange={(event) => change(event, index)}
+              onCompositionEnd={({ currentTarget }) => divide(currentTarget.value, index)}
               onFocus={() => phrase.setFocused(index)}
               onBlur={() => phrase.setFocused(null)}
               onPaste={(event) => paste(event, index)}

@@ -104,7 +104,7 @@ export function usePhraseFields() {
     put,
     /** Makes room for a long phrase. */
     lengthen() {
-      setFields([...fields, ...Array<string>(LONG - fields.length).fill('')])
+      setFields((now) => [...now, ...Array<string>(LONG - now.length).fill('')])
     },
     /** The phrase, if nothing is wrong with it; else what is wrong is said from now on. */
     take(): string | null {
