@@ -82,3 +82,29 @@ test('a space within what is still being composed waits for its end', async () =
   expect(fields().slice(0, 3)).toEqual(['ni', 'hao', ''])
   expect(field(3)).toHaveFocus()
 })
+
+test.each([
+  ['12 words', LONG_PHRASE, PHRASE, 12],
+  ['24 words', PHRASE, LONG_PHRASE, 24],
+])('a pasted phrase of %s takes the place of another', async (_, wrong, right, count) => {
+  const onImport = open()
+  for (const phrase of [wrong, right]) {
+    await userEvent.click(field(1))
+    await userEvent.paste(phrase)
+  }
+  expect(fields()).toEqual(right.split(' '))
+  expect(field(count)).toHaveFocus()
+  await submit()
+  expect(onImport).toHaveBeenCalledExactlyOnceWith(right)
+})
+
+test('a phrase of 24 words can be pasted in two halves', async () => {
+  const onImport = open()
+  const halves = LONG_PHRASE.split(' ')
+  await userEvent.click(field(1))
+  await userEvent.paste(halves.slice(0, 12).join(' '))
+  await userEvent.keyboard(' ')
+  await userEvent.paste(halves.slice(12).join(' '))
+  await submit()
+  expect(onImport).toHaveBeenCalledExactlyOnceWith(LONG_PHRASE)
+})

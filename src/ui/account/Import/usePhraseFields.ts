@@ -14,6 +14,8 @@ import { loadPatiently } from '../../loadPatiently.ts'
 const SHORT = 12
 const LONG = 24
 
+const noWords = (): readonly string[] => Array<string>(SHORT).fill('')
+
 /** A word that is in no list, and the one that may be meant. */
 type UnknownWord = {
   readonly index: number
@@ -26,7 +28,7 @@ type PhraseFault = UnknownWord | 'doNotFit' | 'missing' | 'otherLanguage' | null
 
 /** The fields of a phrase: what is in them, and what is wrong with it while it is typed. */
 export function usePhraseFields() {
-  const [fields, setFields] = useState<readonly string[]>(() => Array<string>(SHORT).fill(''))
+  const [fields, setFields] = useState(noWords)
   const [focused, setFocused] = useState<number | null>(null)
   const [list, setList] = useState<readonly string[] | null>(null)
   const [isAsked, setIsAsked] = useState(false)
@@ -75,10 +77,14 @@ export function usePhraseFields() {
             : null
 
   function put(from: number, more: readonly string[]): number {
-    const start = more.length >= SHORT ? 0 : from
+    // the second half of a long phrase belongs behind the first; a whole one takes the place of what was there
+    const isHalf = from === SHORT && more.length === SHORT
+    const isPhrase = more.length >= SHORT && !isHalf
+    const before = isPhrase ? noWords() : fields
+    const start = isPhrase ? 0 : from
     const end = start + more.length
-    const length = end > fields.length ? LONG : fields.length
-    const next = Array.from({ length }, (_, index) => fields[index] ?? '')
+    const length = end > before.length ? LONG : before.length
+    const next = Array.from({ length }, (_, index) => before[index] ?? '')
     more.slice(0, LONG - start).forEach((word, index) => {
       next[start + index] = word
     })
@@ -100,7 +106,7 @@ export function usePhraseFields() {
     set(index: number, text: string) {
       put(index, [text])
     },
-    /** Puts several words in, all from the first field on if they are a phrase; answers the field to go on in. */
+    /** Puts several words in, a phrase in the place of all that was there; answers the field to go on in. */
     put,
     /** Makes room for a long phrase. */
     lengthen() {
