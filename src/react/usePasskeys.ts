@@ -1,6 +1,7 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
+import { loadAddPasskey } from '../core/actions/loadAddPasskey.ts'
 import { removePasskey } from '../core/actions/removePasskey.ts'
 import { renamePasskey } from '../core/actions/renamePasskey.ts'
 import { useKit } from './kitContext.ts'
@@ -25,7 +26,7 @@ export function usePasskeys() {
   return {
     passkeys: useQuery(passkeysQueryOptions(kit, session)),
     add: useAccountMutation(async (kit, { userId }, name: string | undefined) => {
-      const { addPasskey } = await import('../core/actions/addPasskey.ts')
+      const { addPasskey } = await loadAddPasskey()
       return addPasskey(kit, { userId, name })
     }, ofLogin),
     rename: useAccountMutation(

@@ -1,4 +1,5 @@
-import { type AddedPasskey, addPasskey } from '../actions/addPasskey.ts'
+import type { AddedPasskey } from '../actions/addPasskey.ts'
+import { loadAddPasskey } from '../actions/loadAddPasskey.ts'
 import type { WayIn } from '../actions/waysIn.ts'
 import type { SocialProvider } from '../config/loginMethod.ts'
 import { createProviderWindow, type ProviderWindow } from '../login/oauth/providerWindow.ts'
@@ -58,6 +59,7 @@ export function createLinking(
       addProvider(context, provider, { providerWindow, page }, signal),
     async addPasskey(name, signal = never) {
       const { userId } = requireSession(context)
+      const { addPasskey } = await loadAddPasskey()
       return addPasskey(kit, { userId, name }, signal)
     },
     addWallet: (wallet, signal = never) => addWallet(context, wallet, signal),

@@ -38,10 +38,10 @@ export function LoginMethodsContent({ title }: LoginMethodsContentProps) {
           onReload={() => void refetch()}
           onAdd={steps.add}
           onRemove={steps.remove}
-          onConfirm={(way) => void steps.confirm(way)}
-          onSubmitContact={(text, region) => void steps.submitContact(text, region)}
+          onConfirm={steps.confirm}
+          onSubmitContact={steps.submitContact}
           onCodeChange={steps.changeCode}
-          onSubmitCode={(code) => void steps.submitCode(code)}
+          onSubmitCode={steps.submitCode}
           onChooseWallet={steps.chooseWallet}
           onCancel={steps.cancel}
         />

@@ -40,28 +40,34 @@ export function useLinkingSteps(account: ReturnType<typeof useWaysIn>) {
     setNote(said)
     return current.current.signal
   }
-  const noteFor = (error: unknown, method: LoginMethod) =>
-    noteForError(error, method, words, appName, errorText)
   // a prompt does not outlive what asked for it
   useEffect(() => () => current.current.abort(), [])
-  const isOver = (signal: AbortSignal) => signal.aborted
 
-  const run = async (method: LoginMethod, signal: AbortSignal, work: () => Promise<unknown>) => {
-    try {
-      await work()
-      if (!isOver(signal)) enter(LIST, success(words.linking.added(addedName(method, words))))
-    } catch (error) {
-      if (!isOver(signal)) enter(LIST, noteFor(error, method))
-    }
+  const say = (error: unknown, method: LoginMethod) =>
+    enter(LIST, noteForError(error, method, words, appName, errorText))
+
+  /** Goes on with what comes of some work, unless the step that asked for it was left. */
+  const goOn = <T>(
+    signal: AbortSignal,
+    work: (signal: AbortSignal) => Promise<T>,
+    done: (result: T) => void,
+    failed: (error: unknown) => void,
+  ) => {
+    const unlessLeft =
+      <R>(next: (result: R) => void) =>
+      (result: R) => {
+        if (!signal.aborted) next(result)
+      }
+    void work(signal).then(unlessLeft(done)).catch(unlessLeft(failed))
   }
+  const added = (method: LoginMethod) => () =>
+    enter(LIST, success(words.linking.added(addedName(method, words))))
   const ask = (
     method: LoginMethod,
     wallet: string | null,
     work: (signal: AbortSignal) => Promise<unknown>,
-  ) => {
-    const signal = enter({ at: 'asked', method, wallet })
-    void run(method, signal, () => work(signal))
-  }
+  ) =>
+    goOn(enter({ at: 'asked', method, wallet }), work, added(method), (error) => say(error, method))
 
   const add = (method: LoginMethod) => {
     if (method === 'email' || method === 'sms') {
@@ -76,34 +82,33 @@ export function useLinkingSteps(account: ReturnType<typeof useWaysIn>) {
     } else enter({ at: 'choosingWallet', wallets: [] })
   }
 
-  const submitContact = async (text: string, region: string) => {
+  const submitContact = (text: string, region: string) => {
     if (step.at !== 'typing') return
     const { method } = step
-    const signal = enter({ ...step, isBusy: true, error: null })
-    try {
-      const sent = await account.sendCode.mutateAsync({ method, text, region })
-      if (!isOver(signal)) enter({ at: 'entering', sent, code: '', isBusy: false, error: null })
-    } catch (error) {
-      if (!isOver(signal)) enter({ ...step, isBusy: false, error: line(error, method) })
-    }
+    return goOn(
+      enter({ ...step, isBusy: true, error: null }),
+      () => account.sendCode.mutateAsync({ method, text, region }),
+      (sent) => enter({ at: 'entering', sent, code: '', isBusy: false, error: null }),
+      (error) => enter({ ...step, isBusy: false, error: line(error, method) }),
+    )
   }
 
-  const submitCode = async (code: string) => {
+  const submitCode = (code: string) => {
     if (step.at !== 'entering') return
     const { sent } = step
     const { method } = sent
     const missing = incompleteCode(code, sent, words.code)
-    if (missing !== null) return void enter({ ...step, code, error: missing })
-    const signal = enter({ ...step, code, isBusy: true, error: null })
-    try {
-      await account.addContact.mutateAsync({ sent, code })
-      if (!isOver(signal)) enter(LIST, success(words.linking.added(addedName(method, words))))
-    } catch (error) {
-      if (isOver(signal)) return
-      // no other code would change it
-      if (isLatchkitError(error) && ENDS.includes(error.code)) enter(LIST, noteFor(error, method))
-      else enter({ ...step, code, isBusy: false, error: line(error, method) })
-    }
+    if (missing !== null) return enter({ ...step, code, error: missing })
+    return goOn(
+      enter({ ...step, code, isBusy: true, error: null }),
+      () => account.addContact.mutateAsync({ sent, code }),
+      added(method),
+      (error) =>
+        // no other code would change it
+        isLatchkitError(error) && ENDS.includes(error.code)
+          ? say(error, method)
+          : enter({ ...step, code, isBusy: false, error: line(error, method) }),
+    )
   }
 
   const remove = (way: WayIn) => {
@@ -111,15 +116,13 @@ export function useLinkingSteps(account: ReturnType<typeof useWaysIn>) {
     else enter({ at: 'removing', way, isBusy: false })
   }
 
-  const confirm = async (way: WayIn) => {
-    const signal = enter({ at: 'removing', way, isBusy: true })
-    try {
-      await account.remove.mutateAsync({ way })
-      if (!isOver(signal)) enter(LIST, success(words.linking.removed(wayName(way, words))))
-    } catch (error) {
-      if (!isOver(signal)) enter(LIST, noteFor(error, way.method))
-    }
-  }
+  const confirm = (way: WayIn) =>
+    goOn(
+      enter({ at: 'removing', way, isBusy: true }),
+      () => account.remove.mutateAsync({ way }),
+      () => enter(LIST, success(words.linking.removed(wayName(way, words)))),
+      (error) => say(error, way.method),
+    )
 
   function line(error: unknown, method: 'email' | 'sms'): string {
     if (!isLatchkitError(error)) return words.linking.failed
