@@ -103,6 +103,8 @@ export type AccountWords = {
   readonly ended: string
   readonly endOthers: string
   readonly noOthers: string
+  /** @param time - of the list, like `10:21`. */
+  readonly offlineSince: (time: string) => string
   readonly sessionNote: string
 
   readonly noActivity: string

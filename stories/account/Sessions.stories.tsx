@@ -12,6 +12,7 @@ const meta = {
     nowMs: storyNow(),
     secondsLeft: 702,
     installedName: null,
+    offlineSinceMs: null,
     isStaying: false,
     ending: null,
     isEndingOthers: false,
@@ -61,3 +62,13 @@ export const InstalledApp: Story = {
 export const Ending: Story = { args: { ending: 's2' } }
 
 export const OnlyThis: Story = { args: { sessions: sessions.filter((one) => one.isCurrent) } }
+
+/** What cannot be done now is not offered. */
+export const Offline: Story = {
+  args: { offlineSinceMs: storyNow() },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    await expect(canvas.getAllByText(/^You are offline. This list is from \d/)[0]).toBeVisible()
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}

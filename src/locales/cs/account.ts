@@ -104,6 +104,7 @@ export const account: AccountWords = {
   ended: 'Ukončeno.',
   endOthers: 'Ukončit všechny ostatní relace',
   noOthers: 'Žádné další relace. Vaše relace běží jen tady.',
+  offlineSince: (time) => `Jste offline. Tento seznam je z ${time}.`,
   sessionNote:
     'Každá relace má vlastní klíč, který nemůže opustit svůj prohlížeč. Ukončením relace se tento klíč smaže.',
 

@@ -106,6 +106,7 @@ export const account: AccountWords = {
   ended: 'Beendet.',
   endOthers: 'Alle anderen Sitzungen beenden',
   noOthers: 'Keine anderen Sitzungen. Sie sind nur hier angemeldet.',
+  offlineSince: (time) => `Sie sind offline. Diese Liste ist von ${time}.`,
   sessionNote:
     'Jede Sitzung hat einen eigenen Schlüssel, der ihren Browser nicht verlassen kann. Endet die Sitzung, wird er gelöscht.',
 

@@ -103,6 +103,7 @@ export const account: AccountWords = {
   ended: 'Cerrada.',
   endOthers: 'Cerrar todas las demás sesiones',
   noOthers: 'No hay otras sesiones. Solo tienes la sesión abierta aquí.',
+  offlineSince: (time) => `No tienes conexión. Esta lista es de ${time}.`,
   sessionNote:
     'Cada sesión tiene su propia clave, que no puede salir de su navegador. Al cerrar una sesión se borra esa clave.',
 

@@ -105,6 +105,7 @@ export const account: AccountWords = {
   ended: 'Fermée.',
   endOthers: 'Fermer toutes les autres sessions',
   noOthers: 'Aucune autre session. La vôtre n’est ouverte qu’ici.',
+  offlineSince: (time) => `Vous êtes hors ligne. Liste de ${time}.`,
   sessionNote:
     'Chaque session a sa propre clé, qui ne peut pas quitter son navigateur. Fermer une session supprime cette clé.',
 

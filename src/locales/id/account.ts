@@ -104,6 +104,7 @@ export const account: AccountWords = {
   ended: 'Berakhir.',
   endOthers: 'Akhiri semua sesi lain',
   noOthers: 'Tidak ada sesi lain. Anda hanya masuk di sini.',
+  offlineSince: (time) => `Anda sedang offline. Daftar ini dari ${time}.`,
   sessionNote:
     'Setiap sesi punya kunci sendiri yang tidak dapat keluar dari browsernya. Mengakhiri sesi akan menghapus kunci itu.',
 

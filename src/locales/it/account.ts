@@ -106,6 +106,7 @@ export const account: AccountWords = {
   ended: 'Terminata.',
   endOthers: 'Termina tutte le altre sessioni',
   noOthers: 'Nessun’altra sessione. La tua è aperta solo qui.',
+  offlineSince: (time) => `Sei offline. Elenco aggiornato: ${time}.`,
   sessionNote:
     'Ogni sessione ha una propria chiave che non può uscire dal suo browser. Terminare una sessione cancella quella chiave.',
 

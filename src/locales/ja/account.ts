@@ -105,6 +105,7 @@ export const account: AccountWords = {
   ended: '終了しました。',
   endOthers: 'ほかのセッションをすべて終了',
   noOthers: 'ほかのセッションはありません。ログインしているのはここだけです。',
+  offlineSince: (time) => `オフラインです。この一覧は${time}のものです。`,
   sessionNote:
     '各セッションには、そのブラウザから持ち出せない専用の鍵があります。セッションを終了すると、その鍵は削除されます。',
 

@@ -103,6 +103,7 @@ export const account: AccountWords = {
   ended: '종료했어요.',
   endOthers: '다른 세션 모두 종료',
   noOthers: '다른 세션이 없어요. 여기에서만 로그인되어 있어요.',
+  offlineSince: (time) => `오프라인이에요. 이 목록은 ${time} 기준이에요.`,
   sessionNote:
     '각 세션에는 해당 브라우저를 벗어날 수 없는 고유한 키가 있어요. 세션을 종료하면 그 키가 삭제돼요.',
 

@@ -104,6 +104,7 @@ export const account: AccountWords = {
   ended: 'Beëindigd.',
   endOthers: 'Alle andere sessies beëindigen',
   noOthers: 'Geen andere sessies. Je bent alleen hier ingelogd.',
+  offlineSince: (time) => `Je bent offline. Deze lijst is van ${time}.`,
   sessionNote:
     'Elke sessie heeft een eigen sleutel die de browser niet kan verlaten. Als je een sessie beëindigt, wordt die sleutel gewist.',
 

@@ -104,6 +104,7 @@ export const account: AccountWords = {
   ended: 'Zakończono.',
   endOthers: 'Zakończ wszystkie inne sesje',
   noOthers: 'Brak innych sesji. Twoja sesja trwa tylko tutaj.',
+  offlineSince: (time) => `Jesteś offline. Ta lista jest z ${time}.`,
   sessionNote:
     'Każda sesja ma własny klucz, który nie może opuścić swojej przeglądarki. Zakończenie sesji usuwa ten klucz.',
 

@@ -104,6 +104,7 @@ export const account: AccountWords = {
   ended: 'Encerrada.',
   endOthers: 'Encerrar todas as outras sessões',
   noOthers: 'Nenhuma outra sessão. Sua conta está aberta só aqui.',
+  offlineSince: (time) => `Você está sem conexão. Esta lista é de ${time}.`,
   sessionNote:
     'Cada sessão tem sua própria chave, que não pode sair do navegador dela. Encerrar uma sessão apaga essa chave.',
 

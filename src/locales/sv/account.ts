@@ -105,6 +105,7 @@ export const account: AccountWords = {
   ended: 'Avslutad.',
   endOthers: 'Avsluta alla andra sessioner',
   noOthers: 'Inga andra sessioner. Du är bara inloggad här.',
+  offlineSince: (time) => `Du är offline. Listan är från ${time}.`,
   sessionNote:
     'Varje session har en egen nyckel som inte kan lämna sin webbläsare. När en session avslutas raderas den nyckeln.',
 

@@ -104,6 +104,7 @@ export const account: AccountWords = {
   ended: 'Sonlandırıldı.',
   endOthers: 'Diğer tüm oturumları sonlandır',
   noOthers: 'Başka oturum yok. Yalnızca burada oturumunuz açık.',
+  offlineSince: (time) => `Çevrimdışısınız. Listenin zamanı: ${time}.`,
   sessionNote:
     'Her oturumun, tarayıcısından çıkamayan kendi anahtarı vardır. Oturumu sonlandırmak o anahtarı siler.',
 

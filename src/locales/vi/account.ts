@@ -104,6 +104,7 @@ export const account: AccountWords = {
   ended: 'Đã kết thúc.',
   endOthers: 'Kết thúc mọi phiên khác',
   noOthers: 'Không có phiên nào khác. Bạn chỉ đăng nhập ở đây.',
+  offlineSince: (time) => `Bạn đang ngoại tuyến. Danh sách này lúc ${time}.`,
   sessionNote:
     'Mỗi phiên có khóa riêng không thể rời khỏi trình duyệt của phiên đó. Kết thúc phiên sẽ xóa khóa này.',
 

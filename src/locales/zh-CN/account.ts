@@ -102,6 +102,7 @@ export const account: AccountWords = {
   ended: '已结束。',
   endOthers: '结束所有其他会话',
   noOthers: '没有其他会话。你只在这里登录。',
+  offlineSince: (time) => `你已离线。此列表截至 ${time}。`,
   sessionNote: '每个会话都有自己的密钥，密钥不能离开所在的浏览器。结束会话会删除该密钥。',
 
   noActivity: '还没有任何操作。',

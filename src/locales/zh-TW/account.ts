@@ -102,6 +102,7 @@ export const account: AccountWords = {
   ended: '已結束。',
   endOthers: '結束所有其他工作階段',
   noOthers: '沒有其他工作階段。你只在這裡登入。',
+  offlineSince: (time) => `你已離線。此列表截至 ${time}。`,
   sessionNote: '每個工作階段都有自己的金鑰，金鑰無法離開所在的瀏覽器。結束工作階段會刪除該金鑰。',
 
   noActivity: '還沒有任何動作。',

@@ -3,6 +3,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useKit } from '../../../react/kitContext.ts'
 import { useAccountSessions } from '../../../react/useAccountSessions.ts'
+import { useOnline } from '../../../react/useOnline.ts'
 import { useSessionCountdown } from '../../../react/useSessionCountdown.ts'
 import { useAccountWords } from '../useAccountWords.ts'
 import { Loaded } from './Loaded.tsx'
@@ -16,6 +17,7 @@ export function SessionsTab() {
   const words = useAccountWords()
   const { account, end, endOthers } = useAccountSessions()
   const secondsLeft = useSessionCountdown() ?? 0
+  const isOnline = useOnline()
   const stay = useMutation({ mutationFn: () => kit.sessions.refresh(), networkMode: 'always' })
   return (
     <Loaded query={account}>
@@ -26,6 +28,7 @@ export function SessionsTab() {
             nowMs={kit.nowMs()}
             secondsLeft={secondsLeft}
             installedName={isInstalled() ? kit.appName : null}
+            offlineSinceMs={isOnline ? null : account.dataUpdatedAt}
             isStaying={stay.isPending}
             ending={end.isPending ? end.variables.id : null}
             isEndingOthers={endOthers.isPending}

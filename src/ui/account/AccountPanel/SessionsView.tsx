@@ -6,6 +6,7 @@ import { Button } from '../../primitives/Button/Button.tsx'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { useSlot } from '../../theme/useSlot.ts'
 import { useAllWords } from '../../words/useAllWords.ts'
+import { AccountNote } from '../AccountNote.tsx'
 import { addedName } from '../LoginMethods/wayName.ts'
 import { useAccountWords } from '../useAccountWords.ts'
 import { distanceText, startText, timeLeftText } from './dateText.ts'
@@ -21,6 +22,8 @@ export type SessionsViewProps = {
   readonly secondsLeft: number
   /** The app's name where this page runs as an app of its own; null in a browser. */
   readonly installedName: string | null
+  /** When the list was read, while there is no connection; null while there is one. */
+  readonly offlineSinceMs: number | null
   readonly isStaying: boolean
   /** The id of the one that is being ended; null while none is. */
   readonly ending: string | null
@@ -32,7 +35,7 @@ export type SessionsViewProps = {
 
 /** The sessions of an account, the one of this browser first. Renders a `div`. */
 export function SessionsView(props: SessionsViewProps) {
-  const { sessions, nowMs, secondsLeft, installedName, ending } = props
+  const { sessions, nowMs, secondsLeft, installedName, offlineSinceMs, ending } = props
   const words = useAccountWords()
   const allWords = useAllWords()
   const slot = useSlot()
@@ -58,7 +61,7 @@ export function SessionsView(props: SessionsViewProps) {
               }
               text={textOf(session)}
             >
-              {session.isCurrent ? (
+              {offlineSinceMs !== null ? undefined : session.isCurrent ? (
                 <Button
                   variant="secondary"
                   isLoading={props.isStaying}
@@ -92,7 +95,16 @@ export function SessionsView(props: SessionsViewProps) {
         <Icon name={PANEL_ICONS.key} size={18} />
         <p>{words.sessionNote}</p>
       </div>
-      {hasOthers ? (
+      <AccountNote
+        text={
+          offlineSinceMs === null
+            ? null
+            : words.offlineSince(startText(offlineSinceMs, nowMs, locale))
+        }
+        tone="plain"
+        about={null}
+      />
+      {hasOthers && offlineSinceMs === null ? (
         <div className="lk-actions">
           <Button
             variant="secondary"

@@ -102,6 +102,7 @@ export const account: AccountWords = {
   ended: 'Ended.',
   endOthers: 'End all other sessions',
   noOthers: 'No other sessions. You are only logged in here.',
+  offlineSince: (time) => `You are offline. This list is from ${time}.`,
   sessionNote:
     'Each session has its own key that cannot leave its browser. Ending a session deletes that key.',
 
