@@ -89,8 +89,12 @@ export function latchkitConnector(
       getChainId: chainNow,
       getProvider: async () => provider,
       async isAuthorized() {
-        if (await storage?.getItem(gone)) return false
-        return (await accountsNow('eth_accounts')).length > 0
+        try {
+          if (await storage?.getItem(gone)) return false
+          return (await accountsNow('eth_accounts')).length > 0
+        } catch {
+          return false // else wagmi tries no further connector, and stays connecting for good
+        }
       },
       async switchChain({ chainId }) {
         const chain = chains.find((one) => one.id === chainId)
