@@ -20,6 +20,9 @@ export type LatchkitConnectorOptions = {
   readonly icon?: string | undefined
 }
 
+/** How long until a log-in is offered to wagmi again, in milliseconds. */
+const AGAIN_MS = 250
+
 type Kept = { [name: `${string}.disconnected`]: true }
 type Made = ReturnType<CreateConnectorFn<LatchkitProvider, Record<string, unknown>, Kept>>
 
@@ -43,7 +46,9 @@ export function latchkitConnector(
     })
     const gone = `${id}.disconnected` as const
     let stop: (() => void) | null = null
+    let again: ReturnType<typeof setTimeout> | undefined
 
+    const connectByEvent = () => void connector.onConnect().catch(ignore)
     const accountsNow = async (method: 'eth_accounts' | 'eth_requestAccounts') => {
       const addresses: readonly string[] = await provider.request({ method })
       return addresses.map((address) => getAddress(address))
@@ -58,7 +63,7 @@ export function latchkitConnector(
       icon,
       type: 'latchkit',
       async setup() {
-        provider.on('connect', () => void connector.onConnect().catch(ignore))
+        provider.on('connect', connectByEvent)
       },
       async connect({ chainId, isReconnecting, withCapabilities } = {}) {
         try {
@@ -110,6 +115,7 @@ export function latchkitConnector(
       },
       onChainChanged: (chainId) => emitter.emit('change', { chainId: Number(chainId) }),
       async onConnect() {
+        clearTimeout(again)
         if (stop || (await storage?.getItem(gone))) return
         const [accounts, chainId] = await Promise.all([accountsNow('eth_accounts'), chainNow()])
         // meanwhile somebody has connected, or the person has gone
@@ -117,6 +123,11 @@ export function latchkitConnector(
         if (stop || !isThere) return
         stop = follow(provider, connector)
         emitter.emit('connect', { accounts, chainId })
+        if (emitter.listenerCount('change') > 0) return
+        // wagmi was connecting: it takes no event then, and does not tell when it has ended
+        stop?.()
+        stop = null
+        again = setTimeout(connectByEvent, AGAIN_MS)
       },
       onDisconnect() {
         stop?.()

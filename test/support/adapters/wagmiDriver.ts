@@ -1,5 +1,5 @@
 import { getAddress } from 'viem'
-import { createConfig, createStorage, noopStorage } from 'wagmi'
+import { type CreateConnectorFn, createConfig, createStorage, noopStorage } from 'wagmi'
 import {
   connect,
   disconnect,
@@ -18,14 +18,18 @@ import { chainIdOf } from './eip1193Driver.ts'
 import { ethereumTools, hex } from './ethereumTools.ts'
 import { viemChain, viemTransport } from './viemDriver.ts'
 
-/** A config of wagmi with the connector and nothing else. */
-export function wagmiConfig(stage: AdapterStage, person: Person) {
+/** A config of wagmi with the connector, before others where there are some. */
+export function wagmiConfig(
+  stage: AdapterStage,
+  person: Person,
+  others: readonly CreateConnectorFn[] = [],
+) {
   const known = viemChain(stage, 'known')
   const far = viemChain(stage, 'far')
   const dead = viemChain(stage, 'dead')
   return createConfig({
     chains: [known, far, dead],
-    connectors: [latchkitConnector(person.kit)],
+    connectors: [latchkitConnector(person.kit), ...others],
     multiInjectedProviderDiscovery: false,
     storage: createStorage({ storage: noopStorage }),
     transports: {
