@@ -20,7 +20,7 @@ const RECEIPT = [
 
 /** How far calls are that were sent together (EIP-5792), as the app's node tells. */
 export async function bundleStatus(rpc: ChainRpc, id: string, bundle: Bundle) {
-  const { chainId, hashes, isWhole } = bundle
+  const { chainId, hashes, at } = bundle
   const answers = await Promise.all(
     hashes.map((hash) => rpc.request('eth_getTransactionReceipt', [hash])),
   )
@@ -31,15 +31,15 @@ export async function bundleStatus(rpc: ChainRpc, id: string, bundle: Bundle) {
     id,
     chainId: quantity(chainId),
     atomic: false,
-    status: statusOf(receipts.length < hashes.length, succeeded.length, hashes.length, isWhole),
+    status: statusOf(at, receipts.length, succeeded.length, hashes.length),
     receipts: receipts.map((receipt) =>
       Object.fromEntries(RECEIPT.map((name) => [name, receipt[name]])),
     ),
   }
 }
 
-function statusOf(isPending: boolean, succeeded: number, sent: number, isWhole: boolean): number {
-  if (isPending) return PENDING
+function statusOf(at: Bundle['at'], included: number, succeeded: number, sent: number): number {
+  if (at === 'open' || included < sent) return PENDING
   if (succeeded === 0) return REVERTED
-  return isWhole && succeeded === sent ? CONFIRMED : PARTIALLY
+  return at === 'whole' && succeeded === sent ? CONFIRMED : PARTIALLY
 }

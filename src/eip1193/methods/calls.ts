@@ -15,7 +15,7 @@ import {
   textFrom,
 } from '../params.ts'
 import { failure } from '../providerError.ts'
-import type { MethodContext, Methods } from './method.ts'
+import type { Bundle, MethodContext, Methods } from './method.ts'
 import { settled } from './settled.ts'
 
 /** More than a person will read one after the other. */
@@ -33,27 +33,25 @@ export const callMethods: Methods = {
     return Object.fromEntries(known.map((id) => [quantity(id), { atomic }]))
   },
   wallet_sendCalls: async (context, params) => {
-    const { kit, chains, connection, bundles } = context
-    const { id, chainId, calls, from } = bundleFrom(context, listFrom(params)[0])
-    const account = await connection.account(from ?? (await connection.addresses())[0] ?? '')
-    const chain = chains.find(chainId)
-    if (!chain) throw failure('unsupportedChain', `The chain ${chainId} is not supported.`)
+    const bundle = bundleFrom(context, listFrom(params)[0])
+    const { bundles } = context
     const hashes: string[] = []
-    const keep = (isWhole: boolean) => bundles.set(id, { chainId, hashes, isWhole })
-    for (const call of calls) {
-      const transaction = { caip2: chain.caip2, ...call }
-      try {
-        const sent = await sendOnEthereum(kit, { account, chain, transaction })
-        hashes.push(settled(kit, sent).hash)
-      } catch (error) {
-        // what is sent is sent: its status says that it is not all
-        if (hashes.length === 0) throw error
-        keep(false)
-        return { id }
+    const keep = (at: Bundle['at']) =>
+      bundles.set(bundle.id, { chainId: bundle.chainId, hashes, at })
+    // at once: the same id may be on its way a second time
+    keep('open')
+    try {
+      await sendInOrder(context, bundle, hashes)
+      keep('whole')
+    } catch (error) {
+      // what is sent is sent: its status says that it is not all
+      if (hashes.length > 0) keep('ended')
+      else {
+        bundles.delete(bundle.id)
+        throw error
       }
     }
-    keep(true)
-    return { id }
+    return { id: bundle.id }
   },
   wallet_getCallsStatus: ({ bundles, chains }, params) => {
     const { id, bundle } = bundleOf(bundles, params)
@@ -67,6 +65,22 @@ export const callMethods: Methods = {
     return null
   },
 }
+
+/** Adds the hash of each call that is sent. */
+async function sendInOrder(
+  { kit, connection }: MethodContext,
+  { chain, calls, from }: AskedBundle,
+  hashes: string[],
+): Promise<void> {
+  const account = await connection.account(from ?? (await connection.addresses())[0] ?? '')
+  for (const call of calls) {
+    const transaction = { caip2: chain.caip2, ...call }
+    const sent = await sendOnEthereum(kit, { account, chain, transaction })
+    hashes.push(settled(kit, sent).hash)
+  }
+}
+
+type AskedBundle = ReturnType<typeof bundleFrom>
 
 function bundleOf(bundles: MethodContext['bundles'], params: unknown) {
   const id = textFrom('the id', listFrom(params)[0])
@@ -89,7 +103,10 @@ function bundleFrom({ bundles, chains }: MethodContext, value: unknown) {
   if (calls.length > MOST_CALLS)
     throw failure('bundleTooLarge', `At most ${MOST_CALLS} calls are sent together.`)
   const chainId = quantityFrom('chainId', given.chainId) ?? BigInt(chains.idHex())
-  return { id, chainId, calls, from: hexFrom('from', given.from, 20) }
+  const from = hexFrom('from', given.from, 20)
+  const chain = chains.find(chainId)
+  if (!chain) throw failure('unsupportedChain', `The chain ${chainId} is not supported.`)
+  return { id, chainId, chain, calls, from }
 }
 
 function callFrom(value: unknown) {

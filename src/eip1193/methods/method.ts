@@ -6,9 +6,10 @@ import type { LatchkitProviderOptions } from '../providerOptions.ts'
 /** Calls that were sent together (EIP-5792). */
 export type Bundle = {
   readonly chainId: bigint
-  /** In order; fewer than asked for when the person declined one on the way. */
+  /** In order, of those that are sent. */
   readonly hashes: readonly string[]
-  readonly isWhole: boolean
+  /** `open` while calls are still asked for; `ended` when one of them was declined or failed. */
+  readonly at: 'open' | 'ended' | 'whole'
 }
 
 /** What methods work with. */
