@@ -14,8 +14,10 @@ import {
 } from '../params.ts'
 
 /** Reads a transaction as nodes and wallets write it (execution API). @throws ProviderRpcError -32602 */
-export function transactionFrom(value: unknown, caip2: string): EthereumTransaction {
-  const given = recordFrom('the transaction', value)
+export function transactionFrom(
+  given: Readonly<Record<string, unknown>>,
+  caip2: string,
+): EthereumTransaction {
   const chainId = quantityFrom('chainId', given.chainId)
   if (chainId !== undefined && `eip155:${chainId}` !== caip2)
     throw invalid(`the transaction is for the chain ${chainId}, and this is ${caip2}`)

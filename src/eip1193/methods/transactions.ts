@@ -1,4 +1,7 @@
+import { askGasPrice } from '../../core/wallet/sending/askGasPrice.ts'
+import type { EthereumTransaction } from '../../core/wallet/sending/ethereumTransaction.ts'
 import { fillTransaction } from '../../core/wallet/sending/fillTransaction.ts'
+import type { ChainRpc } from '../../core/wallet/sending/nodeRpc.ts'
 import { sendOnEthereum } from '../../core/wallet/sending/sendOnEthereum.ts'
 import { unsignedTransaction } from '../../core/wallet/sending/unsignedTransaction.ts'
 import { signTransaction } from '../../core/wallet/signing/actions.ts'
@@ -6,6 +9,7 @@ import { listFrom, recordFrom, requiredHex } from '../params.ts'
 import type { MethodContext, Methods } from './method.ts'
 import { settled } from './settled.ts'
 import { transactionFrom } from './transactionFrom.ts'
+import { kindFrom } from './transactionKind.ts'
 
 /** What signs transactions. What is signed already is passed on as a read (`eth_sendRawTransaction`). */
 export const transactionMethods: Methods = {
@@ -28,9 +32,22 @@ export const transactionMethods: Methods = {
 }
 
 async function askedFor({ chains, connection }: MethodContext, params: unknown) {
-  const [given] = listFrom(params)
+  const given = recordFrom('the transaction', listFrom(params)[0])
   const chain = chains.current()
+  const kind = kindFrom(given)
   const transaction = transactionFrom(given, chain.caip2)
-  const { from } = recordFrom('the transaction', given)
-  return { account: await connection.account(requiredHex('from', from, 20)), chain, transaction }
+  const account = await connection.account(requiredHex('from', given.from, 20))
+  return { account, chain, transaction: await ofKind(chains.rpc(chain), kind, transaction) }
+}
+
+/** One from before EIP-1559 has a gas price, and one of EIP-2930 a list: without, it would go out as another kind. */
+async function ofKind(
+  rpc: ChainRpc,
+  kind: bigint | undefined,
+  transaction: EthereumTransaction,
+): Promise<EthereumTransaction> {
+  if (kind !== 0n && kind !== 1n) return transaction
+  const gasPrice = transaction.gasPrice ?? (await askGasPrice(rpc))
+  const accessList = kind === 1n ? (transaction.accessList ?? []) : undefined
+  return { ...transaction, gasPrice, accessList }
 }
