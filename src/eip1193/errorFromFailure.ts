@@ -1,4 +1,8 @@
-import { isLatchkitError, type LatchkitErrorCode } from '../errors/anyError.ts'
+import {
+  type AnyLatchkitError,
+  isLatchkitError,
+  type LatchkitErrorCode,
+} from '../errors/anyError.ts'
 import { failure, ProviderRpcError, type providerCodes } from './providerError.ts'
 
 /** What is none of these is internal. */
@@ -30,8 +34,12 @@ export function errorFromFailure(error: unknown): ProviderRpcError {
       data: error.data,
       cause: error,
     })
-  const words = error.details === undefined ? error.shortMessage : error.details
-  const message =
-    error.code === 'TRANSACTION_FAILED' ? words : `${error.shortMessage} ${error.hint}`
-  return failure(meanings[error.code] ?? 'internal', message, { cause: error })
+  return failure(meanings[error.code] ?? 'internal', wordsOf(error), { cause: error })
+}
+
+/** A page has the message alone: what the hint points to is said in it. Details are safe to show. */
+function wordsOf({ code, shortMessage, hint, details }: AnyLatchkitError): string {
+  if (code === 'TRANSACTION_FAILED') return details || shortMessage
+  const reason = details ? ` Details: ${details}` : ''
+  return `${shortMessage} ${hint}${reason}`
 }
