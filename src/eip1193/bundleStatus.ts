@@ -1,6 +1,7 @@
 import { quantity } from '../core/wallet/sending/askChain.ts'
 import type { ChainRpc } from '../core/wallet/sending/nodeRpc.ts'
 import { isRecord } from '../lib/isRecord.ts'
+import { askReceipt } from './awaitReceipt.ts'
 import type { Bundle } from './methods/method.ts'
 
 /** EIP-5792, status codes. */
@@ -21,9 +22,7 @@ const RECEIPT = [
 /** How far calls are that were sent together (EIP-5792), as the app's node tells. */
 export async function bundleStatus(rpc: ChainRpc, id: string, bundle: Bundle) {
   const { chainId, hashes, at } = bundle
-  const answers = await Promise.all(
-    hashes.map((hash) => rpc.request('eth_getTransactionReceipt', [hash])),
-  )
+  const answers = await Promise.all(hashes.map((hash) => askReceipt(rpc, hash)))
   const receipts = answers.filter(isRecord)
   const succeeded = receipts.filter(({ status }) => status === '0x1')
   return {

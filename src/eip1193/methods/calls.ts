@@ -1,7 +1,10 @@
+import type { ChainFacts } from '../../core/wallet/chain.ts'
 import { quantity } from '../../core/wallet/sending/askChain.ts'
+import type { ChainRpc } from '../../core/wallet/sending/nodeRpc.ts'
 import { sendOnEthereum } from '../../core/wallet/sending/sendOnEthereum.ts'
 import { hexFromBytes } from '../../lib/hex.ts'
 import { isRecord } from '../../lib/isRecord.ts'
+import { awaitReceipt } from '../awaitReceipt.ts'
 import { bundleStatus } from '../bundleStatus.ts'
 import {
   hexFrom,
@@ -20,8 +23,10 @@ import { settled } from './settled.ts'
 
 /** More than a person will read one after the other. */
 const MOST_CALLS = 20
+/** How long a call may take until the next one is given up, in milliseconds. */
+const MOST_MS = 180_000
 
-/** Calls that are sent together (EIP-5792, version 2). Ours: one after the other, each shown by itself, none atomic. */
+/** Calls that are sent together (EIP-5792, version 2). Ours: each shown by itself, when the one before has succeeded; none atomic. */
 export const callMethods: Methods = {
   wallet_getCapabilities: async ({ chains, connection }, params) => {
     const [address, wanted] = listFrom(params)
@@ -66,18 +71,31 @@ export const callMethods: Methods = {
   },
 }
 
-/** Adds the hash of each call that is sent. */
+/** Adds the hash of each call that is sent. None is asked for before the one before it has succeeded. */
 async function sendInOrder(
-  { kit, connection }: MethodContext,
+  { kit, chains, connection }: MethodContext,
   { chain, calls, from }: AskedBundle,
   hashes: string[],
 ): Promise<void> {
   const account = await connection.account(from ?? (await connection.addresses())[0] ?? '')
   for (const call of calls) {
+    const before = hashes.at(-1)
+    if (before !== undefined) await requireSuccess(chains.rpc(chain), chain, before)
     const transaction = { caip2: chain.caip2, ...call }
     const sent = await sendOnEthereum(kit, { account, chain, transaction })
     hashes.push(settled(kit, sent).hash)
   }
+}
+
+/**
+ * A call may need the one before it, as a swap an approval: nodes try calls out on the last block. Where the app names no
+ * node nobody can tell, and the service tries them out.
+ */
+async function requireSuccess(rpc: ChainRpc, { rpcUrl }: ChainFacts, hash: string): Promise<void> {
+  if (rpcUrl === null) return
+  const receipt = await awaitReceipt(rpc, hash, AbortSignal.timeout(MOST_MS))
+  if (receipt?.status !== '0x1')
+    throw failure('transactionRejected', 'The call before did not succeed.')
 }
 
 type AskedBundle = ReturnType<typeof bundleFrom>
