@@ -6,6 +6,7 @@ import {
   type Person,
 } from '../../test/support/adapters/adapterStage.ts'
 import { often } from '../../test/support/often.ts'
+import { paramsFromNewAccount } from '../core/wallet/newAccount.ts'
 import { createLatchkitProvider, type LatchkitProvider } from './createLatchkitProvider.ts'
 
 const TO = '0x70997970c51812dc3a010c7d01b50e0d17dc79c8'
@@ -136,6 +137,23 @@ describe('the events', () => {
     const once = ['connect 0xaa36a7', 'accounts 1']
     expect(heard).toEqual([...once, 'accounts 0', 'disconnect 4900', ...once])
   })
+})
+
+test('a wallet that is made after the log-in connects, with its account', async () => {
+  const one = stage.person()
+  await one.logIn()
+  const mine = createLatchkitProvider(one.kit)
+  const heard: string[] = []
+  mine.on('connect', () => heard.push('connect'))
+  mine.on('accountsChanged', (accounts) => heard.push(`accounts ${accounts.length}`))
+  expect(await mine.request({ method: 'eth_accounts' })).toEqual([])
+  await one.kit.submit('createWallet', {
+    walletName: 'Main',
+    accounts: [paramsFromNewAccount('ethereum')],
+  })
+  expect(await mine.request({ method: 'eth_accounts' })).toHaveLength(1)
+  await vi.waitUntil(() => heard.length > 0, often)
+  expect(heard).toEqual(['connect', 'accounts 1'])
 })
 
 describe('permissions (EIP-2255)', () => {

@@ -42,12 +42,13 @@ export function createAppConnection(
     return state.status === 'logged-in' ? state.session.userId : null
   }
 
-  /** Asked once for each person. A failure is not kept. */
+  /** Asked once for each person. A failure is not kept, nor is none: the first account may be made at any time. */
   const load = (userId: string): Loaded => {
     const mine: Loaded = { userId, accounts: listAccounts(kit, addressFormat) }
-    mine.accounts.catch(() => {
+    const forget = () => {
       if (loaded === mine) loaded = null
-    })
+    }
+    mine.accounts.then(({ length }) => length === 0 && forget(), forget)
     return mine
   }
 
@@ -81,7 +82,7 @@ export function createAppConnection(
     async account(address) {
       await whenRestored(kit)
       const isIt = (one: Account) => one.address.toLowerCase() === address.toLowerCase()
-      return (await accountsNow()).find(isIt) ?? (await accountsNow(true)).find(isIt) ?? null
+      return (await update()).find(isIt) ?? (await update(true)).find(isIt) ?? null
     },
     giveBack() {
       isGivenBack = true
