@@ -1,10 +1,11 @@
 import { type Hex, parseTransaction } from 'viem'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
   type AdapterStage,
   createAdapterStage,
   type Person,
 } from '../../../test/support/adapters/adapterStage.ts'
+import { often } from '../../../test/support/often.ts'
 import { createLatchkitProvider, type LatchkitProvider } from '../createLatchkitProvider.ts'
 
 const TO = '0x70997970c51812dc3a010c7d01b50e0d17dc79c8'
@@ -63,7 +64,8 @@ describe('a transaction', () => {
     const signed: Hex = await ask('eth_signTransaction', more)
     expect(parseTransaction(signed).type).toBe(type)
     const sent = await stage.askFar('eth_sendRawTransaction', signed)
-    expect(await stage.askFar('eth_getTransactionReceipt', sent)).toMatchObject({ status: '0x1' })
+    const receipt = () => stage.askFar('eth_getTransactionReceipt', sent)
+    expect(await vi.waitUntil(receipt, often)).toMatchObject({ status: '0x1' })
   })
 
   test('of the first kind without a gas price needs a node', async () => {
