@@ -99,6 +99,8 @@ describe('a request', () => {
     expect(await ask('eth_blockNumber')).toMatch(/^0x/)
     await expect(ask('eth_getBalance')).rejects.toMatchObject({ code: -32602 })
     expect(await ask('net_version')).toBe('11155111')
+    const text = provider.request({ method: 'eth_call', params: 'x' })
+    await expect(text).rejects.toMatchObject({ code: -32602 })
   })
 
   test('may be passed on as another library writes it, bytes or text', async () => {

@@ -1,17 +1,19 @@
 import type { Latchkit } from '../core/latchkit.ts'
 import { createChains } from './chains.ts'
 import { createConnection } from './connection.ts'
-import { createEmitter, type ProviderEvents } from './emitter.ts'
+import { createEmitter, type Listener, type ProviderEvents } from './emitter.ts'
 import { errorFromFailure } from './errorFromFailure.ts'
 import { methods } from './methods/methods.ts'
 import { isRead } from './methods/reads.ts'
+import { passedOn } from './params.ts'
 import { failure } from './providerError.ts'
 import type { LatchkitProviderOptions } from './providerOptions.ts'
 
 /** What a provider is asked. */
 export type ProviderRequest = {
   readonly method: string
-  readonly params?: readonly unknown[] | object | undefined
+  /** A list, or an object where the method takes one. */
+  readonly params?: unknown
 }
 
 /** A provider of EIP-1193. */
@@ -25,10 +27,13 @@ export type LatchkitProvider = {
     event: E,
     listener: (value: ProviderEvents[E]) => void,
   ): LatchkitProvider
+  /** Any other event, as libraries listen to: there are none. */
+  on(event: string, listener: Listener): LatchkitProvider
   removeListener<E extends keyof ProviderEvents>(
     event: E,
     listener: (value: ProviderEvents[E]) => void,
   ): LatchkitProvider
+  removeListener(event: string, listener: Listener): LatchkitProvider
 }
 
 /**
@@ -58,17 +63,17 @@ export function createLatchkitProvider(
       try {
         const answer = Object.hasOwn(methods, method) ? methods[method] : undefined
         if (answer) return await answer(context, params)
-        if (isRead(method)) return await chains.rpc().request(method, params ?? [])
+        if (isRead(method)) return await chains.rpc().request(method, passedOn(params))
         throw failure('unsupportedMethod', `The method ${method} is not supported.`)
       } catch (error) {
         throw errorFromFailure(error)
       }
     },
-    on(event, listener) {
+    on(event: string, listener: Listener) {
       emitter.on(event, listener)
       return provider
     },
-    removeListener(event, listener) {
+    removeListener(event: string, listener: Listener) {
       emitter.removeListener(event, listener)
       return provider
     },

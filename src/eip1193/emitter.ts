@@ -9,7 +9,8 @@ export type ProviderEvents = {
 /** Tells one event. */
 export type Emit = <E extends keyof ProviderEvents>(event: E, value: ProviderEvents[E]) => void
 
-type Listener = (value: never) => void
+/** Hears one event, whatever it carries. */
+export type Listener = (...values: never[]) => void
 
 /** Tells listeners. One that throws is the app's error: it surfaces, and the others are told. */
 export function createEmitter(onUse: (isUsed: boolean) => void) {

@@ -11,6 +11,13 @@ export function listFrom(params: unknown): readonly unknown[] {
   throw invalid('params must be a list')
 }
 
+/** What a node is given as it came. */
+export function passedOn(params: unknown): object {
+  if (params === undefined || params === null) return []
+  if (typeof params === 'object') return params
+  throw invalid('params must be a list or an object')
+}
+
 export function recordFrom(name: string, value: unknown): Readonly<Record<string, unknown>> {
   if (isRecord(value)) return value
   throw invalid(`${name} must be an object`)

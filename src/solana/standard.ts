@@ -6,10 +6,15 @@ export type StandardChain = `${string}:${string}`
 /** A square picture as a data URI in base64. */
 export type StandardIcon = `data:image/${'svg+xml' | 'webp' | 'png' | 'gif'};base64,${string}`
 
+/** Bytes that nobody changes, as the standard has them. */
+type ReadonlyBytes = Omit<Uint8Array, 'copyWithin' | 'fill' | 'reverse' | 'set' | 'sort'> & {
+  readonly [index: number]: number
+}
+
 /** An account as apps see it. */
 export type StandardAccount = {
   readonly address: string
-  readonly publicKey: Uint8Array
+  readonly publicKey: ReadonlyBytes
   readonly chains: readonly StandardChain[]
   readonly features: readonly StandardChain[]
   readonly label?: string
