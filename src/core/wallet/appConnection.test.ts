@@ -49,3 +49,19 @@ test('a page that names an account that was made a moment ago hears of it', asyn
   expect(await connection.account(address)).toMatchObject({ address })
   expect(counts()).toEqual([0, 1])
 })
+
+test('what is given back while it is read stays given back', async () => {
+  const person = await stage.richPerson()
+  const last: number[] = []
+  // between the answer and telling of it there is no moment
+  for (let moments = 0; moments < 20; moments++) {
+    const connection = createAppConnection(person.kit, FORMAT, tell)
+    await connection.connect()
+    const reading = connection.accounts()
+    for (let i = 0; i < moments; i++) await null
+    connection.giveBack()
+    await reading
+    last.push(tell.mock.lastCall?.[0].length)
+  }
+  expect(last).toEqual(Array(20).fill(0))
+})

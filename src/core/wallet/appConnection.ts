@@ -52,18 +52,15 @@ export function createAppConnection(
     return mine
   }
 
-  const accountsNow = async (isFresh = false): Promise<readonly Account[]> => {
+  /** Reads the accounts, and tells of them at once: whoever gives them back comes before or after that. */
+  const update = async (isFresh = false): Promise<readonly Account[]> => {
     const userId = userNow()
-    if (userId === null || isGivenBack) return []
-    if (isFresh || loaded?.userId !== userId) loaded = load(userId)
-    const accounts = await loaded.accounts
+    const isSeen = userId !== null && !isGivenBack
+    if (isSeen && (isFresh || loaded?.userId !== userId)) loaded = load(userId)
+    const accounts = isSeen && loaded ? await loaded.accounts : []
     // whoever logged in meanwhile has other accounts
-    return userNow() === userId && !isGivenBack ? accounts : accountsNow()
-  }
-
-  const update = async (isFresh = false) => {
-    const accounts = await accountsNow(isFresh)
-    tell(accounts, userNow() !== null)
+    if (isSeen && (userNow() !== userId || isGivenBack)) return update()
+    tell(accounts, userId !== null)
     return accounts
   }
 
