@@ -47,5 +47,6 @@ function isReadAs(text: string, { resources = [], ...input }: SignInInput): bool
   if (!read || read.resources.join('\n') !== resources.join('\n')) return false
   if (read.resources.length !== resources.length) return false
   const names = [...FIELDS.map(([name]) => name), 'domain', 'statement'] as const
-  return names.every((name) => read[name] === (input[name] ?? null))
+  // the standard's own library reads no message in which a field is empty
+  return names.every((name) => read[name] === (input[name] ?? null) && read[name] !== '')
 }

@@ -129,6 +129,8 @@ test.each<[string, SignInInput]>([
   ['a short nonce', { nonce: '1234' }],
   ['another version', { version: '2' }],
   ['an empty statement', { statement: '' }],
+  ['an empty request id', { requestId: '' }],
+  ['an empty address of the page', { uri: '' }],
 ])('asks nobody for a login with %s', async (_, input) => {
   await expect(signIn(input)).rejects.toMatchObject({ code: 'SIGN_REQUEST_INVALID' })
   expect(asked).toEqual([])
