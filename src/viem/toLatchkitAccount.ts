@@ -27,6 +27,7 @@ import {
 import type { Cancelled } from '../core/wallet/signing/signOutcome.ts'
 import type { SigningAccount } from '../core/wallet/signing/signRequest.ts'
 import { InvalidResponseError } from '../errors/http.ts'
+import { SignRequestInvalidError } from '../errors/signing.ts'
 import { bytesFromHex } from '../lib/hex.ts'
 
 /** An account of viem that signs with a wallet of Latchkit. */
@@ -44,6 +45,7 @@ export type LatchkitAccountOptions = {
  * EIP-191, EIP-712, EIP-2718, EIP-7702.
  *
  * @param account - one of an Ethereum address, for example of `listAccounts`.
+ * @throws SignRequestInvalidError `SIGN_REQUEST_INVALID`, from `signMessage`, for a `raw` that is no whole bytes.
  * @throws UserRejectedRequestError `4001` of viem, from its functions, when the person declines.
  * @throws UnauthorizedProviderError `4100` of viem, from its functions, when they were logged out meanwhile.
  * @example
@@ -120,7 +122,11 @@ export function toLatchkitAccount(
 function bytesOf(message: string | { readonly raw: Hex | Uint8Array }): string | Uint8Array {
   if (typeof message === 'string') return message
   const { raw } = message
-  return typeof raw === 'string' ? (bytesFromHex(raw.slice(2)) ?? raw) : raw
+  if (typeof raw !== 'string') return raw
+  const bytes = raw.startsWith('0x') ? bytesFromHex(raw.slice(2)) : null
+  // viem hashes half a byte to something else than either way of padding it
+  if (!bytes) throw new SignRequestInvalidError({ details: 'raw must be whole bytes of hex.' })
+  return bytes
 }
 
 function signatureFrom(signed: Hex): Signature {
