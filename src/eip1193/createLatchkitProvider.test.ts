@@ -110,6 +110,17 @@ describe('a request', () => {
   })
 })
 
+test.each([
+  ['nothing', undefined],
+  ['null', null],
+  ['a text', 'eth_chainId'],
+  ['no method', {}],
+  ['a method that is no text', { method: 5 }],
+])('a request that is %s is refused with -32602', async (_name, request) => {
+  const refused = provider.request(request as never)
+  await expect(refused).rejects.toMatchObject({ name: 'ProviderRpcError', code: -32602 })
+})
+
 describe('the events', () => {
   test('tell of the chain once, and only while somebody listens', async () => {
     const heard: string[] = []

@@ -5,7 +5,7 @@ import { createEmitter, type Listener, type ProviderEvents } from './emitter.ts'
 import { errorFromFailure } from './errorFromFailure.ts'
 import { methods } from './methods/methods.ts'
 import { isRead } from './methods/reads.ts'
-import { passedOn } from './params.ts'
+import { passedOn, recordFrom, textFrom } from './params.ts'
 import { failure } from './providerError.ts'
 import type { LatchkitProviderOptions } from './providerOptions.ts'
 
@@ -59,8 +59,10 @@ export function createLatchkitProvider(
   const context = { kit, options, chains, connection, bundles: new Map() }
   const provider: LatchkitProvider = {
     isLatchkit: true,
-    async request({ method, params }) {
+    async request(request) {
       try {
+        const { params, ...given } = recordFrom('the request', request)
+        const method = textFrom('the method', given.method)
         const answer = Object.hasOwn(methods, method) ? methods[method] : undefined
         if (answer) return await answer(context, params)
         if (isRead(method)) return await chains.rpc().request(method, passedOn(params))
