@@ -34,7 +34,10 @@ export function presenterFor(read: EthAuthorization): Presenter {
   return { read: (reading) => describeAuthorization(reading, written(read)) }
 }
 
-/** A transaction that carries authorizations gives accounts away, whatever else it does. */
+/**
+ * A transaction that carries authorizations gives the account away, whatever else it does. Those that take all back change
+ * nothing of what else it does.
+ */
 export function withAuthorizations(
   reading: Reading,
   read: Draft,
@@ -45,13 +48,15 @@ export function withAuthorizations(
   const trees = authorizations.map((one): SignDetail => {
     return { kind: 'tree', title: 'authorizationList', nodes: authorizationNodes(on, one) }
   })
+  const shown = { ...read, details: [...trees, ...read.details] }
+  const { effect, isGiven } = delegationOf(on, authorizations)
+  if (!isGiven) return shown
   return {
-    ...read,
-    effect: delegationOf(on, authorizations).effect,
+    ...shown,
+    effect,
     money: read.money === 'never' ? 'later' : read.money,
     level: 'danger',
     warnings: [{ kind: 'delegation' }, ...read.warnings],
-    details: [...trees, ...read.details],
   }
 }
 

@@ -18,7 +18,7 @@ type SolanaReader = Presenter & { readonly isTransaction: (bytes: Uint8Array) =>
 export type AuthorizationReader = {
   readonly describeAuthorization: (reading: Reading, authorization: Authorization) => Draft
   readonly presenterFor: (authorization: EthAuthorization) => Presenter
-  /** A transaction that carries authorizations gives accounts away, whatever else it does. */
+  /** A transaction that carries authorizations gives the account away, whatever else it does; see there. */
   readonly withAuthorizations: (
     reading: Reading,
     read: Draft,

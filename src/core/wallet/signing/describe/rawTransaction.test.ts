@@ -1,10 +1,11 @@
-import { authorizationify, Transaction } from 'ethers'
+import { authorizationify, Interface, Transaction } from 'ethers'
 import { expect, test } from 'vitest'
 import {
   detailsOf,
   linesOf,
   PASSES,
   STRANGER,
+  USDC,
   viewFor,
   warned,
 } from '../../../../../test/support/signViews.ts'
@@ -66,14 +67,18 @@ test('one that is for every network is for none, and takes care', () => {
   expect([view.chain, view.level]).toEqual([null, 'caution'])
 })
 
-test('one with authorizations is a delegation, whatever else it does', () => {
+const authorization = (address: string, chainId = 8453n) => {
   const signature = { r: `0x${'11'.repeat(32)}`, s: `0x${'22'.repeat(32)}`, yParity: 0 as const }
-  const one = (address: string, chainId: bigint) =>
-    authorizationify({ address, chainId, nonce: 7n, signature })
-  const authorizationList = [one(PASSES, 8453n), one(STRANGER, 0n)]
-  const view = signed(unsigned({ type: 4, maxFeePerGas: 1n, authorizationList }))
+  return authorizationify({ address, chainId, nonce: 7n, signature })
+}
+const withAuthorizations = (authorizationList: readonly unknown[], given: object = {}) =>
+  signed(unsigned({ type: 4, maxFeePerGas: 1n, authorizationList, ...given }))
+
+test('one with authorizations is a delegation, whatever else it does', () => {
+  const view = withAuthorizations([authorization(PASSES), authorization(STRANGER, 0n)])
   expect(view).toMatchObject({
     effect: { kind: 'delegation', to: { address: PASSES }, isOnEveryChain: true },
+    money: 'later',
     level: 'danger',
   })
   expect(warned(view)).toEqual(['delegation'])
@@ -82,6 +87,35 @@ test('one with authorizations is a delegation, whatever else it does', () => {
     ['chainId: 0', `address: ${STRANGER}`, 'nonce: 7'],
   ])
   expect(detailsOf(view, 'to')).toMatchObject([{ party: { address: STRANGER } }])
+  expect(detailsOf(view, 'pay')).toMatchObject([{ amounts: [{ raw: 9n }] }])
+})
+
+const TAKEN_BACK = `0x${'0'.repeat(40)}`
+
+test('one that only takes delegations back is what else it does', () => {
+  const view = withAuthorizations([authorization(TAKEN_BACK)])
+  expect(view).toMatchObject({
+    effect: { kind: 'transfer', amounts: [{ raw: 9n }], to: { address: STRANGER } },
+    money: 'later',
+    level: 'plain',
+    warnings: [],
+  })
+  expect(detailsOf(view, 'tree').map(({ title, nodes }) => [title, ...linesOf(nodes)])).toEqual([
+    ['authorizationList', 'chainId: 8453', `address: ${TAKEN_BACK}`, 'nonce: 7'],
+  ])
+})
+
+test('a permission beside what takes delegations back is none the less a danger', () => {
+  const erc20 = new Interface(['function approve(address, uint256)'])
+  const data = erc20.encodeFunctionData('approve', [STRANGER, 2n ** 256n - 1n])
+  const given = { to: USDC, value: 0n, data }
+  const view = withAuthorizations([authorization(TAKEN_BACK)], given)
+  expect(view).toMatchObject({ effect: { kind: 'permission' }, level: 'danger' })
+  expect(warned(view)).not.toContain('delegation')
+  expect(warned(view)).toContain('unlimited')
+  expect(warned(withAuthorizations([authorization(PASSES)], given))).toEqual(
+    expect.arrayContaining(['delegation', 'unlimited']),
+  )
 })
 
 test.each([
