@@ -16,6 +16,7 @@ import {
 } from '../../../../../test/support/signViews.ts'
 import { bytesFromUtf8 } from '../../../../lib/utf8.ts'
 import type { SendEstimate } from '../preparedRequest.ts'
+import type { SignFacts } from './reading.ts'
 
 const ME = travel.address
 const OTHER = 'GsbwXfJraMomNxBcpR3DBMR5PqTeNbCFvdfX7pqZnFBq'
@@ -50,6 +51,7 @@ function send(
     readonly tables?: UnsignedOptions['tables']
     readonly sponsored?: boolean
     readonly estimate?: SendEstimate | undefined
+    readonly facts?: Partial<SignFacts>
   } = {},
 ) {
   const { isSigned, tables, sponsored } = more
@@ -67,7 +69,7 @@ function send(
       account,
     })
   const transaction = { caip2: 'solana:devnet', unsignedTransaction: hex, sponsored }
-  return viewFor({ kind: 'send', transaction, account }, {}, more.estimate)
+  return viewFor({ kind: 'send', transaction, account }, more.facts, more.estimate)
 }
 
 test('a transfer of SOL says how much goes to whom', () => {
@@ -185,6 +187,22 @@ test.each([
     by: 'transaction',
   })
   expect([view.level, warned(view), view.money]).toEqual([level, warnings, 'later'])
+})
+
+const storedProgram = () => ({ name: 'drain', nodes: [], isOfProgram: true as const })
+
+test.each([
+  ['a payment', [transfer(ME, OTHER, 5n)], {}, 'Transfer', 'now'],
+  ['tokens that move', [tokenTransfer([MINE, OTHER, ME], 5n, false)], {}, 'TransferToken', 'now'],
+  ['a program', [instruction(MINT, Uint8Array.of(1), [ME])], { storedProgram }, 'drain', 'unknown'],
+])('a permission is no headline for %s beside it', (_, beside, facts, name, money) => {
+  const harmless = send([approve(0n, ME), ...beside], { facts })
+  const functionName = `Approve, ${name}`
+  expect(harmless).toMatchObject({ effect: { kind: 'call', functionName }, money, level: 'plain' })
+  expect(detailsOf(harmless, 'call').map((call) => call.functionName)).toEqual(['Approve', name])
+  const view = send([...beside, approve(2n ** 64n - 1n)], { facts })
+  expect([view.effect.kind, view.money, view.level]).toEqual(['call', money, 'danger'])
+  expect(warned(view)).toContain('unlimited')
 })
 
 test.each([

@@ -98,6 +98,13 @@ type Effect = Omit<Draft, 'details'>
 function effectOf(reading: Reading, reads: readonly ReadInstruction[], program: string): Effect {
   const grants = reads.flatMap((one) => one.grant ?? [])
   const [granted] = grants
+  const moves = reads.flatMap(({ move }) => move ?? [])
+  const [first] = moves
+  // what a program does besides is not said by what moves, nor by who may take what later
+  const isOnly = reads.every(({ isOfProgram }) => !isOfProgram)
+  const plain = { money: 'unknown', level: 'plain', warnings: [] } as const
+  const functionName = reads.map(({ name }) => name).join(', ')
+  const effect = { kind: 'call', to: partyOf(reading, program), functionName } as const
   if (granted) {
     const { spender } = granted
     // there is no headline for many of them, and none of them may go unnamed
@@ -106,21 +113,14 @@ function effectOf(reading: Reading, reads: readonly ReadInstruction[], program: 
       // the program stops at what the account holds: so much is all of it
       return { token, amount: amount === MOST ? null : amount }
     })
-    return describePermission(reading, { spender, tokens }, 'transaction')
+    const permission = describePermission(reading, { spender, tokens }, 'transaction')
+    return isOnly && !first ? permission : { ...permission, effect, money: 'unknown' }
   }
-  const plain = { money: 'unknown', level: 'plain', warnings: [] } as const
-  const moves = reads.flatMap(({ move }) => move ?? [])
-  const [first] = moves
-  // what a program does besides is not said by what moves
-  const isOnly = reads.every(({ isOfProgram }) => !isOfProgram)
   const isToOne = first && isOnly && moves.every(({ to }) => to === first.to)
-  if (isToOne) {
-    const amounts = moves.map(({ amount }) => amount)
-    const to = { ...partyOf(reading, first.to), isTokenAccount: first.isTokenAccount }
-    return { ...plain, effect: { kind: 'transfer', amounts, to } }
-  }
-  const functionName = reads.map(({ name }) => name).join(', ')
-  return { ...plain, effect: { kind: 'call', to: partyOf(reading, program), functionName } }
+  if (!isToOne) return { ...plain, effect }
+  const amounts = moves.map(({ amount }) => amount)
+  const to = { ...partyOf(reading, first.to), isTokenAccount: first.isTokenAccount }
+  return { ...plain, effect: { kind: 'transfer', amounts, to } }
 }
 
 function unreadable(reading: Reading, program: string): Effect {
