@@ -22,7 +22,8 @@ export type LatchkitSigner = TransactionPartialSigner & MessagePartialSigner
  *
  * Each message and each transaction is shown to the person, one after the other.
  *
- * @param options.chain - where transactions are for, as the person reads it; CAIP-2. @default `solana:mainnet`
+ * @param options.chain - where transactions are for, CAIP-2: whose node is asked for the fee. The person is shown no network,
+ *   for the bytes do not say it. @default `solana:mainnet`
  * @throws RequestDeclinedError `4001`, from its functions, when the person declines.
  * @example
  * const [account] = await listAccounts(kit, 'ADDRESS_FORMAT_SOLANA')

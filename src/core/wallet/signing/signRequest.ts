@@ -58,7 +58,10 @@ export type SignRequest = { readonly account: SigningAccount } & (
       readonly type: TransactionType
       /** As the service takes it: hex without 0x. */
       readonly unsignedTransaction: string
-      /** Where it is for, when the bytes do not say it (Solana). */
+      /**
+       * Where it is for, when the bytes do not say it (Solana): by it the fee is asked for. No person is shown it, for whoever
+       * has the bytes signed may take them elsewhere.
+       */
       readonly caip2?: string | undefined
     }
   | { readonly kind: 'send'; readonly transaction: EthereumCall | SolanaTransaction }

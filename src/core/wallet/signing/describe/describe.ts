@@ -11,10 +11,11 @@ import { type Reader, type SignFacts, worst } from './reading.ts'
  * @param read - the one for this kind.
  */
 export function describe(prepared: PreparedRequest, facts: SignFacts, read: Reader): SignView {
-  const { account, caip2, parameters } = prepared
+  const { kind: asks, account, caip2, parameters } = prepared
   const asked = caip2 === null ? null : facts.chainOf(caip2)
   const draft = read({ facts, account, chain: asked }, prepared)
-  const { effect, money, details, chain = asked } = draft
+  // what is only signed is good wherever its bytes are, whatever network whoever asks says: on Solana by their blockhash
+  const { effect, money, details, chain = asks === 'send' ? asked : null } = draft
   const isElsewhere = asked !== null && chain !== null && asked.caip2 !== chain.caip2
   const names = details.filter(({ kind }) => kind !== 'data' && kind !== 'text')
   const isHidden = !(

@@ -48,6 +48,7 @@ function send(
   instructions: readonly Instruction[],
   more: {
     readonly isSigned?: boolean
+    readonly caip2?: string | undefined
     readonly tables?: UnsignedOptions['tables']
     readonly sponsored?: boolean
     readonly estimate?: SendEstimate | undefined
@@ -67,6 +68,7 @@ function send(
       type: 'TRANSACTION_TYPE_SOLANA',
       unsignedTransaction: hex,
       account,
+      caip2: more.caip2,
     })
   const transaction = { caip2: 'solana:devnet', unsignedTransaction: hex, sponsored }
   return viewFor({ kind: 'send', transaction, account }, more.facts, more.estimate)
@@ -99,14 +101,22 @@ test('a transfer of SOL says how much goes to whom', () => {
   expect(detailsOf(view, 'pay')).toMatchObject([{ amounts: [{ raw: 5n }] }])
 })
 
-test('one that is only signed moves money later', () => {
-  const view = send([transfer(ME, OTHER, 5n)], { isSigned: true })
-  // its bytes do not say for which network
-  expect(view).toMatchObject({
-    effect: { amounts: [{ symbol: 'SOL', decimals: 9, raw: 5n }] },
-    money: 'later',
-    chain: null,
-  })
+test.each([undefined, 'solana:devnet', 'solana:other', 'eip155:1'])(
+  'one that is only signed moves money later, on a network that nobody knows: %s is the word of the page',
+  (caip2) => {
+    expect(send([transfer(ME, OTHER, 5n)], { isSigned: true, caip2 })).toMatchObject({
+      effect: { amounts: [{ symbol: 'SOL', decimals: 9, raw: 5n }] },
+      money: 'later',
+      level: 'plain',
+      chain: null,
+    })
+  },
+)
+
+test('what is no transaction is for no network either', () => {
+  const request = { kind: 'transaction', type: 'TRANSACTION_TYPE_SOLANA' } as const
+  const view = viewFor({ ...request, unsignedTransaction: '00', caip2: 'solana:devnet' })
+  expect([view.effect.kind, view.chain]).toEqual(['blind', null])
 })
 
 test('tokens are counted by their mint, with the digits that the instruction names', () => {

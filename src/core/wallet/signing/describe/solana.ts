@@ -58,7 +58,10 @@ function describeSolanaHex(reading: Reading, unsigned: string, sending: Sending)
 /** What every instruction does; one that nobody can read makes all of it unreadable, for it may undo the others. */
 function describeSolana(given: Reading, transaction: SolanaTransaction, sending: Sending): Draft {
   // whichever network it is for: all of them count in SOL
-  const chain = given.chain ?? factsFrom('solana:mainnet')
+  const chain = (sending.isSent && given.chain) || {
+    ...factsFrom('solana:mainnet'),
+    tokens: given.chain?.tokens ?? [],
+  }
   const reading = { ...given, chain }
   const ownerOf = ownersOf(reading, transaction, sending.estimate)
   const calls = callsOf(transaction).map((call) => {
