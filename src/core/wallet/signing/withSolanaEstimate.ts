@@ -12,7 +12,8 @@ const LIMIT_MS = 4000
 /**
  * Asks the app's own node what a transaction on Solana will cost, and whose the accounts are that tokens go to.
  *
- * Ours: a node that gives no answer holds up nothing. The confirmation then says that nobody knows it yet.
+ * Ours: a node that gives no answer holds up nothing. The confirmation then says that nobody knows it yet. The accounts are
+ * asked for only of what is sent: what is only signed may go to another network, where others hold them.
  *
  * @param questionsOf - of who reads it, which takes it apart.
  */
@@ -22,7 +23,7 @@ export async function withSolanaEstimate(
   signal: AbortSignal,
   questionsOf: (hex: string) => SolanaQuestions | null,
 ): Promise<PreparedRequest> {
-  const { parameters, caip2 } = request
+  const { kind, parameters, caip2 } = request
   const { rpcUrl } = factsFrom(caip2 ?? '', options.chains)
   const hex = 'unsignedTransaction' in parameters ? parameters.unsignedTransaction : ''
   const questions = questionsOf(hex)
@@ -30,9 +31,13 @@ export async function withSolanaEstimate(
   const rpc = createQuietRpc(rpcUrl, options)
   const limit = AbortSignal.any([signal, AbortSignal.timeout(LIMIT_MS)])
   const unknown: TokenAccounts = { owners: new Map(), rent: null }
+  const askAccounts = async () =>
+    kind === 'send'
+      ? askTokenAccounts(rpc, questions, limit)
+      : { ...unknown, rent: questions.made.length > 0 ? null : 0n }
   const [fee, accounts] = await Promise.all([
     askSolanaFee(rpc, questions, limit).catch(() => null),
-    askTokenAccounts(rpc, questions, limit).catch(() => unknown),
+    askAccounts().catch(() => unknown),
   ])
   return Object.freeze({ ...request, estimate: { usual: null, failure: null, fee, ...accounts } })
 }
