@@ -188,6 +188,9 @@ test('transfers to several are a call that names each', () => {
 
 test.each([
   [5n, 'caution', ['unknownContract']],
+  [2n ** 63n - 1n, 'caution', ['unknownContract']],
+  [2n ** 63n, 'danger', ['unlimited', 'unknownContract']],
+  [2n ** 64n - 2n, 'danger', ['unlimited', 'unknownContract']],
   [2n ** 64n - 1n, 'danger', ['unlimited', 'unknownContract']],
 ])('who may take %s tokens later is named', (amount, level, warnings) => {
   const view = send([approve(amount)])

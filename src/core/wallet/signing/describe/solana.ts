@@ -28,8 +28,8 @@ type Sending = {
   readonly estimate?: SendEstimate | undefined
 }
 
-/** As much as a token account can hold. */
-const MOST = 2n ** 64n - 1n
+/** Half of what a token account can hold: hardly anybody has so many, and one less than all of it is no limit either. */
+const UNLIMITED = 2n ** 63n
 
 /** A transaction, sent or only signed; one that an app calls a payload is none the less one. */
 export function read(reading: Reading, { activity, parameters, estimate }: PreparedRequest): Draft {
@@ -114,7 +114,7 @@ function effectOf(reading: Reading, reads: readonly ReadInstruction[], program: 
     if (grants.some((one) => one.spender !== spender)) return unreadable(reading, program)
     const tokens = grants.map(({ token, amount }) => {
       // the program stops at what the account holds: so much is all of it
-      return { token, amount: amount === MOST ? null : amount }
+      return { token, amount: amount >= UNLIMITED ? null : amount }
     })
     const permission = describePermission(reading, { spender, tokens }, 'transaction')
     return isOnly && !first ? permission : { ...permission, effect, money: 'unknown' }
