@@ -69,6 +69,10 @@ export type ReadInstruction = {
   }
   /** Whether it is read by what is stored of its program. */
   readonly isOfProgram?: true
+  /** How much work the transaction may take, in units. */
+  readonly units?: bigint
+  /** What it offers for a unit to be taken first, in millionths of a lamport. */
+  readonly price?: bigint
   /** Who may take what later. */
   readonly grant?: { readonly spender: string; readonly token: string; readonly amount: bigint }
 }

@@ -36,6 +36,16 @@ const instruction = (
   accounts: keys.map((key) => ({ address: address(key), role: READONLY })),
   data,
 })
+const unitLimit = (units: number) => {
+  const data = new Uint8Array(5).fill(2, 0, 1)
+  new DataView(data.buffer).setUint32(1, units, true)
+  return instruction(BUDGET, data)
+}
+const unitPrice = (microLamports: bigint) => {
+  const data = new Uint8Array(9).fill(3, 0, 1)
+  new DataView(data.buffer).setBigUint64(1, microLamports, true)
+  return instruction(BUDGET, data)
+}
 const approve = (amount: bigint, spender = OTHER) => {
   const data = new Uint8Array(10)
   data[0] = 13
@@ -75,10 +85,8 @@ function send(
 }
 
 test('a transfer of SOL says how much goes to whom', () => {
-  const budget = instruction(BUDGET, Uint8Array.of(2, 64, 13, 3, 0))
-  const price = instruction(BUDGET, Uint8Array.of(3, 1, 0, 0, 0, 0, 0, 0, 0))
   const memo = instruction(MEMO, bytesFromUtf8('for the walk'))
-  const view = send([budget, price, transfer(ME, OTHER, 5n), memo])
+  const view = send([unitLimit(200_000), unitPrice(1n), transfer(ME, OTHER, 5n), memo])
   expect(view).toMatchObject({
     effect: {
       kind: 'transfer',
@@ -246,3 +254,27 @@ test('who pays the fee is said', () => {
     detailsOf(send([transfer(ME, OTHER, 1n)], { sponsored }), 'fee')
   expect([fee(true), fee(false)]).toMatchObject([[{ isSponsored: true }], [{ isSponsored: false }]])
 })
+
+test.each([
+  ['nothing', [], null],
+  ['14 SOL', [unitLimit(1_400_000), unitPrice(10n ** 10n)], 14_000_005_000n],
+  ['a part of a lamport', [unitPrice(1n), unitLimit(3)], 5001n],
+  ['all the work that there is', [unitPrice(1_000_000n)], 1_405_000n],
+  ['more work than there is', [unitPrice(1_000_000n), unitLimit(2_000_000)], 1_405_000n],
+  [
+    'something for what nobody can read',
+    [unitPrice(1n), instruction(MINT, Uint8Array.of(1))],
+    null,
+  ],
+])(
+  'the most that the fee can be, where no node says it, is what the bytes offer: %s',
+  (_, offer, raw) => {
+    const most = raw === null ? null : { symbol: 'SOL', raw }
+    expect(detailsOf(send(offer), 'fee')).toMatchObject([{ usual: null, most }])
+    const estimate = { usual: null, failure: null, fee: 7n, rent: 0n, owners: new Map() }
+    const exact = { raw: 7n }
+    expect(detailsOf(send(offer, { estimate }), 'fee')).toMatchObject([
+      { usual: exact, most: exact },
+    ])
+  },
+)

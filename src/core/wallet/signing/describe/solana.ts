@@ -91,7 +91,8 @@ function describeSolana(given: Reading, transaction: SolanaTransaction, sending:
       from,
       ...receiver(read),
       ...shown,
-      ...costsOf(reading, transaction, { ...sending, own, isRead }),
+      // what nobody can read may cost more than what is offered
+      ...costsOf(reading, transaction, { ...sending, own, isRead, offers: unread ? [] : reads }),
     ],
   }
 }

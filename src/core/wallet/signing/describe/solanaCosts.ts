@@ -2,7 +2,7 @@ import type { SolanaTransaction } from '../../../../crypto/solana/readSolanaTran
 import type { SendEstimate } from '../preparedRequest.ts'
 import type { Amount, SignDetail } from '../signView.ts'
 import { isSame, ownAmount } from './party.ts'
-import type { Reading } from './reading.ts'
+import type { ReadInstruction, Reading } from './reading.ts'
 
 type Costs = {
   readonly isSponsored: boolean
@@ -11,21 +11,28 @@ type Costs = {
   readonly own: readonly Amount[]
   /** Whether all of it is read: else nobody can say what it comes to. */
   readonly isRead: boolean
+  /** Instructions that may offer something to be taken first. */
+  readonly offers: readonly Pick<ReadInstruction, 'units' | 'price'>[]
 }
+
+/** What the network takes for a signature, in lamports, and how much work it lets a transaction take, in units. */
+const PER_SIGNATURE = 5000n
+const MOST_UNITS = 1_400_000n
 
 /** What leaves the account: what it moves, what it takes to make accounts, the fee, and all that is of the own currency. */
 export function costsOf(
   reading: Reading,
-  { accountKeys }: SolanaTransaction,
-  { isSponsored, estimate, own, isRead }: Costs,
+  { accountKeys, signatures }: SolanaTransaction,
+  { isSponsored, estimate, own, isRead, offers }: Costs,
 ): readonly SignDetail[] {
   const isPayer = isSame(accountKeys[0] ?? '', reading.account.address)
   const { fee = null, rent = null } = (isPayer && !isSponsored && estimate) || {}
   const amounts = rent ? [...own, ownAmount(reading, rent)] : own
   const pay: readonly SignDetail[] = amounts.length > 0 ? [{ kind: 'pay', amounts }] : []
-  // it takes just that: the one is the other
+  // it takes just what a node says: the one is the other
   const exact = fee === null ? null : ownAmount(reading, fee)
-  const feeRow: SignDetail = { kind: 'fee', usual: exact, most: exact, isSponsored }
+  const most = exact ?? offered(reading, signatures.length, offers)
+  const feeRow: SignDetail = { kind: 'fee', usual: exact, most, isSponsored }
   const moved = amounts.flatMap(({ token, raw }) => (token === null && raw !== null ? [raw] : []))
   const isTotal = isRead && moved.length > 0 && fee !== null && rent !== null
   const sum = moved.reduce((all, raw) => all + raw, fee ?? 0n)
@@ -35,4 +42,15 @@ export function costsOf(
     ...(isPayer || isSponsored ? [feeRow] : []),
     ...(isTotal ? [{ kind: 'total', amount: ownAmount(reading, sum) } as const] : []),
   ]
+}
+
+/** The most that the fee can be, by what the bytes offer; null where they offer nothing, and the network alone says it. */
+function offered(reading: Reading, signers: number, offers: Costs['offers']): Amount | null {
+  const price = offers.find((one) => one.price)?.price
+  if (!price) return null
+  const asked = offers.find(({ units }) => units !== undefined)?.units ?? MOST_UNITS
+  const units = asked < MOST_UNITS ? asked : MOST_UNITS
+  // whole lamports, rounded up
+  const first = (price * units + 999_999n) / 1_000_000n
+  return ownAmount(reading, BigInt(signers) * PER_SIGNATURE + first)
 }

@@ -116,14 +116,15 @@ function isWithoutKeys(programKey: string): boolean {
 /** How much work the transaction may take, and what it offers for it. */
 function readBudget(data: Uint8Array): ReadInstruction | null {
   const view = dataView(data)
-  if (data[0] === 2 && data.length === 5)
-    return {
-      name: 'SetComputeUnitLimit',
-      nodes: [leaf('units', 'u32', String(view.getUint32(1, true)))],
-    }
+  if (data[0] === 2 && data.length === 5) {
+    const units = view.getUint32(1, true)
+    const nodes = [leaf('units', 'u32', String(units))]
+    return { name: 'SetComputeUnitLimit', nodes, units: BigInt(units) }
+  }
   if (data[0] !== 3 || data.length !== 9) return null
-  const price = leaf('microLamports', 'u64', String(view.getBigUint64(1, true)))
-  return { name: 'SetComputeUnitPrice', nodes: [price] }
+  const price = view.getBigUint64(1, true)
+  const nodes = [leaf('microLamports', 'u64', String(price))]
+  return { name: 'SetComputeUnitPrice', nodes, price }
 }
 
 /** A key by its name, and whose it is as far as that is known. */
