@@ -10,6 +10,7 @@ const meta = {
   args: {
     passkeys,
     nowMs: storyNow(),
+    otherWay: () => 'Google',
     isAdding: false,
     isRemoving: false,
     onAdd: fn(),
@@ -66,6 +67,7 @@ export const Removing: Story = {
     const canvas = within(canvasElement)
     await chooseOf(canvas, 'Remove')
     await canvas.findByText('Remove Pixel 9?')
+    await canvas.findByText('You can still log in with Google.')
     await userEvent.click(canvas.getByRole('button', { name: 'Keep' }))
     await expect(args.onRemove).not.toHaveBeenCalled()
     await chooseOf(canvas, 'Remove')

@@ -6,6 +6,7 @@ import { useUiSettings } from '../../../react/kitContext.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { Menu } from '../../primitives/Menu/Menu.tsx'
+import { useAllWords } from '../../words/useAllWords.ts'
 import { useAccountWords } from '../useAccountWords.ts'
 import { agoText, dateText } from './dateText.ts'
 import { deviceIcon } from './deviceIcon.ts'
@@ -16,15 +17,19 @@ import { RenameForm } from './RenameForm.tsx'
 export type PasskeyRowProps = {
   readonly passkey: Passkey
   readonly nowMs: number
+  /** What lets the person in without it; null while that is not known. */
+  readonly otherWay: string | null
   readonly isRemoving: boolean
   readonly onRename: (name: string) => void
   readonly onRemove: () => void
 }
 
 /** One passkey, with another name or removed after a question in its row. Renders an `li`. */
-export function PasskeyRow({ passkey, nowMs, isRemoving, onRename, onRemove }: PasskeyRowProps) {
+export function PasskeyRow(props: PasskeyRowProps) {
+  const { passkey, nowMs, otherWay, isRemoving, onRename, onRemove } = props
   const { name, createdAtMs, lastUsedAtMs, isSecurityKey } = passkey
   const words = useAccountWords()
+  const { linking } = useAllWords()
   const { locale } = useUiSettings()
   const [step, setStep] = useState<'none' | 'renaming' | 'removing'>('none')
   const leave = () => setStep('none')
@@ -32,7 +37,7 @@ export function PasskeyRow({ passkey, nowMs, isRemoving, onRename, onRemove }: P
     <PanelItem
       sign={<Icon name={isSecurityKey ? PANEL_ICONS.key : (deviceIcon(name) ?? 'passkey')} />}
       title={<bdi>{step === 'removing' ? words.removeAsk(name) : name}</bdi>}
-      text={usesText()}
+      text={step === 'removing' && otherWay !== null ? linking.removeText(otherWay) : usesText()}
     >
       {step === 'removing' ? (
         <>

@@ -3,6 +3,9 @@
 import { useState } from 'react'
 import { useKit } from '../../../react/kitContext.ts'
 import { usePasskeys } from '../../../react/usePasskeys.ts'
+import { useWaysIn } from '../../../react/useWaysIn.ts'
+import { useAllWords } from '../../words/useAllWords.ts'
+import { wayName } from '../LoginMethods/wayName.ts'
 import { useAccountWords } from '../useAccountWords.ts'
 import { Loaded } from './Loaded.tsx'
 import { noteOf } from './noteOf.ts'
@@ -13,6 +16,8 @@ import { PasskeysView } from './PasskeysView.tsx'
 export function PasskeysTab() {
   const kit = useKit()
   const words = useAccountWords()
+  const allWords = useAllWords()
+  const { ways } = useWaysIn()
   const { passkeys, add, rename, remove } = usePasskeys()
   // it is in no list any more when that is said
   const [removed, setRemoved] = useState('')
@@ -23,6 +28,10 @@ export function PasskeysTab() {
           <PasskeysView
             passkeys={known}
             nowMs={kit.nowMs()}
+            otherWay={({ id }) => {
+              const other = ways.data?.find((way) => way.isOn && way.id !== id)
+              return other ? wayName(other, allWords) : null
+            }}
             isAdding={add.isPending}
             isRemoving={remove.isPending}
             onAdd={() => add.mutate(undefined)}

@@ -9,6 +9,8 @@ import { PasskeyRow } from './PasskeyRow.tsx'
 export type PasskeysViewProps = {
   readonly passkeys: readonly Passkey[]
   readonly nowMs: number
+  /** Another way in than this passkey; null while none is known. */
+  readonly otherWay: (passkey: Passkey) => string | null
   readonly isAdding: boolean
   readonly isRemoving: boolean
   /** Called within the click: it opens the browser's prompt. */
@@ -33,6 +35,7 @@ export function PasskeysView(props: PasskeysViewProps) {
               key={passkey.id}
               passkey={passkey}
               nowMs={nowMs}
+              otherWay={props.otherWay(passkey)}
               isRemoving={isRemoving}
               onRename={(name) => onRename(passkey, name)}
               onRemove={() => onRemove(passkey)}
