@@ -5,7 +5,7 @@ import { useVote } from '../../../react/useVote.ts'
 import { useAccountWords } from '../useAccountWords.ts'
 import { ActivityView } from './ActivityView.tsx'
 import { Loaded } from './Loaded.tsx'
-import { noteOf } from './noteOf.ts'
+import { noteOf, noteOfMore } from './noteOf.ts'
 import { PanelNote } from './PanelNote.tsx'
 
 /** What was done in the account, joined to the kit. */
@@ -29,6 +29,7 @@ export function ActivityTab() {
           />
           <PanelNote
             notes={[
+              noteOfMore(activities, words),
               noteOf(approve, words, () => words.approved),
               noteOf(reject, words, () => words.rejected),
             ]}

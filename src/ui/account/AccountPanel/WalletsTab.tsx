@@ -13,7 +13,7 @@ import { useAccountWords } from '../useAccountWords.ts'
 import { nameOfChain } from './addableChains.ts'
 import { chainsToSendOn } from './chainsToSendOn.ts'
 import { Loaded } from './Loaded.tsx'
-import { noteOf } from './noteOf.ts'
+import { noteOf, noteOfMore } from './noteOf.ts'
 import { PanelNote } from './PanelNote.tsx'
 import { WalletsView, type WalletsViewProps } from './WalletsView.tsx'
 import { WalletTaskContext } from './walletTask.ts'
@@ -72,6 +72,7 @@ export function WalletsTab(props: WalletsTabProps) {
       {isEmpty || keys.isError ? <Loaded query={keys}>{() => null}</Loaded> : null}
       <PanelNote
         notes={[
+          noteOfMore(accounts, words),
           noteOf(create, words, () => words.walletCreated),
           noteOf(rename, words, (_, { name }) => words.renamed(name)),
           noteOf(add, words, (_, { chain }) => words.accountAdded(nameOfChain(chain))),

@@ -38,6 +38,15 @@ export function noteOf<Data, Variables>(
   return { text: isLast ? words.lastOne : words.failed, tone: 'warning', about }
 }
 
+/** A list of pages, as far as it matters here. */
+type Pages = { readonly isFetchNextPageError: boolean; readonly errorUpdatedAt: number }
+
+/** That the rest of a list did not come. */
+export function noteOfMore(list: Pages, words: AccountWords): Note {
+  const { isFetchNextPageError, errorUpdatedAt: about } = list
+  return isFetchNextPageError ? { text: words.notLoaded, tone: 'warning', about } : quiet
+}
+
 /** The newest of several. */
 export function newest(notes: readonly Note[]): Note {
   return notes.reduce((a, b) => (Number(b.about) > Number(a.about) ? b : a), quiet)
