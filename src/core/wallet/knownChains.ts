@@ -1,3 +1,4 @@
+import { wholeNumberFrom } from '../../lib/wholeNumber.ts'
 import type { ChainFacts, ChainOptions, TokenFacts } from './chain.ts'
 import { type ChainRow, factsFrom } from './chainFacts.ts'
 
@@ -55,7 +56,6 @@ function rowIn(rows: Readonly<Record<string, Row>>, caip2: string): ChainRow | u
 
 /** The CAIP-2 of a chain id as typed data writes it: a number, or a number as text. */
 export function caip2Of(chainId: unknown): string | null {
-  const text = typeof chainId === 'number' ? String(chainId) : chainId
-  if (typeof text !== 'string' || !/^(?:\d{1,78}|0x[0-9a-fA-F]{1,64})$/.test(text)) return null
-  return `eip155:${BigInt(text)}`
+  const number = wholeNumberFrom(chainId)
+  return number === null || number < 0n ? null : `eip155:${number}`
 }

@@ -1,4 +1,5 @@
 import { isRecord } from '../../../lib/isRecord.ts'
+import { wholeNumberFrom } from '../../../lib/wholeNumber.ts'
 import { PERMIT2, type Permission } from './permissionTerms.ts'
 import type { TypedData } from './typedData.ts'
 
@@ -35,23 +36,23 @@ export function permissionOf({ primaryType, domain, message }: TypedData): Permi
 type Message = TypedData['message']
 
 function permit(token: string, spender: string, message: Message): Permission | null {
-  const amount = number(message.value)
-  const expiresAtSeconds = number(message.deadline)
+  const amount = wholeNumberFrom(message.value)
+  const expiresAtSeconds = wholeNumberFrom(message.deadline)
   if (amount === null || expiresAtSeconds === null) return null
   return { kind: 'permit', spender, tokens: [{ token, amount }], expiresAtSeconds }
 }
 
 /** Whoever has it can move the tokens, to that receiver only. */
 function authorized(token: string, spender: string, message: Message): Permission | null {
-  const amount = number(message.value)
-  const expiresAtSeconds = number(message.validBefore)
+  const amount = wholeNumberFrom(message.value)
+  const expiresAtSeconds = wholeNumberFrom(message.validBefore)
   if (amount === null || expiresAtSeconds === null) return null
   return { kind: 'transfer', spender, tokens: [{ token, amount }], expiresAtSeconds }
 }
 
 /** All or nothing; an expiry of 0 is none. */
 function daiPermit(token: string, spender: string, message: Message): Permission | null {
-  const expiry = number(message.expiry)
+  const expiry = wholeNumberFrom(message.expiry)
   if (expiry === null || typeof message.allowed !== 'boolean') return null
   const amount = message.allowed ? null : 0n
   const expiresAtSeconds = expiry === 0n ? null : expiry
@@ -63,8 +64,8 @@ function allowance(contract: string, spender: string, message: Message): Permiss
   const details = listOf(message.details)
   const read = details.map((detail) => ({
     token: text(detail.token),
-    amount: number(detail.amount),
-    expiration: number(detail.expiration),
+    amount: wholeNumberFrom(detail.amount),
+    expiration: wholeNumberFrom(detail.expiration),
   }))
   if (!isPermit2(contract) || read.length === 0) return null
   const tokens = read.flatMap(({ token, amount }) =>
@@ -80,10 +81,10 @@ function transfer(contract: string, spender: string, message: Message): Permissi
   const permitted = listOf(message.permitted)
   const tokens = permitted.flatMap((one) => {
     const token = text(one.token)
-    const amount = number(one.amount)
+    const amount = wholeNumberFrom(one.amount)
     return token === null || amount === null ? [] : [{ token, amount }]
   })
-  const expiresAtSeconds = number(message.deadline)
+  const expiresAtSeconds = wholeNumberFrom(message.deadline)
   const isWhole = tokens.length > 0 && tokens.length === permitted.length
   if (!isPermit2(contract) || !isWhole || expiresAtSeconds === null) return null
   return { kind: 'permit2', spender, tokens, expiresAtSeconds }
@@ -99,10 +100,4 @@ function listOf(value: unknown): readonly Readonly<Record<string, unknown>>[] {
 
 function text(value: unknown): string | null {
   return typeof value === 'string' ? value : null
-}
-
-/** Decimal or hex text, or a number that JSON has not rounded. */
-function number(value: unknown): bigint | null {
-  if (typeof value === 'number') return Number.isSafeInteger(value) ? BigInt(value) : null
-  return typeof value === 'string' && /^(\d+|0x[0-9a-fA-F]+)$/.test(value) ? BigInt(value) : null
 }

@@ -64,11 +64,28 @@ test('shows every member in the order of its type, numbers to the last digit', (
 })
 
 test.each([
+  ['uint256', '0x10', '16'],
+  ['uint8', '007', '7'],
+  ['int8', '-0x10', '-16'],
+  ['uint256', '-0', '0'],
+  ['int256', -5, '-5'],
+  ['string', '0x10', '0x10'],
+  ['bytes1', '0x10', '0x10'],
+])('writes a value of %s that is %j as %s', (type, value, text) => {
+  const types = { One: [{ name: 'it', type }] }
+  expect(tree({ types, primaryType: 'One', domain: {}, message: { it: value } })).toMatchObject([
+    { value: text },
+  ])
+})
+
+test.each([
   ['a member that the type does not name', { ...mail.message, extra: 1 }],
   ['a member that is missing', { to: [], amount: '1' }],
   ['a list that is none', { ...mail.message, to: 'Bob' }],
   ['a list of another length', { ...mail.message, to: [{ name: 'Bob', wallets: ['0x01'] }] }],
   ['a struct that is none', { ...mail.message, to: ['Bob'] }],
+  ['text that is no number', { ...mail.message, amount: '1e3' }],
+  ['a number longer than any', { ...mail.message, amount: '0'.repeat(101) }],
   ['a number that JSON has rounded', { ...mail.message, amount: 2 ** 60 }],
   ['a value that is a struct', { ...mail.message, paid: {} }],
   ['nothing', null],

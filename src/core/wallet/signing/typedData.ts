@@ -1,5 +1,6 @@
 import { isRecord } from '../../../lib/isRecord.ts'
 import { parseStrictJson } from '../../../lib/strictJson.ts'
+import { wholeNumberFrom } from '../../../lib/wholeNumber.ts'
 import type { SignPayload } from './payloads.ts'
 
 /** A member of a struct, as the message declares it. */
@@ -17,7 +18,7 @@ export type TypedData = {
 export type TypedNode = {
   readonly name: string
   readonly type: string
-  /** To the letter, numbers not rounded; null for a struct or a list. */
+  /** To the letter, numbers in digits and not rounded; null for a struct or a list. */
   readonly value: string | null
   /** Of a struct or a list; empty for a value. */
   readonly children: readonly TypedNode[]
@@ -58,7 +59,7 @@ export function treeOf({ types, primaryType, message }: TypedData): readonly Typ
       const children = membersOf(type, value)
       return children && { name, type, value: null, children }
     }
-    const text = textOf(value)
+    const text = textOf(type, value)
     return text === null ? null : { name, type, value: text, children: [] }
   }
 
@@ -98,8 +99,12 @@ function fieldsFrom(list: unknown): readonly TypedField[] | null {
   return new Set(list.map(({ name }) => name)).size === list.length ? list : null
 }
 
-/** A number that JSON has already rounded is refused: nobody would see what is signed. */
-function textOf(value: unknown): string | null {
+/**
+ * A number in digits, however it is written: whoever reads it next sees the number that is hashed. One that JSON has already
+ * rounded is refused: nobody would see what is signed.
+ */
+function textOf(type: string, value: unknown): string | null {
+  if (/^u?int\d*$/.test(type)) return wholeNumberFrom(value)?.toString() ?? null
   if (typeof value === 'string') return value
   if (typeof value === 'boolean') return String(value)
   return typeof value === 'number' && Number.isSafeInteger(value) ? String(value) : null

@@ -1,5 +1,6 @@
 import { isRecord } from '../../../lib/isRecord.ts'
 import { parseStrictJson } from '../../../lib/strictJson.ts'
+import { wholeNumberFrom } from '../../../lib/wholeNumber.ts'
 import { any, int, map, string, struct } from '../language/policyType.ts'
 import { type PolicyRecord, recordOf } from '../language/policyValue.ts'
 import type { Keyword } from './keyword.ts'
@@ -29,9 +30,8 @@ export const eip7702Authorization: Keyword = {
   },
 }
 
-async function authorizationValue(json: unknown): Promise<PolicyRecord | undefined> {
+function authorizationValue(json: unknown): PolicyRecord | undefined {
   if (!isRecord(json)) return undefined
-  const { wholeNumberFrom } = await import('../../wallets/typed-data/wholeNumber.ts')
   // the two spellings of the address that are signed
   const address = json.address ?? json.contractAddress
   return recordOf({

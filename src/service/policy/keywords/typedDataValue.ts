@@ -1,5 +1,6 @@
 import { isRecord } from '../../../lib/isRecord.ts'
 import { parseStrictJson } from '../../../lib/strictJson.ts'
+import { wholeNumberFrom } from '../../../lib/wholeNumber.ts'
 import { TypedDataError } from '../../wallets/typed-data/typedDataError.ts'
 import {
   DOMAIN_TYPE,
@@ -7,7 +8,6 @@ import {
   readTypedData,
   type StructTypes,
 } from '../../wallets/typed-data/typedDataShape.ts'
-import { wholeNumberFrom } from '../../wallets/typed-data/wholeNumber.ts'
 import { type PolicyRecord, type PolicyValue, recordOf } from '../language/policyValue.ts'
 
 const ARRAY = /\[\d*\]$/

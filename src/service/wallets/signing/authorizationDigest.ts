@@ -3,7 +3,7 @@ import { concatBytes } from '../../../lib/concatBytes.ts'
 import { bytesFromHex } from '../../../lib/hex.ts'
 import { isRecord } from '../../../lib/isRecord.ts'
 import { parseStrictJson } from '../../../lib/strictJson.ts'
-import { wholeNumberFrom } from '../typed-data/wholeNumber.ts'
+import { wholeNumberFrom } from '../../../lib/wholeNumber.ts'
 
 /** What sets an authorization apart from everything else that is signed (EIP-7702). */
 const MAGIC = 0x05

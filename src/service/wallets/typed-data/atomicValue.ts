@@ -1,8 +1,8 @@
 import { keccak_256 } from '@noble/hashes/sha3.js'
 import { bytesFromHex } from '../../../lib/hex.ts'
 import { bytesFromUtf8 } from '../../../lib/utf8.ts'
+import { wholeNumberFrom } from '../../../lib/wholeNumber.ts'
 import { TypedDataError } from './typedDataError.ts'
-import { wholeNumberFrom } from './wholeNumber.ts'
 
 const WORD_BYTES = 32
 

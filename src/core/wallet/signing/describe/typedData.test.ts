@@ -11,6 +11,7 @@ import {
   viewFor,
   warned,
 } from '../../../../../test/support/signViews.ts'
+import { typedDataDigest } from '../../../../service/wallets/typed-data/typedDataDigest.ts'
 import { PERMIT2 } from '../permissionTerms.ts'
 
 const domainType = [
@@ -240,6 +241,41 @@ test('what stands in the domain and is not signed is not shown', () => {
   expect(view).toMatchObject({ effect: { kind: 'typedData' }, chain: null })
   expect(linesOf(detailsOf(view, 'tree')[0]?.nodes ?? []).at(-1)).toBe('domain.name: USD Coin')
 })
+
+const daiType = {
+  Permit: 'address holder,address spender,uint256 nonce,uint256 expiry,bool allowed',
+}
+const dai = (expiry: unknown) =>
+  typed('Permit', daiType, {
+    holder: everyday.address,
+    spender: STRANGER,
+    nonce: 0,
+    expiry,
+    allowed: true,
+  })
+
+test.each(['0', '-0', '-0x0', '0x00', '0'.repeat(100)])(
+  'a number that is hashed as 0 is read as 0: %s',
+  (expiry) => {
+    // both are the same bytes to the contract, so both are the same to the person
+    const digestOf = (value: unknown) => typedDataDigest(dai(value).typedData)
+    expect(digestOf(expiry)).toEqual(digestOf(0))
+    const view = viewFor(dai(expiry))
+    expect([view.level, warned(view)]).toEqual([
+      'danger',
+      ['unlimited', 'unknownContract', 'farDeadline'],
+    ])
+    expect(linesOf(detailsOf(view, 'tree')[0]?.nodes ?? [])).toContain('expiry: 0')
+  },
+)
+
+test.each([8453, '8453', '0x2105', '8453'.padStart(100, '0'), `0x${'2105'.padStart(98, '0')}`])(
+  'names the network of chain id %s',
+  (chainId) => {
+    const view = viewFor(permit({}, { domain: { ...domain, chainId } }), passes)
+    expect(view.chain).toMatchObject({ name: 'Base' })
+  },
+)
 
 test('hidden characters in a name or a value are named', () => {
   expect(warned(viewFor(mail('pay\u202Eeno')))).toContain('hiddenCharacters')

@@ -16,7 +16,7 @@ import { describeBlind } from './blind.ts'
 import { meaningOf } from './meaning.ts'
 import { isSame, partyOf, tokenAmount } from './party.ts'
 import { describePermission } from './permission.ts'
-import { type Draft, onChain, type Reading } from './reading.ts'
+import type { Draft, Reading } from './reading.ts'
 
 const DOMAIN = 'EIP712Domain'
 
@@ -44,9 +44,8 @@ export function read(before: Reading, { activity, parameters }: PreparedRequest)
   const message = treeOf(data)
   const domain = treeOf({ ...data, primaryType: DOMAIN, message: data.domain })
   if (!message || !domain) return describeBlind(text)
-  const chainId = domain.find(({ name }) => name === 'chainId')?.value ?? ''
-  const hasChain = /^(?:\d{1,78}|0x[0-9a-fA-F]{1,64})$/.test(chainId)
-  const reading = hasChain ? onChain(before, BigInt(chainId)) : { ...before, chain: null }
+  const caip2 = caip2Of(domain.find(({ name }) => name === 'chainId')?.value)
+  const reading = { ...before, chain: caip2 === null ? null : before.facts.chainOf(caip2) }
   const contract = textOf(data.domain.verifyingContract)
   const permission = permissionOf(data)
   // an amount counts what the contract itself is, or what a member beside it names
@@ -113,8 +112,7 @@ function nodesOf(
 }
 
 function nodeOf(reading: Reading, node: TypedNode, counting: Counting): SignNode {
-  const { name, type } = node
-  const value = node.value === null ? null : plainNumber(type, node.value)
+  const { name, type, value } = node
   const children = nodesOf(reading, node.children, counting)
   if (value === null) return { name, type, value, meaning: null, children }
   const amount = amountOf(reading, { name, type, value }, counting)
@@ -133,12 +131,6 @@ function amountOf(
   if (!type.startsWith('uint') || !/^\d+$/.test(value)) return null
   const isListed = reading.chain?.tokens.some(({ address }) => isSame(address, token)) ?? false
   return isKnown && !isListed ? null : tokenAmount(reading, token, BigInt(value))
-}
-
-/** A number that is written in hex, in digits; any other value to the letter. */
-function plainNumber(type: string, value: string): string {
-  if (!/^u?int\d+$/.test(type) || !/^-?0x[0-9a-fA-F]{1,64}$/.test(value)) return value
-  return value.startsWith('-') ? `-${BigInt(value.slice(1))}` : String(BigInt(value))
 }
 
 function textOf(value: unknown): string | null {
