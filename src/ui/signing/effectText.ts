@@ -43,7 +43,7 @@ export function effectText(
           until?.date ?? null,
         )
       }
-      const text = by === 'signature' ? words.permission : words.permissionNow
+      const text = by === 'transaction' && isSent ? words.permissionNow : words.permission
       return text(who, amountsText(amounts, words, locale))
     }
     case 'typedData': {

@@ -3,6 +3,7 @@ import { chainFacts } from '../../core/wallet/knownChains.ts'
 import { outcome } from '../words/en/outcome.ts'
 import { signing as words } from '../words/en/signing.ts'
 import { amountsText, amountText, rawText, unitText } from './amountText.ts'
+import { effectText } from './effectText.ts'
 import { explorerUrl } from './explorerUrl.ts'
 import { noteOf } from './noteText.ts'
 import { type RevertStep, stepText, whyText } from './revertText.ts'
@@ -41,6 +42,19 @@ test('an amount keeps its order in a language that is written from the right, al
   const amounts = [usdc, { ...usdc, symbol: 'SOL' }, { ...usdc, symbol: 'ETH' }]
   const parts = amountsText(amounts, words, 'he').match(/\u2068[^\u2069]*\u2069/g)
   expect(parts).toEqual(['\u206840 USDC\u2069', '\u206840 SOL\u2069', '\u206840 ETH\u2069'])
+})
+
+test('a permission costs a fee where it is sent, and nothing where it is only signed', () => {
+  const party = { address: '0x9fe46736679d2d9a65f0992f2272de9f3c7f6fa6', name: null, isSelf: false }
+  const usdc = { token: party, symbol: 'USDC', decimals: 6, raw: 40_000_000n, isUnlimited: false }
+  const granted = { spender: party, amounts: [usdc], isUnlimited: false, endsAtSeconds: null }
+  const lineOf = (by: 'transaction' | 'signature', isSent: boolean) => {
+    const effect = { kind: 'permission', by, ...granted } as const
+    return effectText({ effect, money: 'later' }, { words, locale: 'en', nowMs: 0, isSent })?.line
+  }
+  expect(lineOf('transaction', true)).toMatch(/^Costs the network fee now/)
+  expect(lineOf('transaction', false)).toMatch(/^Costs nothing now/)
+  expect(lineOf('signature', false)).toMatch(/^Costs nothing now/)
 })
 
 test('a name is short, stands on one line, and keeps its direction to itself', () => {

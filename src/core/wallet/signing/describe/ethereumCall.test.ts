@@ -187,6 +187,16 @@ test.each([
   expect(view.money).toBe(/nothing|taken back/.test(name) ? 'never' : 'later')
 })
 
+test.each([
+  ['of nothing', call('approve', [PASSES, 0n]), 'plain', []],
+  ['without a limit', call('approve', [PASSES, most]), 'danger', ['unlimited']],
+])('what is paid beside a permission %s is said before it', (_, data, level, warnings) => {
+  const view = send(data, { value: 10n ** 20n }, stored)
+  expect(view).toMatchObject({ effect: { kind: 'call', functionName: 'approve' }, money: 'now' })
+  expect([view.level, warned(view)]).toEqual([level, warnings])
+  expect(detailsOf(view, 'pay')).toMatchObject([{ amounts: [{ raw: 10n ** 20n, symbol: 'ETH' }] }])
+})
+
 test('Permit2 moves what a token is, not itself', () => {
   const data = permit2.encodeFunctionData('transferFrom', [everyday.address, STRANGER, 8n, USDC])
   expect(send(data, { to: PERMIT2 }).effect).toMatchObject({

@@ -33,12 +33,14 @@ export function describeCall(reading: Reading, { to, value, data }: EthereumDeed
     { kind: 'call', functionName, nodes } as const,
     ...(isLonger ? [whole] : []),
   ]
+  const effect = { kind: 'call', to: party, functionName } as const
   if (done?.kind === 'permission') {
     const granted = describePermission(reading, done.granted, 'transaction')
-    return { ...granted, money: paid ? 'now' : granted.money, details, pays: paid }
+    // the words of a permission say that nothing is paid now
+    return { ...granted, ...(paid && { effect, money }), details, pays: paid }
   }
   if (done?.kind === 'transfer') return describeTransfer(reading, done, { paid, details })
-  return { ...plain, effect: { kind: 'call', to: party, functionName }, details }
+  return { ...plain, effect, details }
 }
 
 function describeTransfer(
