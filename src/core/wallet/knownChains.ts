@@ -1,4 +1,3 @@
-import { wholeNumberFrom } from '../../lib/wholeNumber.ts'
 import type { ChainFacts, ChainOptions, TokenFacts } from './chain.ts'
 import { type ChainRow, factsFrom } from './chainFacts.ts'
 
@@ -52,10 +51,4 @@ function rowIn(rows: Readonly<Record<string, Row>>, caip2: string): ChainRow | u
   if (!row) return undefined
   const [name, symbol, tokens] = row
   return { name, currency: { symbol, decimals: 18 }, tokens, isTestnet: rows === testnets }
-}
-
-/** The CAIP-2 of a chain id as typed data writes it: a number, or a number as text. */
-export function caip2Of(chainId: unknown): string | null {
-  const number = wholeNumberFrom(chainId)
-  return number === null || number < 0n ? null : `eip155:${number}`
 }

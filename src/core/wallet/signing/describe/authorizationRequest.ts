@@ -1,6 +1,6 @@
 import { isRecord } from '../../../../lib/isRecord.ts'
 import { parseStrictJson } from '../../../../lib/strictJson.ts'
-import { caip2Of, chainFacts as knownChains } from '../../knownChains.ts'
+import { chainFacts as knownChains } from '../../knownChains.ts'
 import { preparedPayload } from '../preparedPayload.ts'
 import type { PreparedRequest } from '../preparedRequest.ts'
 import type { AuthorizationRequest } from '../signRequest.ts'
@@ -59,7 +59,7 @@ export function prepare(request: AuthorizationRequest): PreparedRequest {
     hashFunction: 'HASH_FUNCTION_NO_OP',
   } as const
   // 0 stands for every chain
-  return preparedPayload(request, payload, caip2Of(chainId || undefined))
+  return preparedPayload(request, payload, chainId ? `eip155:${chainId}` : null)
 }
 
 /** What is known about its chain. */

@@ -17,21 +17,14 @@ import { PERMIT2 } from '../permissionTerms.ts'
 const standards = new Interface([
   'function transfer(address to, uint256 value)',
   'function transferFrom(address from, address to, uint256 value)',
-  'function approve(address spender, uint256 value)',
-  'function increaseAllowance(address spender, uint256 addedValue)',
-  'function decreaseAllowance(address spender, uint256 subtractedValue)',
-  'function setApprovalForAll(address operator, bool approved)',
   'function safeTransferFrom(address from, address to, uint256 tokenId)',
   'function safeTransferFrom(address from, address to, uint256 id, uint256 value, bytes data)',
 ])
 const permit2 = new Interface([
-  'function approve(address token, address spender, uint160 amount, uint48 expiration)',
   'function transferFrom(address from, address to, uint160 amount, address token)',
 ])
 const shop = new Interface([
   'function buyPasses((uint16 season, uint8 quantity)[] items, uint256 maxPrice, string note, uint256 deadline)',
-  'function ownerOf(uint256 tokenId) view returns (address)',
-  'function approve(address to, uint256 tokenId)',
 ])
 const most = 2n ** 256n - 1n
 const stored = {
@@ -139,77 +132,12 @@ test('of many alike as many as the data says', () => {
 const soon = BigInt(NOW_MS / 1000 + 600)
 const call = (name: string, values: readonly unknown[]) =>
   standards.encodeFunctionData(name, values)
-test.each([
-  ['approve', USDC, call('approve', [PASSES, 5n]), 'plain', []],
-  ['approve without a limit', USDC, call('approve', [PASSES, most]), 'danger', ['unlimited']],
-  ['approve for a stranger', USDC, call('approve', [STRANGER, 5n]), 'caution', ['unknownContract']],
-  ['approve of nothing', USDC, call('approve', [STRANGER, 0n]), 'plain', []],
-  ['increaseAllowance', USDC, call('increaseAllowance', [PASSES, most]), 'danger', ['unlimited']],
-  [
-    'setApprovalForAll',
-    STRANGER,
-    call('setApprovalForAll', [PASSES, true]),
-    'danger',
-    ['unlimited'],
-  ],
-  [
-    'setApprovalForAll taken back',
-    STRANGER,
-    call('setApprovalForAll', [PASSES, false]),
-    'plain',
-    [],
-  ],
-  [
-    'Permit2',
-    PERMIT2,
-    permit2.encodeFunctionData('approve', [USDC, PASSES, 5n, soon]),
-    'plain',
-    [],
-  ],
-  [
-    'Permit2 for long',
-    PERMIT2,
-    permit2.encodeFunctionData('approve', [USDC, PASSES, 5n, soon + 31n * 86400n]),
-    'caution',
-    ['farDeadline'],
-  ],
-  [
-    'Permit2 for all',
-    PERMIT2,
-    permit2.encodeFunctionData('approve', [USDC, PASSES, 2n ** 160n - 1n, soon]),
-    'danger',
-    ['unlimited'],
-  ],
-])('%s gives a permission', (name, to, data, level, warnings) => {
-  const view = send(data, { to }, stored)
-  expect(view.effect).toMatchObject({ kind: 'permission', by: 'transaction' })
-  expect([view.level, warned(view)]).toEqual([level, warnings])
-  expect(view.money).toBe(/nothing|taken back/.test(name) ? 'never' : 'later')
-})
-
-test.each([
-  ['of nothing', call('approve', [PASSES, 0n]), 'plain', []],
-  ['without a limit', call('approve', [PASSES, most]), 'danger', ['unlimited']],
-])('what is paid beside a permission %s is said before it', (_, data, level, warnings) => {
-  const view = send(data, { value: 10n ** 20n }, stored)
-  expect(view).toMatchObject({ effect: { kind: 'call', functionName: 'approve' }, money: 'now' })
-  expect([view.level, warned(view)]).toEqual([level, warnings])
-  expect(detailsOf(view, 'pay')).toMatchObject([{ amounts: [{ raw: 10n ** 20n, symbol: 'ETH' }] }])
-})
 
 test('Permit2 moves what a token is, not itself', () => {
   const data = permit2.encodeFunctionData('transferFrom', [everyday.address, STRANGER, 8n, USDC])
   expect(send(data, { to: PERMIT2 }).effect).toMatchObject({
     kind: 'transfer',
     amounts: [{ symbol: 'USDC', raw: 8n }],
-  })
-})
-
-test('a permission that gets smaller is only a call', () => {
-  const view = send(call('decreaseAllowance', [STRANGER, 8n]))
-  expect(view).toMatchObject({
-    effect: { kind: 'call', functionName: 'decreaseAllowance' },
-    level: 'plain',
   })
 })
 
@@ -247,16 +175,6 @@ test('a call of a contract whose interface is stored is read with its names', ()
 test('without a value nobody can say whether money leaves', () => {
   const view = send(shop.encodeFunctionData('buyPasses', [[], 0n, '', 0n]), { to: PASSES }, stored)
   expect([view.money, detailsOf(view, 'pay')]).toEqual(['unknown', []])
-})
-
-test('a permission for one thing is none for an amount', () => {
-  const view = send(shop.encodeFunctionData('approve', [STRANGER, 99n]), { to: PASSES }, stored)
-  expect(view.effect).toMatchObject({ kind: 'permission', amounts: [{ raw: 1n }] })
-  expect(detailsOf(view, 'call')[0]?.nodes[1]).toMatchObject({
-    name: 'tokenId',
-    value: '99',
-    meaning: null,
-  })
 })
 
 const buy = shop.encodeFunctionData('buyPasses', [[[2027, 2]], 1n, 'x', 0n])

@@ -7,6 +7,9 @@ import { readFunction } from './readFunction.ts'
 import type { Reading } from './reading.ts'
 import type { Deed } from './standardCalls.ts'
 
+/** What a contract that nobody knows does by the name of a standard is its own affair. */
+const ofStranger = { level: 'caution', warnings: [{ kind: 'unknownContract' }] } as const
+
 /** What a call does, by the standards and by what the organization has stored of the contract. */
 export function describeCall(reading: Reading, { to, value, data }: EthereumDeed): ReadDeed {
   const paid = value > 0n ? [ownAmount(reading, value)] : null
@@ -40,7 +43,7 @@ export function describeCall(reading: Reading, { to, value, data }: EthereumDeed
     return { ...granted, ...(paid && { effect, money }), details, pays: paid }
   }
   if (done?.kind === 'transfer') return describeTransfer(reading, done, { paid, details })
-  return { ...plain, effect, details }
+  return { ...plain, effect, details, ...(done && party.name === null && ofStranger) }
 }
 
 function describeTransfer(
@@ -53,12 +56,10 @@ function describeTransfer(
   const moved = isSingle ? { ...counted, decimals: 0, symbol: null } : counted
   const isOwn = from === null || isSame(from, reading.account.address)
   const isStranger = counted.token?.name === null
-  // what a contract that nobody knows does by that name is its own affair
-  const unknown = { level: 'caution', warnings: [{ kind: 'unknownContract' }] } as const
   return {
     effect: { kind: 'transfer', amounts: [moved], to: party },
     money: isOwn || paid ? 'now' : 'unknown',
-    ...(isStranger ? unknown : { level: 'plain', warnings: [] }),
+    ...(isStranger ? ofStranger : { level: 'plain', warnings: [] }),
     details: [{ kind: 'to', party }, ...details],
     pays: isOwn ? [...(paid ?? []), moved] : paid,
   }

@@ -7,6 +7,8 @@ import { type Draft, type Reading, worst } from './reading.ts'
 /** What a permission says, however it is given. */
 export type Granted = Pick<Permission, 'spender' | 'tokens'> & {
   readonly kind?: Permission['kind']
+  /** Who keeps it; undefined for those that are known to do what they say. */
+  readonly contract?: string | undefined
   /** Undefined where its kind has no end at all: then a far one is nothing to warn of. */
   readonly expiresAtSeconds?: bigint | null | undefined
 }
@@ -18,13 +20,16 @@ export type Granted = Pick<Permission, 'spender' | 'tokens'> & {
  */
 export function describePermission(
   reading: Reading,
-  { kind, spender, tokens, expiresAtSeconds }: Granted,
+  { kind, contract, spender, tokens, expiresAtSeconds }: Granted,
   by: 'signature' | 'transaction',
 ): Omit<Draft, 'details'> {
   const party = partyOf(reading, spender)
   const amounts = tokens.map(({ token, amount }) => tokenAmount(reading, token, amount))
   const isUnlimited = amounts.some((amount) => amount.isUnlimited)
-  const isTakenBack = amounts.every(({ raw }) => raw === 0n)
+  const isNothing = amounts.every(({ raw }) => raw === 0n)
+  // what a contract that nobody knows does by that name is its own affair
+  const isKnown = contract === undefined || partyOf(reading, contract).name !== null
+  const isTakenBack = isNothing && isKnown
   const ends = expiresAtSeconds ?? null
   const lastSeconds = ends !== null && ends <= LAST_SECOND ? ends : null
   // EIP-2612 and DAI: it must be handed in by then, and what it allows never ends
@@ -34,13 +39,13 @@ export function describePermission(
     expiresAtSeconds !== undefined && isFar({ expiresAtSeconds: lastSeconds }, reading.facts.nowMs)
   const checks: readonly (readonly [boolean, SignLevel, SignWarning])[] = [
     [isUnlimited, 'danger', { kind: 'unlimited' }],
-    [party.name === null && !party.isSelf, 'caution', { kind: 'unknownContract' }],
+    [!isKnown || (party.name === null && !party.isSelf), 'caution', { kind: 'unknownContract' }],
     [isLate, 'caution', { kind: 'farDeadline', endsAtSeconds: lastSeconds }],
   ]
   const found = isTakenBack ? [] : checks.filter(([is]) => is)
   return {
     effect: { kind: 'permission', spender: party, amounts, isUnlimited, endsAtSeconds, by },
-    money: isTakenBack ? 'never' : 'later',
+    money: !isNothing ? 'later' : isKnown ? 'never' : 'unknown',
     level: worst('plain', ...found.map(([, level]) => level)),
     warnings: found.map(([, , warning]) => warning),
   }

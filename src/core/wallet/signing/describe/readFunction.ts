@@ -5,7 +5,7 @@ import type { Amount, SignNode } from '../signView.ts'
 import { meaningOf } from './meaning.ts'
 import { tokenAmount } from './party.ts'
 import type { NamedType, Reading } from './reading.ts'
-import { type Deed, standardCall } from './standardCalls.ts'
+import { countsSingles, type Deed, standardCall } from './standardCalls.ts'
 
 /** A function that a call names, read. */
 export type ReadFunction = {
@@ -26,9 +26,10 @@ export function readFunction(reading: Reading, to: string, data: Uint8Array): Re
   const sent = data.subarray(4)
   const read = called?.read(sent, (name, type, value) => leafOf(reading, name, type, value))
   if (!called || !read) return null
-  const { name, inputs, isOfSingles = false } = called
-  const deed = standard?.deedOf(read.values, to, isOfSingles) ?? null
-  const amount = deed && !isOfSingles ? amountOf(reading, deed) : null
+  const { name, inputs, functions } = called
+  const isSingle = countsSingles(functions)
+  const deed = standard?.deedOf(read.values, to, isSingle) ?? null
+  const amount = deed && !isSingle ? amountOf(reading, deed) : null
   const nodes = read.nodes.map((node, at): SignNode => {
     return amount && at === standard?.amountAt
       ? { ...node, meaning: { kind: 'amount', amount } }

@@ -1,3 +1,4 @@
+import type { ContractAbi } from '../../../../crypto/abi/contractAbi.ts'
 import type { AbiValue } from '../../../../crypto/abi/decodeAbi.ts'
 import type { ProgramCall } from '../../../../crypto/solana/transfers.ts'
 import { bytesFromHex } from '../../../../lib/hex.ts'
@@ -37,8 +38,8 @@ export type SignFacts = {
 export type StoredCall = {
   readonly name: string
   readonly inputs: readonly NamedType[]
-  /** Whether the contract counts single things with numbers (ERC-721). */
-  readonly isOfSingles: boolean
+  /** Those of its contract: they tell what it counts. */
+  readonly functions: ContractAbi['functions']
   /** Reads what is sent behind its four bytes; null for what does not hold its arguments. */
   readonly read: (data: Uint8Array, leaf: LeafWriter) => ReadArguments | null
 }

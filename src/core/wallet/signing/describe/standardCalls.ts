@@ -22,8 +22,8 @@ export type Deed =
   | { readonly kind: 'call' }
 
 /** A function that a standard names. */
-type StandardCall = Omit<StoredCall, 'isOfSingles'> & {
-  readonly isOfSingles?: never
+type StandardCall = Omit<StoredCall, 'functions'> & {
+  readonly functions?: never
   /** The place of the argument that counts the token; -1 where none does. */
   readonly amountAt: number
   /**
@@ -80,16 +80,30 @@ function deedFrom(
     }
   }
   if (given.has('subtractedValue')) return { kind: 'call' }
+  const spender = text('spender') || text('operator')
   const granted = given.get('approved') === true ? null : amount
+  // one thing, which is taken back from whoever has it by giving it to nobody
+  const one = /^0x0*$/.test(spender) ? 0n : 1n
   const end = given.get('expiration')
   return {
     kind: 'permission',
     granted: {
-      spender: text('spender') || text('operator'),
-      tokens: [{ token, amount: isOfSingles ? granted && 1n : granted }],
+      contract: given.has('token') ? undefined : contract,
+      spender,
+      tokens: [{ token, amount: isOfSingles && !given.has('approved') ? one : granted }],
       expiresAtSeconds: typeof end === 'bigint' ? end : undefined,
     },
   }
+}
+
+/** `ownerOf(uint256)`, which contracts of single things have. */
+const OWNER_OF = '6352211e'
+/** `allowance(address,address)`, which those have that count amounts, be it beside single things (ERC-404). */
+const ALLOWANCE = 'dd62ed3e'
+
+/** Whether what a contract counts are single things with numbers (ERC-721). */
+export function countsSingles(functions: StoredCall['functions'] | undefined): boolean {
+  return !!functions?.has(OWNER_OF) && !functions.has(ALLOWANCE)
 }
 
 /** The function of a standard that those four bytes stand for at that contract; null where no standard has it. */

@@ -1,13 +1,14 @@
-import { type AbiEntry, readContractAbi } from '../../../../crypto/abi/contractAbi.ts'
+import {
+  type AbiEntry,
+  type ContractAbi,
+  readContractAbi,
+} from '../../../../crypto/abi/contractAbi.ts'
 import { decodeAbi } from '../../../../crypto/abi/decodeAbi.ts'
 import { keccak256 } from '../../../../crypto/stamp/keccak256.ts'
 import type { ContractInterface } from '../../contractInterface.ts'
 import { nodesOfValues } from './abiNodes.ts'
 import { isSame } from './party.ts'
 import type { SignFacts, StoredCall } from './reading.ts'
-
-/** `ownerOf(uint256)`, which only contracts of single things have. */
-const OWNER_OF = '6352211e'
 
 /**
  * Looks functions up in what is stored of contracts.
@@ -22,18 +23,18 @@ export function storedFacts(interfaces: readonly ContractInterface[]): Partial<S
         const abi = readContractAbi(json, keccak256)
         if (typeof abi === 'string') continue
         const entry = abi.functions.get(selector)
-        if (entry) return storedFrom(entry, abi.functions.has(OWNER_OF))
+        if (entry) return storedFrom(entry, abi)
       }
       return null
     },
   }
 }
 
-function storedFrom({ name, inputs }: AbiEntry, isOfSingles: boolean): StoredCall {
+function storedFrom({ name, inputs }: AbiEntry, { functions }: ContractAbi): StoredCall {
   return {
     name,
     inputs,
-    isOfSingles,
+    functions,
     read(data, leaf) {
       const values = decodeAbi(inputs, data)
       return values && { values, nodes: nodesOfValues(inputs, values, leaf) }

@@ -1,5 +1,6 @@
 import { SignRequestInvalidError } from '../../../../errors/signing.ts'
-import { caip2Of, chainFacts as knownChains } from '../../knownChains.ts'
+import { wholeNumberFrom } from '../../../../lib/wholeNumber.ts'
+import { chainFacts as knownChains } from '../../knownChains.ts'
 import { permissionOf } from '../permission.ts'
 import { preparedPayload } from '../preparedPayload.ts'
 import type { PreparedRequest } from '../preparedRequest.ts'
@@ -147,6 +148,12 @@ export function prepare(request: TypedDataRequest): PreparedRequest {
   const typed = readTypedData(typedData)
   if (!typed) throw new SignRequestInvalidError({ details: 'It is no typed data of EIP-712.' })
   return preparedPayload(request, typedDataPayload(typedData), caip2Of(typed.domain.chainId))
+}
+
+/** The CAIP-2 of a chain id as typed data writes it: a number, or a number as text. */
+function caip2Of(chainId: unknown): string | null {
+  const number = wholeNumberFrom(chainId)
+  return number === null || number < 0n ? null : `eip155:${number}`
 }
 
 /** What is known about its chain. */
