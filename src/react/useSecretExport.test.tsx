@@ -1,4 +1,4 @@
-import { act, renderHook } from '@testing-library/react'
+import { act, renderHook, waitFor } from '@testing-library/react'
 import { type ReactNode, StrictMode } from 'react'
 import { expect, test, vi } from 'vitest'
 import { createFakeKit, session } from '../../test/support/fakeKit.ts'
@@ -10,7 +10,6 @@ import { useSecretExport } from './useSecretExport.ts'
 const loggedOut = { status: 'logged-out', reason: 'logged-out' } as const
 const other = { ...session, organizationId: 'org-2' }
 const createSecret = () => ({ wordCount: 12, open: async () => 'zoo', forget: vi.fn() })
-const settled = () => act(() => new Promise((resolve) => setTimeout(resolve)))
 
 /** The hook, and exports that bring their secret when a test lets them. */
 function start() {
@@ -33,9 +32,10 @@ function start() {
   )
   /** Begins an export, up to what is asked of the service. */
   const ask = async () => {
+    const before = begun.length
     act(() => result.current.mutate({ walletId: 'w' }))
-    await settled()
-    const asked = begun.at(-1)
+    await waitFor(() => expect(begun).toHaveLength(before + 1))
+    const asked = begun[before]
     if (asked === undefined) throw new Error('nothing was asked')
     return asked
   }
@@ -61,8 +61,7 @@ test.each(ends)('%s stops an export that runs, and forgets what it brings', asyn
   expect(signal.aborted).toBe(true)
   const secret = createSecret()
   bring(secret)
-  await settled()
-  expect(secret.forget).toHaveBeenCalled()
+  await waitFor(() => expect(secret.forget).toHaveBeenCalled())
   expect(stage.result.current.data).toBeUndefined()
 })
 
@@ -71,8 +70,7 @@ test.each(ends)('%s forgets the secret that has come', async (_, end) => {
   const secret = createSecret()
   const { bring } = await stage.ask()
   bring(secret)
-  await settled()
-  expect(stage.result.current.data).toBe(secret)
+  await waitFor(() => expect(stage.result.current.data).toBe(secret))
   expect(secret.forget).not.toHaveBeenCalled()
   await end(stage)
   expect(secret.forget).toHaveBeenCalled()
@@ -81,20 +79,21 @@ test.each(ends)('%s forgets the secret that has come', async (_, end) => {
 test('a secret that is forgotten for another person is no data any more', async () => {
   const { result, ask, setPerson } = start()
   const { bring } = await ask()
-  bring(createSecret())
-  await settled()
+  const secret = createSecret()
+  bring(secret)
+  await waitFor(() => expect(result.current.data).toBe(secret))
   setPerson(other)
   expect(result.current.data).toBeUndefined()
   expect(result.current.status).toBe('idle')
 })
 
 test('a renewed session leaves the export alone', async () => {
-  const { ask, setPerson } = start()
+  const { result, ask, setPerson } = start()
   const { signal, bring } = await ask()
   setPerson({ ...session, publicKeyHex: `03${'cd'.repeat(32)}` })
   expect(signal.aborted).toBe(false)
   const secret = createSecret()
   bring(secret)
-  await settled()
+  await waitFor(() => expect(result.current.data).toBe(secret))
   expect(secret.forget).not.toHaveBeenCalled()
 })

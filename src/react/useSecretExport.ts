@@ -1,14 +1,9 @@
 'use client'
 
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import type { Latchkit } from '../core/latchkit.ts'
 import type { SealedSecret } from '../core/wallet/exporting/sealedSecret.ts'
-import { useKit } from './kitContext.ts'
-import { requireSession } from './queries/accountQuery.ts'
-import { activitiesQueryKey } from './queries/activitiesQuery.ts'
-import { privateKeysQueryKey } from './queries/privateKeysQuery.ts'
-import { walletsQueryKey } from './queries/walletsQuery.ts'
+import { useAccountMutation } from './useAccountMutation.ts'
 import { useSession } from './useSession.ts'
 
 /**
@@ -19,8 +14,6 @@ import { useSession } from './useSession.ts'
 export function useSecretExport<Variables>(
   work: (kit: Latchkit, variables: Variables, signal: AbortSignal) => Promise<SealedSecret>,
 ) {
-  const kit = useKit()
-  const client = useQueryClient()
   const { session } = useSession()
   // that of the newest export; null while the component is gone
   const running = useRef<AbortController | null>(null)
@@ -33,25 +26,17 @@ export function useSecretExport<Variables>(
     return running.current.signal
   }
 
-  const mutation = useMutation({
-    async mutationFn(variables: Variables) {
-      requireSession(session)
+  const mutation = useAccountMutation(
+    async (kit, _session, variables: Variables) => {
       const signal = renew()
       const secret = await work(kit, variables, signal)
       if (signal.aborted) secret.forget()
       else signal.addEventListener('abort', () => secret.forget())
       return secret
     },
-    onSettled: () =>
-      Promise.all(
-        [walletsQueryKey, privateKeysQueryKey, activitiesQueryKey].map((keyOf) =>
-          client.invalidateQueries({ queryKey: keyOf(session) }),
-        ),
-      ),
-    gcTime: 0,
-    retry: false,
-    networkMode: 'always',
-  })
+    ['wallets', 'private-keys'],
+    { gcTime: 0, retry: false },
+  )
   const { reset } = mutation
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what one person has exported is not the next one's
