@@ -15,7 +15,7 @@ const meta = {
     from: '0x7A3f09C24bE81d56F0a9E3b7C4d2815aE6f091C2',
     chains: [base],
     isBusy: false,
-    hasFailed: false,
+    failure: null,
     onSend: fn(),
     onBack: fn(),
   },
@@ -60,4 +60,15 @@ export const Wrong: Story = {
 
 export const Waiting: Story = { args: { isBusy: true } }
 
-export const Failed: Story = { args: { hasFailed: true } }
+export const Failed: Story = {
+  args: { failure: { line: 'This could not be sent. Nothing left your wallet.' } },
+}
+
+export const NoAnswer: Story = {
+  args: {
+    failure: {
+      headline: 'We got no answer',
+      line: 'We cannot tell whether it was signed. Look at the activity of your account before you try again.',
+    },
+  },
+}

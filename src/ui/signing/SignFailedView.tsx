@@ -9,7 +9,8 @@ import { Announcement } from '../primitives/LiveRegions/Announcement.tsx'
 import type { Frame } from '../primitives/Screen/frame.ts'
 import { ScreenHeader } from '../primitives/Screen/ScreenHeader.tsx'
 import { useSlot } from '../theme/useSlot.ts'
-import { type SignFailedWords, signFailed } from '../words/en/signFailed.ts'
+import { signFailed } from '../words/en/signFailed.ts'
+import { signFailedKind } from './signFailedKind.ts'
 import { useSigningWords } from './useSigningWords.ts'
 
 export type SignFailedViewProps = {
@@ -25,7 +26,7 @@ export function SignFailedView({ frame, error, wasSent, onClose }: SignFailedVie
   const words = useSigningWords()
   const slot = useSlot()
   const failed = { ...signFailed, ...useUiSettings().words?.signing }
-  const { headline, line } = failed[wasSent ? kindOf(error) : 'failed']
+  const { headline, line } = failed[wasSent ? signFailedKind(error) : 'failed']
   return (
     <div className="lk-signing">
       <ScreenHeader
@@ -43,22 +44,4 @@ export function SignFailedView({ frame, error, wasSent, onClose }: SignFailedVie
       <Announcement text={`${headline}. ${line}`} politeness="assertive" />
     </div>
   )
-}
-
-type Kind = keyof SignFailedWords
-
-function kindOf(error: AnyLatchkitError): Kind {
-  // what the service refuses it has not done
-  if (error.code === 'HTTP_STATUS' && error.status < 500) return 'failed'
-  return kinds[error.code] ?? 'failed'
-}
-
-const kinds: Readonly<Partial<Record<AnyLatchkitError['code'], Kind>>> = {
-  NETWORK_FAILED: 'noAnswer',
-  REQUEST_TIMED_OUT: 'noAnswer',
-  HTTP_STATUS: 'noAnswer',
-  INVALID_RESPONSE: 'noAnswer',
-  REQUEST_FORBIDDEN: 'notAllowed',
-  ACTIVITY_REJECTED: 'notAllowed',
-  ACTIVITY_NEEDS_CONSENSUS: 'needsOthers',
 }

@@ -19,7 +19,7 @@ function open(on = chains, locale = 'en') {
       from="0x7A3f09C24bE81d56F0a9E3b7C4d2815aE6f091C2"
       chains={on}
       isBusy={false}
-      hasFailed={false}
+      failure={null}
       onSend={onSend}
       onBack={vi.fn()}
     />,

@@ -13,6 +13,7 @@ import { ScreenHeader } from '../../primitives/Screen/ScreenHeader.tsx'
 import { SelectField } from '../../primitives/SelectField/SelectField.tsx'
 import { TextField } from '../../primitives/TextField/TextField.tsx'
 import { sendAssets } from './sendAssets.ts'
+import type { SendFailure } from './useSendFailure.ts'
 import { useSendingWords } from './useSendingWords.ts'
 
 export type SendViewProps = {
@@ -23,15 +24,15 @@ export type SendViewProps = {
   readonly chains: readonly ChainFacts[]
   /** The confirmation is open. */
   readonly isBusy: boolean
-  /** The last try did not go through. */
-  readonly hasFailed: boolean
+  /** Why the last try did not go through; null when none failed. */
+  readonly failure: SendFailure | null
   readonly onSend: (transfer: Transfer) => void
   readonly onBack: () => void
 }
 
 /** What is sent to whom: the confirmation with the fee comes next. Renders a `div` with a `form`. */
 export function SendView(props: SendViewProps) {
-  const { frame, from, chains, isBusy, hasFailed, onSend, onBack } = props
+  const { frame, from, chains, isBusy, failure, onSend, onBack } = props
   const words = useSendingWords()
   const { locale = 'en' } = useUiSettings()
   const [chainAt, setChainAt] = useState(0)
@@ -42,7 +43,7 @@ export function SendView(props: SendViewProps) {
   const chain = chains[chainAt]
   const assets = chain ? sendAssets(chain) : []
   const asset = assets[assetAt]
-  const note = chain === undefined ? words.noNetwork : hasFailed ? words.failed : null
+  const note = chain === undefined ? { line: words.noNetwork } : failure
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -112,15 +113,33 @@ export function SendView(props: SendViewProps) {
           {words.review}
         </Button>
       </form>
-      {note === null ? null : <p className="lk-note lk-add-note">{note}</p>}
+      {note === null ? null : <Note {...note} />}
       <Announcement
-        text={faults.to ?? faults.amount ?? note}
+        text={faults.to ?? faults.amount ?? (note && spoken(note))}
         about={faults}
         politeness="assertive"
       />
     </div>
   )
 }
+
+function Note({ headline, line }: SendFailure) {
+  return (
+    <div className="lk-note lk-add-note">
+      <p>
+        {headline && (
+          <>
+            <b>{headline}</b>
+            <br />
+          </>
+        )}
+        {line}
+      </p>
+    </div>
+  )
+}
+
+const spoken = ({ headline, line }: SendFailure) => (headline ? `${headline}. ${line}` : line)
 
 type Faults = { readonly to: string | null; readonly amount: string | null }
 const NO_FAULTS: Faults = { to: null, amount: null }
