@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { createFakeKit, kitConfig, session } from '../../../../test/support/fakeKit.ts'
 import type { Latchkit } from '../../../core/latchkit.ts'
+import { ActivityNeedsConsensusError } from '../../../errors/activity.ts'
 import { LatchkitProvider } from '../../../react/LatchkitProvider.tsx'
 import { ExportScreen } from './ExportScreen.tsx'
 
@@ -12,17 +13,17 @@ afterEach(() => focusManager.setFocused(undefined))
 const frame = { titleId: 'title', showsTitle: true, onClose: null, logo: null }
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
-/** The export of a wallet, for somebody who confirms by a code. */
-function open() {
+/** The export of a wallet, for somebody who confirms by a code, or by a passkey where there is one. */
+function open(authenticators: readonly object[] = []) {
   const { kit, setSession } = createFakeKit()
   setSession({ status: 'logged-in', session })
   kit.loadConfig.mockResolvedValue({ ...kitConfig, methods: ['email', 'passkey'] })
-  const user = { userId: 'user-1', userEmail: 'mara@okafor.example', authenticators: [] }
+  const user = { userId: 'user-1', userEmail: 'mara@okafor.example', authenticators }
   kit.query.mockImplementation(async (name: string) =>
     name === 'getUser' ? { user } : { accounts: [] },
   )
   const fetch = async () => Response.json({ otpId: 'otp-1' })
-  const shown: Latchkit = { ...kit, options: { ...kit.options, fetch } }
+  const shown: Latchkit = { ...kit, options: { ...kit.options, fetch, trust: { exportKey: '04' } } }
   const subject = { walletId: 'w', address: null, name: 'Everyday', isImported: false }
   render(
     <LatchkitProvider kit={shown}>
@@ -58,4 +59,15 @@ test('says when it cannot be known how to confirm', async () => {
   kit.query.mockRejectedValue(new Error('away'))
   await screen.findByText('We could not finish this. Try again in a moment.')
   screen.getByRole('button', { name: 'Confirm with passkey' })
+})
+
+test('an export that waits for others has not failed', async () => {
+  const kit = open([{}])
+  kit.submit.mockRejectedValue(new ActivityNeedsConsensusError({ activityId: 'a' }))
+  // it waits until it is known how to confirm
+  const button = () => screen.getByRole('button', { name: 'Confirm with passkey' })
+  await waitFor(() => expect(button()).toHaveAttribute('data-state', 'idle'))
+  await userEvent.click(button())
+  await screen.findByText('The activity waits for the approval of others.')
+  expect(screen.queryByText(/Try again/)).toBeNull()
 })

@@ -6,6 +6,7 @@ import type { Account } from '../../../core/wallet/account.ts'
 import type { Confirmation } from '../../../core/wallet/exporting/confirmation.ts'
 import { useKit } from '../../../react/kitContext.ts'
 import { useConfirmation } from '../../../react/useConfirmation.ts'
+import { useErrorText } from '../../../react/useErrorText.ts'
 import { useExportPrivateKey } from '../../../react/useExportPrivateKey.ts'
 import { useExportWallet } from '../../../react/useExportWallet.ts'
 import { useWalletAccounts } from '../../../react/useWalletAccounts.ts'
@@ -36,7 +37,8 @@ export type ExportScreenProps = {
 export function ExportScreen({ frame, subject, onBack }: ExportScreenProps) {
   const { appName } = useKit()
   const words = useExportWords()
-  const { code: codeWords } = useWords()
+  const { code } = useWords()
+  const errorText = useErrorText()
   const { way, sendCode } = useConfirmation()
   const phrase = useExportWallet()
   const key = useExportPrivateKey()
@@ -50,7 +52,8 @@ export function ExportScreen({ frame, subject, onBack }: ExportScreenProps) {
   const place = secret ? 'secret' : sent ? 'code' : kind
   // the way that is known stands, also where it could not be asked for again
   const wayError = way.data ? null : way.error
-  const error = exportError(exporting.error ?? sendCode.error ?? wayError, words, codeWords)
+  const failure = exporting.error ?? sendCode.error ?? wayError
+  const error = exportError(failure, { words, code, errorText })
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another place is another screen
   useEffect(() => focusScreen(root.current), [place])
@@ -84,7 +87,7 @@ export function ExportScreen({ frame, subject, onBack }: ExportScreenProps) {
           sent={sent}
           isBusy={exporting.isPending}
           error={exporting.isPending ? null : error}
-          onSubmit={(code) => run({ sent, code })}
+          onSubmit={(typed) => run({ sent, code: typed })}
           onBack={backFromCode}
         />
       ) : (

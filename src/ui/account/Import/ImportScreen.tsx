@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { isLatchkitError } from '../../../errors/anyError.ts'
 import type { ImportWords } from '../../../react/exportWords.ts'
+import { useErrorText } from '../../../react/useErrorText.ts'
 import { useImportPrivateKey } from '../../../react/useImportPrivateKey.ts'
 import { useImportWallet } from '../../../react/useImportWallet.ts'
 import { usePrivateKeys } from '../../../react/usePrivateKeys.ts'
@@ -21,9 +22,15 @@ export type ImportScreenProps = {
   readonly onImported: (id: string) => void
 }
 
+type Texts = {
+  readonly words: ImportWords
+  readonly errorText: ReturnType<typeof useErrorText>
+}
+
 /** The import of a recovery phrase or a private key, joined to the kit. */
 export function ImportScreen({ frame, onBack, onImported }: ImportScreenProps) {
   const words = useImportWords()
+  const texts = { words, errorText: useErrorText() }
   const announce = useAnnounce()
   const wallet = useImportWallet()
   const key = useImportPrivateKey()
@@ -49,7 +56,7 @@ export function ImportScreen({ frame, onBack, onImported }: ImportScreenProps) {
         <ImportWordsView
           frame={frame}
           isBusy={wallet.isPending}
-          error={lineOf(wallet.error, 'MNEMONIC_INVALID', words.doNotFit, words)}
+          error={lineOf(wallet.error, 'MNEMONIC_INVALID', words.doNotFit, texts)}
           onImport={(phrase) => {
             const accounts = ['ethereum', 'solana'] as const
             const asked = wallet.mutateAsync({ phrase, name: words.walletName, accounts })
@@ -62,7 +69,7 @@ export function ImportScreen({ frame, onBack, onImported }: ImportScreenProps) {
         <ImportKeyView
           frame={frame}
           isBusy={key.isPending}
-          error={lineOf(key.error, 'PRIVATE_KEY_INVALID', words.badKey, words)}
+          error={lineOf(key.error, 'PRIVATE_KEY_INVALID', words.badKey, texts)}
           onImport={(privateKey, chain) => {
             const asked = key.mutateAsync({ privateKey, name: words.keyName, chain })
             void run(
@@ -80,8 +87,10 @@ export function ImportScreen({ frame, onBack, onImported }: ImportScreenProps) {
 }
 
 /** What the service said, in words; null while it has said nothing. */
-function lineOf(error: unknown, invalid: string, line: string, words: ImportWords): string | null {
+function lineOf(error: unknown, invalid: string, line: string, { words, errorText }: Texts) {
   if (error === null) return null
   if (isLatchkitError(error, 'BUNDLE_REFUSED')) return words.refused
+  // to try again would only make one more that waits
+  if (isLatchkitError(error, 'ACTIVITY_NEEDS_CONSENSUS')) return errorText(error)
   return isLatchkitError(error, 'HTTP_STATUS') && error.wireCode === invalid ? line : words.failed
 }
