@@ -1,6 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { addPasskey } from '../../src/core/actions/addPasskey.ts'
 import type { Latchkit } from '../../src/core/latchkit.ts'
+import type { LatchkitOptions } from '../../src/core/options.ts'
+import { listAccounts } from '../../src/core/wallet/listAccounts.ts'
+import { paramsFromNewAccount } from '../../src/core/wallet/newAccount.ts'
+import { signMessage } from '../../src/core/wallet/signing/actions.ts'
 import { type FakeCredentials, fakeCredentials } from '../support/fakeCredentials.ts'
 import { patient } from '../support/often.ts'
 import { reached, startPasskeyService } from '../support/passkeyKit.ts'
@@ -23,8 +27,12 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-async function loggedIn(contact: string): Promise<{ kit: Latchkit; userId: string }> {
-  const kit = stage.startKit({ passkey: { autofill: false, offerAfterLogin: false } })
+async function loggedIn(
+  contact: string,
+  options: Partial<LatchkitOptions> = {},
+): Promise<{ kit: Latchkit; userId: string }> {
+  const passkey = { autofill: false, offerAfterLogin: false }
+  const kit = stage.startKit({ passkey, ...options })
   const result = kit.login.open()
   kit.login.submitContact(contact)
   await reached(kit, 'enteringCode')
@@ -33,16 +41,16 @@ async function loggedIn(contact: string): Promise<{ kit: Latchkit; userId: strin
   return { kit, userId: 'session' in ended ? ended.session.userId : '' }
 }
 
-async function withPasskey(contact: string): Promise<Latchkit> {
-  const { kit, userId } = await loggedIn(contact)
+async function withPasskey(contact: string, options?: Partial<LatchkitOptions>): Promise<Latchkit> {
+  const { kit, userId } = await loggedIn(contact, options)
   await addPasskey(kit, { userId })
   return kit
 }
 
-/** What went out since: every activity, and who stamped it. */
-function submitted() {
+/** What went out since: every activity of that name, and who stamped it. */
+function submitted(name = 'create_user_tag') {
   return stage.sent
-    .filter(({ path }) => path.endsWith('/create_user_tag'))
+    .filter(({ path }) => path.endsWith(`/${name}`))
     .map(({ headers }) => ({
       key: headers.has('x-stamp'),
       passkey: headers.has('x-stamp-webauthn'),
@@ -121,3 +129,29 @@ test('nobody is asked when nobody is logged in', async () => {
   })
   expect(browser.asked).toEqual([])
 })
+
+type StampWith = 'session' | 'passkey' | undefined
+
+test.each<[kits: StampWith, own: StampWith, stampedBy: 'key' | 'passkey']>([
+  ['passkey', undefined, 'passkey'],
+  [undefined, 'passkey', 'passkey'],
+  ['session', 'passkey', 'passkey'],
+  ['passkey', 'session', 'key'],
+  ['session', undefined, 'key'],
+  [undefined, undefined, 'key'],
+])(
+  'a kit that signs by %s and a message by %s: stamped by the %s',
+  async (kits, own, stampedBy) => {
+    const signing = { confirm: async () => true, stampWith: kits }
+    const kit = await withPasskey('mara@okafor.example', { signing })
+    const accounts = [paramsFromNewAccount('ethereum')]
+    await kit.submit('createWallet', { walletName: 'Everyday', accounts })
+    const [account] = await listAccounts(kit, 'ADDRESS_FORMAT_ETHEREUM')
+    if (!account) throw new Error('no account was made')
+    const signed = await signMessage(kit, { account, message: 'Hello', stampWith: own })
+    expect(signed).toMatchObject({ signature: expect.stringMatching(/^0x[0-9a-f]{130}$/) })
+    const isByPasskey = stampedBy === 'passkey'
+    expect(submitted('sign_raw_payload')).toEqual([{ key: !isByPasskey, passkey: isByPasskey }])
+    expect(browser.allowed).toEqual(isByPasskey ? [[browser.credentialId()]] : [])
+  },
+)
