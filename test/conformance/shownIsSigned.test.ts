@@ -25,6 +25,7 @@ import {
   viewFor,
   warned,
 } from '../support/signViews.ts'
+import { hashOfTree } from '../support/typedFromTree.ts'
 import { hasCorpora, readCorpus, skipNote } from '../vectors/corpora.ts'
 
 const seen = (text: string) =>
@@ -117,7 +118,16 @@ test('T23 what is shown is what the service has got and signed', async () => {
   printCount('T23 requests whose shown bytes are the signed ones', same.length, COUNT)
   const wrong = signed.filter((it) => !same.includes(it)).map(({ one }) => one.format)
   expect([same.length, [...new Set(wrong)]]).toEqual([COUNT, []])
+  expect(signed.filter(isLongData).length).toBeGreaterThan(10)
 }, 300_000)
+
+/** Typed data of more than ten members, with a list of more than ten items. */
+function isLongData({ one: { format }, view }: { one: SignCase; view: SignView | null }): boolean {
+  const [tree] = view && format === 'EIP-712' ? detailsOf(view, 'tree') : []
+  // and the domain
+  const isLong = tree && tree.nodes.length > 11
+  return isLong ? tree.nodes.some((node) => node.children.length > 10) : false
+}
 
 type Parameters = Readonly<Record<string, unknown>>
 
@@ -181,5 +191,6 @@ function bytesShown(view: SignView, { format }: SignCase): string {
     const { chainId = '', address = '', nonce = '' } = Object.fromEntries(lines)
     return hashAuthorization({ chainId: BigInt(chainId), address, nonce: BigInt(nonce) })
   }
-  return format === 'EIP-712' ? typedHash(view.raw) : bytesOf(JSON.parse(view.raw))
+  if (format === 'EIP-712') return tree ? hashOfTree(tree) : ''
+  return bytesOf(JSON.parse(view.raw))
 }

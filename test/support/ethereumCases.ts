@@ -43,6 +43,8 @@ export const message =
     return digested(account, hashMessage(given), { kind: 'message', account, message: given })
   }
 
+type Types = Record<string, { name: string; type: string }[]>
+
 const PERSON = [
   { name: 'name', type: 'string' },
   { name: 'wallet', type: 'address' },
@@ -61,6 +63,33 @@ const PERMIT = [
   ...['value', 'nonce', 'deadline'].map((name) => ({ name, type: 'uint256' })),
 ]
 
+const ITEM = [
+  { name: 'token', type: 'address' },
+  { name: 'amount', type: 'uint128' },
+]
+/** More members than fit on a screen. */
+const ORDER = [
+  { name: 'maker', type: 'address' },
+  { name: 'items', type: 'Item[]' },
+  { name: 'steps', type: 'int16[2][]' },
+  { name: 'note', type: 'string' },
+  ...Array.from({ length: 9 }, (_, at) => ({ name: `term${at}`, type: 'uint256' })),
+]
+
+/** One whose struct has more than ten members, and whose lists have more than ten items. */
+function orderOf(chance: Chance) {
+  const { below, hex } = chance
+  const terms = ORDER.slice(4).map(({ name }) => [name, String(amountOf(chance))] as const)
+  const item = () => ({ token: hex(20), amount: String(below(2 ** 40)) })
+  return {
+    maker: hex(20),
+    items: Array.from({ length: 11 + below(5) }, item),
+    steps: Array.from({ length: 11 + below(5) }, () => [below(99), -below(99)]),
+    note: textOf(chance),
+    ...Object.fromEntries(terms),
+  }
+}
+
 /** EIP-712, with lists, structs and numbers of every size. */
 export const typedData: MakeCase = ({ ethereum: account }, chance) => {
   const { below, hex } = chance
@@ -69,10 +98,6 @@ export const typedData: MakeCase = ({ ethereum: account }, chance) => {
     wallet: hex(20),
     ids: Array.from({ length: below(4) }, () => String(amountOf(chance))),
   })
-  const isPermit = below(2) === 0
-  const types: Record<string, { name: string; type: string }[]> = isPermit
-    ? { Permit: PERMIT }
-    : { Mail: MAIL, Person: PERSON }
   const permit = {
     owner: account.address,
     spender: hex(20),
@@ -94,14 +119,14 @@ export const typedData: MakeCase = ({ ethereum: account }, chance) => {
     chainId: 1 + below(100_000),
     verifyingContract: hex(20),
   }
-  const value = isPermit ? permit : mail
-  const text = JSON.stringify({
-    types,
-    domain,
-    primaryType: isPermit ? 'Permit' : 'Mail',
-    message: value,
-  })
-  const digest = TypedDataEncoder.hash(domain, types, value)
+  const kinds = [
+    { primaryType: 'Permit', types: { Permit: PERMIT }, message: permit },
+    { primaryType: 'Mail', types: { Mail: MAIL, Person: PERSON }, message: mail },
+    { primaryType: 'Order', types: { Order: ORDER, Item: ITEM }, message: orderOf(chance) },
+  ] as const
+  const { primaryType, types, message: value } = kinds[below(3) as 0 | 1 | 2]
+  const text = JSON.stringify({ types, domain, primaryType, message: value })
+  const digest = TypedDataEncoder.hash(domain, { ...types } as Types, value)
   return digested(account, digest, { kind: 'typedData', account, typedData: text })
 }
 
