@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { permissionOf } from './permission.ts'
-import { isFar, isUnlimited } from './permissionTerms.ts'
+import { isFar, isUnlimited, type Permission } from './permissionTerms.ts'
 import type { TypedData } from './typedData.ts'
 
 const token = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
@@ -28,6 +28,9 @@ const single = (details: object, contract = permit2) =>
     }),
   )
 
+const hasNoLimit = ({ tokens }: Permission) =>
+  tokens.some(({ amount }) => isUnlimited(amount, null))
+
 test('reads a permit: who, how much, until when', () => {
   const permission = permit({ value: '40000000', deadline: soon })
   expect(permission).toEqual({
@@ -36,18 +39,18 @@ test('reads a permit: who, how much, until when', () => {
     tokens: [{ token, amount: 40_000_000n }],
     expiresAtSeconds: BigInt(soon),
   })
-  expect(permission && [isUnlimited(permission), isFar(permission, nowMs)]).toEqual([false, false])
+  expect(permission && [hasNoLimit(permission), isFar(permission, nowMs)]).toEqual([false, false])
 })
 
 test('knows an amount without a limit, and a time without an end', () => {
   const permission = permit({ value: most256, deadline: most256 })
-  expect(permission && [isUnlimited(permission), isFar(permission, nowMs)]).toEqual([true, true])
+  expect(permission && [hasNoLimit(permission), isFar(permission, nowMs)]).toEqual([true, true])
 })
 
 test('that of DAI allows all, and an expiry of 0 never comes', () => {
   const permission = permit({ allowed: true, expiry: 0 })
   expect(permission).toMatchObject({ kind: 'dai-permit', expiresAtSeconds: null })
-  expect(permission && [isUnlimited(permission), isFar(permission, nowMs)]).toEqual([true, true])
+  expect(permission && [hasNoLimit(permission), isFar(permission, nowMs)]).toEqual([true, true])
   expect(permit({ allowed: false, expiry: 0 })?.tokens).toEqual([{ token, amount: 0n }])
 })
 
@@ -65,7 +68,7 @@ test('that of Permit2 lasts as long as its longest part, whatever the signatureâ
   )
   expect(batch).toMatchObject({ kind: 'permit2', expiresAtSeconds: BigInt(far) })
   expect(batch?.tokens.map(({ amount }) => amount)).toEqual([1n, 2n ** 160n - 1n])
-  expect(batch && [isUnlimited(batch), isFar(batch, nowMs)]).toEqual([true, true])
+  expect(batch && [hasNoLimit(batch), isFar(batch, nowMs)]).toEqual([true, true])
 })
 
 test.each(['PermitTransferFrom', 'PermitWitnessTransferFrom'])('reads %s', (primaryType) => {
@@ -78,13 +81,37 @@ test.each(['PermitTransferFrom', 'PermitWitnessTransferFrom'])('reads %s', (prim
 test.each([
   ['a permit without an amount', permit({ deadline: soon })],
   ['an amount that JSON has rounded', permit({ value: 2 ** 60, deadline: soon })],
-  [
-    'another contract with the names of Permit2',
-    single({ token, amount: '1', expiration: soon }, token),
-  ],
   ['a detail that lacks its amount', single({ token, expiration: soon })],
   ['no contract', permissionOf({ ...data('Permit', token, { spender }), domain: {} })],
   ['some other type', permissionOf(data('Order', token, { spender, value: '1', deadline: soon }))],
 ])('takes %s for no permission', (_, permission) => {
   expect(permission).toBeNull()
+})
+
+test('reads what speaks as Permit2 does, and says who keeps it', () => {
+  const detail = { token, amount: most160, expiration: soon }
+  expect(single(detail, spender)).toMatchObject({ kind: 'permit2', contract: spender })
+  expect(single(detail)?.contract).toBeUndefined()
+})
+
+test('reads the permit of one thing with a number, and no other by it', () => {
+  expect(permit({ tokenId: '0', deadline: soon })?.tokens).toEqual([{ token, amount: 1n }])
+  const both = permit({ tokenId: '1', value: most256, deadline: soon })
+  expect(both?.tokens).toEqual([{ token, amount: 2n ** 256n - 1n }])
+})
+
+test.each([256n, 160n, 128n, 96n])('the most of %d bits, and one less, has no limit', (bits) => {
+  for (const less of [1n, 2n]) {
+    expect(isUnlimited(2n ** bits - less, 18)).toBe(true)
+    // of a token whose decimals nobody knows, the least of them may be an amount
+    expect(isUnlimited(2n ** bits - less, null)).toBe(bits > 96n)
+  }
+})
+
+test.each([
+  ['ten billion with six decimals', 10n ** 16n, 6],
+  ['ten billion with eighteen decimals', 10n ** 28n, 18],
+  ['a thousand trillions of another one', 10n ** 33n, null],
+])('%s is an amount', (_, amount, decimals) => {
+  expect(isUnlimited(amount, decimals)).toBe(false)
 })

@@ -4,7 +4,8 @@ import { PERMIT2, type Permission } from './permissionTerms.ts'
 import type { TypedData } from './typedData.ts'
 
 /**
- * Recognises a permission: EIP-2612, the one of DAI, those of Permit2, and the transfers of EIP-3009. Null for anything else.
+ * Recognises a permission: EIP-2612, ERC-4494, the one of DAI, those of Permit2 and of what speaks as it does, and the
+ * transfers of EIP-3009. Null for anything else.
  *
  * It goes by the names and types that the contracts check; a message that only looks like one is none to them either.
  */
@@ -36,7 +37,9 @@ export function permissionOf({ primaryType, domain, message }: TypedData): Permi
 type Message = TypedData['message']
 
 function permit(token: string, spender: string, message: Message): Permission | null {
-  const amount = wholeNumberFrom(message.value)
+  // ERC-4494 has a number of one thing in its place
+  const isSingle = 'tokenId' in message && !('value' in message)
+  const amount = isSingle ? 1n : wholeNumberFrom(message.value)
   const expiresAtSeconds = wholeNumberFrom(message.deadline)
   if (amount === null || expiresAtSeconds === null) return null
   return { kind: 'permit', spender, tokens: [{ token, amount }], expiresAtSeconds }
@@ -67,14 +70,14 @@ function allowance(contract: string, spender: string, message: Message): Permiss
     amount: wholeNumberFrom(detail.amount),
     expiration: wholeNumberFrom(detail.expiration),
   }))
-  if (!isPermit2(contract) || read.length === 0) return null
+  if (read.length === 0) return null
   const tokens = read.flatMap(({ token, amount }) =>
     token === null || amount === null ? [] : [{ token, amount }],
   )
   const ends = read.flatMap(({ expiration }) => (expiration === null ? [] : [expiration]))
   if (tokens.length < read.length || ends.length < read.length) return null
   const expiresAtSeconds = ends.reduce((a, b) => (a > b ? a : b))
-  return { kind: 'permit2', spender, tokens, expiresAtSeconds }
+  return { kind: 'permit2', ...keptBy(contract), spender, tokens, expiresAtSeconds }
 }
 
 function transfer(contract: string, spender: string, message: Message): Permission | null {
@@ -86,11 +89,12 @@ function transfer(contract: string, spender: string, message: Message): Permissi
   })
   const expiresAtSeconds = wholeNumberFrom(message.deadline)
   const isWhole = tokens.length > 0 && tokens.length === permitted.length
-  if (!isPermit2(contract) || !isWhole || expiresAtSeconds === null) return null
-  return { kind: 'permit2', spender, tokens, expiresAtSeconds }
+  if (!isWhole || expiresAtSeconds === null) return null
+  return { kind: 'permit2', ...keptBy(contract), spender, tokens, expiresAtSeconds }
 }
 
-const isPermit2 = (contract: string) => contract.toLowerCase() === PERMIT2
+/** Permit2 itself does what it says; others that speak as it does have their users too. */
+const keptBy = (contract: string) => (contract.toLowerCase() === PERMIT2 ? {} : { contract })
 
 /** One detail, or a list of them. */
 function listOf(value: unknown): readonly Readonly<Record<string, unknown>>[] {

@@ -1,6 +1,8 @@
 /** What lets somebody take tokens later. */
 export type Permission = {
   readonly kind: 'permit' | 'dai-permit' | 'permit2' | 'transfer'
+  /** Who keeps it, where that is neither the token itself nor Permit2. */
+  readonly contract?: string | undefined
   /** Who may take; as the message says. */
   readonly spender: string
   /** Of what, and how much in the token's smallest unit; null where the message names no amount. */
@@ -12,15 +14,21 @@ export type Permission = {
 /** Where Permit2 is, on every chain. */
 export const PERMIT2 = '0x000000000022d473030f116ddee9f6b43ac78ba3'
 
-/** As much as anybody has: amounts above it mean no limit. Permit2 counts in 160 bits. */
-export const UNLIMITED = 2n ** 159n
+/**
+ * As much as nobody has. "No limit" is written as the most that fits into 96, 128, 160 or 256 bits, or a little less, so it
+ * begins at half of the least of them: forty billion of a token with 18 decimals. Of a token whose decimals nobody knows
+ * that may be an honest amount; there it begins at half of 128 bits.
+ */
+const MOST = 2n ** 95n
+const MOST_OF_UNKNOWN = 2n ** 127n
 
 /** Further away than this is far, in seconds: 30 days, which is what apps ask for that ask for long. */
 const FAR_SECONDS = 30n * 24n * 3600n
 
-/** Whether it has no limit: of an amount, or of all that there is. */
-export function isUnlimited({ tokens }: Pick<Permission, 'tokens'>): boolean {
-  return tokens.some(({ amount }) => amount === null || amount >= UNLIMITED)
+/** Whether an amount that may be taken has no limit; null is all that there is. */
+export function isUnlimited(amount: bigint | null, decimals: number | null): boolean {
+  const most = decimals !== null && decimals <= 18 ? MOST : MOST_OF_UNKNOWN
+  return amount === null || amount >= most
 }
 
 /** Whether it can be used long after anybody remembers it. */

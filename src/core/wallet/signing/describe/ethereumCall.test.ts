@@ -70,6 +70,15 @@ test('a fee that nobody knows yet is not made up, and one that the app pays is n
   expect(detailsOf(view, 'total')).toEqual([])
 })
 
+test('a transfer has no limit that it could lack: its number is said, however large', () => {
+  const view = send(standards.encodeFunctionData('transfer', [STRANGER, most]))
+  expect(view).toMatchObject({ effect: { amounts: [{ raw: most, isUnlimited: false }] } })
+  expect(detailsOf(view, 'pay')).toMatchObject([{ amounts: [{ isUnlimited: false }] }])
+  expect(detailsOf(view, 'call')).toMatchObject([
+    { nodes: [{}, { meaning: { amount: { isUnlimited: false } } }] },
+  ])
+})
+
 test('a transfer of tokens is one, to whom the data says', () => {
   const view = send(standards.encodeFunctionData('transfer', [STRANGER, 40000000n]))
   expect(view).toMatchObject({

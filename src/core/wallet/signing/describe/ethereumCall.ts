@@ -1,7 +1,7 @@
 import { hexFromBytes } from '../../../../lib/hex.ts'
 import type { SignDetail } from '../signView.ts'
 import type { EthereumDeed, ReadDeed } from './ethereumDeed.ts'
-import { isSame, ownAmount, partyOf, tokenAmount, unreadWarning } from './party.ts'
+import { isSame, movedAmount, ownAmount, partyOf, unreadWarning } from './party.ts'
 import { describePermission } from './permission.ts'
 import { readFunction } from './readFunction.ts'
 import type { Reading } from './reading.ts'
@@ -52,7 +52,7 @@ function describeTransfer(
   { paid, details }: { readonly paid: ReadDeed['pays']; readonly details: readonly SignDetail[] },
 ): ReadDeed {
   const party = partyOf(reading, to)
-  const counted = tokenAmount(reading, token, amount)
+  const counted = movedAmount(reading, token, amount)
   const moved = isSingle ? { ...counted, decimals: 0, symbol: null } : counted
   const isOwn = from === null || isSame(from, reading.account.address)
   const isStranger = counted.token?.name === null

@@ -1,4 +1,4 @@
-import { UNLIMITED } from '../permissionTerms.ts'
+import { isUnlimited } from '../permissionTerms.ts'
 import type { Amount, Party, SignWarning } from '../signView.ts'
 import type { Reading } from './reading.ts'
 
@@ -23,16 +23,22 @@ export function unreadWarning({ facts }: Reading, contract: string): SignWarning
   return { kind: isStored ? 'blind' : 'noInterface' }
 }
 
-/** An amount of a token; `raw` null means all that there is. */
+/** An amount of a token that may be taken; `raw` null means all that there is. */
 export function tokenAmount(reading: Reading, token: string, raw: bigint | null): Amount {
   const known = reading.chain?.tokens.find(({ address }) => isSame(address, token))
+  const { symbol = null, decimals = null } = known ?? {}
   return {
     token: partyOf(reading, token),
-    symbol: known?.symbol ?? null,
-    decimals: known?.decimals ?? null,
+    symbol,
+    decimals,
     raw,
-    isUnlimited: raw === null || raw >= UNLIMITED,
+    isUnlimited: isUnlimited(raw, decimals),
   }
+}
+
+/** One that is moved: it is a number, however large. */
+export function movedAmount(reading: Reading, token: string, raw: bigint): Amount {
+  return { ...tokenAmount(reading, token, raw), isUnlimited: false }
 }
 
 /** An amount of what the chain itself counts in, in its smallest unit. */

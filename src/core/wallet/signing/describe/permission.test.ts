@@ -161,3 +161,25 @@ test('a permission for one thing is none for an amount', () => {
     meaning: null,
   })
 })
+
+test('what speaks as Permit2 does is believed as little as any contract that nobody knows', () => {
+  const members = (text: string) =>
+    text.split(',').map((one) => ({ type: one.split(' ')[0], name: one.split(' ')[1] }))
+  const details = { token: USDC, amount: String(2n ** 160n - 1n), expiration: '1', nonce: 0 }
+  const given = (verifyingContract: string) => ({
+    domain: { name: 'Permit2', chainId: 8453, verifyingContract },
+    primaryType: 'PermitSingle',
+    types: {
+      PermitSingle: members('PermitDetails details,address spender,uint256 sigDeadline'),
+      PermitDetails: members('address token,uint160 amount,uint48 expiration,uint48 nonce'),
+    },
+    message: { details, spender: PASSES, sigDeadline: '1' },
+  })
+  const warningsAt = (contract: string) => {
+    const typedData = JSON.stringify(given(contract))
+    const view = viewFor({ kind: 'typedData', typedData }, stored)
+    return [view.level, warned(view)]
+  }
+  expect(warningsAt(STRANGER)).toEqual(['danger', ['unlimited', 'unknownContract']])
+  expect(warningsAt(PERMIT2)).toEqual(['danger', ['unlimited']])
+})

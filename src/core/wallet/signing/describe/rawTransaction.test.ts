@@ -64,7 +64,7 @@ test('one for another network than the request’s is named', () => {
 
 test('one that is for every network is for none, and takes care', () => {
   const view = signed(unsigned({ type: 0, chainId: 0n, gasPrice: 1n }))
-  expect([view.chain, view.level]).toEqual([null, 'caution'])
+  expect([view.chain, view.level]).toEqual([null, 'danger'])
 })
 
 const authorization = (address: string, chainId = 8453n) => {

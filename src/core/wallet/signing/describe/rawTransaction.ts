@@ -17,8 +17,8 @@ function describeRaw(given: Reading, transaction: EthTransaction, call: CallRead
   const read = describeDeed(given, deed, { chainId, feeMost, isSponsored: false }, call)
   return {
     ...read,
-    // it is good on every chain, those included that nobody thinks of
-    level: chainId === null && read.level === 'plain' ? 'caution' : read.level,
+    // good on every chain: there is one where it takes what nobody thinks of
+    level: chainId === null ? 'danger' : read.level,
     money: read.money === 'now' ? 'later' : read.money,
   }
 }

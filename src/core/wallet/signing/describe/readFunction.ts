@@ -3,7 +3,7 @@ import type { AbiValue } from '../../../../crypto/abi/decodeAbi.ts'
 import { hexFromBytes } from '../../../../lib/hex.ts'
 import type { Amount, SignNode } from '../signView.ts'
 import { meaningOf } from './meaning.ts'
-import { tokenAmount } from './party.ts'
+import { movedAmount, tokenAmount } from './party.ts'
 import type { NamedType, Reading } from './reading.ts'
 import { countsSingles, type Deed, standardCall } from './standardCalls.ts'
 
@@ -47,7 +47,7 @@ function leafOf(reading: Reading, name: string, type: string, written: AbiValue)
 /** What its amount counts; null for a thing with a number. */
 function amountOf(reading: Reading, deed: Deed): Amount | null {
   if (deed.kind === 'transfer' && !deed.isSingle)
-    return tokenAmount(reading, deed.token, deed.amount)
+    return movedAmount(reading, deed.token, deed.amount)
   const [first] = deed.kind === 'permission' ? deed.granted.tokens : []
   return first ? tokenAmount(reading, first.token, first.amount) : null
 }
