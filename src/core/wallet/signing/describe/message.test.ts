@@ -67,6 +67,12 @@ test.each([
   'evil.example wants you to sign in with your Ethereum account:\nhello',
   'https://evil.example wants you to sign in with your Ethereum account: 0x00',
   'evil.example wants you to sign in with your Solana account:\nabc',
+  // what no strict reader takes, a lenient one may
+  'evil.example  wants you to sign in with your Ethereum account:',
+  '\n evil.example wants you to sign in with your Ethereum account:',
+  'evil.example Wants you to sign\tin with your Ethereum account:',
+  'evil.example/ wants you to sign in with your Ethereum account:',
+  'evil.example?app.fieldnotes.example wants you to sign in with your wallet',
 ])('%j says that it signs in somewhere else, so the page warns', (text) => {
   expect(message(text)).toMatchObject({
     effect: { kind: 'message' },

@@ -7,9 +7,9 @@ import {
 import type { SignWarning } from '../signView.ts'
 import type { Draft, Reading } from './reading.ts'
 
-/** The claim of a text that it is a request to sign in, however the rest of it is written. */
+/** The claim of a text that it is a request to sign in, as a server might read it that takes it less strictly. */
 const CLAIM =
-  /^(?:[a-zA-Z][a-zA-Z0-9+.-]*:\/\/)?([^\s/?#]+) wants you to sign in with your .{1,40} account/
+  /^\s*(?:[a-z][a-z0-9+.-]*:\/\/)?([^\s/?#]+)(?:[/?#]\S*)?\s+wants\s+you\s+to\s+sign\s+in\s+with\s+your\s/i
 
 /**
  * A text that is nothing but a message. One that would sign in is held against the page that asks.
