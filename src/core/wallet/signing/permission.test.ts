@@ -71,6 +71,18 @@ test('that of Permit2 lasts as long as its longest part, whatever the signatureâ
   expect(batch && [hasNoLimit(batch), isFar(batch, nowMs)]).toEqual([true, true])
 })
 
+test.each([0, '0x0'])(
+  'one of Permit2 that ends at %j lasts for the block that it is handed in with',
+  (end) => {
+    expect(single({ token, amount: '1', expiration: end })?.expiresAtSeconds).toBe(BigInt(soon))
+    const neverHandedIn = data('PermitSingle', permit2, {
+      spender,
+      details: { token, amount: '1', expiration: end, nonce: 0 },
+    })
+    expect(permissionOf(neverHandedIn)).toBeNull()
+  },
+)
+
 test.each(['PermitTransferFrom', 'PermitWitnessTransferFrom'])('reads %s', (primaryType) => {
   const message = { spender, deadline: soon, nonce: 0, permitted: { token, amount: '0x10' } }
   expect(permissionOf(data(primaryType, permit2, message))?.tokens).toEqual([

@@ -65,11 +65,15 @@ function daiPermit(token: string, spender: string, message: Message): Permission
 /** The permission lasts as long as its longest detail, whatever the deadline of the signature. */
 function allowance(contract: string, spender: string, message: Message): Permission | null {
   const details = listOf(message.details)
-  const read = details.map((detail) => ({
-    token: text(detail.token),
-    amount: wholeNumberFrom(detail.amount),
-    expiration: wholeNumberFrom(detail.expiration),
-  }))
+  const read = details.map((detail) => {
+    const end = wholeNumberFrom(detail.expiration)
+    return {
+      token: text(detail.token),
+      amount: wholeNumberFrom(detail.amount),
+      // 0 lasts for the block that it is handed in with, which can be the last one
+      expiration: end === 0n ? wholeNumberFrom(message.sigDeadline) : end,
+    }
+  })
   if (read.length === 0) return null
   const tokens = read.flatMap(({ token, amount }) =>
     token === null || amount === null ? [] : [{ token, amount }],

@@ -144,6 +144,13 @@ test('what has owners of things and allowances of amounts counts amounts', () =>
   expect(view).toMatchObject({ effect: { amounts: [{ raw: most }] }, level: 'danger' })
 })
 
+test('one of Permit2 that ends at 0 is good in the block that it is in, and ended in no year', () => {
+  const data = permit2.encodeFunctionData('approve', [USDC, PASSES, 2n ** 160n - 1n, 0n])
+  const view = send(data, { to: PERMIT2 }, stored)
+  expect(view.effect).toMatchObject({ kind: 'permission', isUnlimited: true, endsAtSeconds: null })
+  expect(warned(view)).toEqual(['unlimited'])
+})
+
 test('a permission that gets smaller is only a call', () => {
   const view = send(call('decreaseAllowance', [STRANGER, 8n]))
   expect(view).toMatchObject({

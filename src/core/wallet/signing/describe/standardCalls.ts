@@ -91,7 +91,8 @@ function deedFrom(
       contract: given.has('token') ? undefined : contract,
       spender,
       tokens: [{ token, amount: isOfSingles && !given.has('approved') ? one : granted }],
-      expiresAtSeconds: typeof end === 'bigint' ? end : undefined,
+      // 0 is the block that it is in: it has not ended when somebody takes the tokens there
+      expiresAtSeconds: typeof end === 'bigint' && end > 0n ? end : undefined,
     },
   }
 }
