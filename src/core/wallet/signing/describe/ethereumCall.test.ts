@@ -138,6 +138,21 @@ test('of many alike as many as the data says', () => {
   expect(send(data, { to: PASSES }).effect).toMatchObject({ amounts: [{ raw: 3n }] })
 })
 
+test('what is paid beside a transfer goes to the contract, and the headline does not leave it out', () => {
+  const name = 'safeTransferFrom(address,address,uint256)'
+  const data = standards.encodeFunctionData(name, [everyday.address, STRANGER, 7n])
+  const view = send(data, { to: PASSES, value: 10n ** 19n }, stored)
+  expect(view).toMatchObject({
+    effect: { kind: 'call', to: { name: 'Trail Passes' }, functionName: 'safeTransferFrom' },
+    money: 'now',
+    level: 'plain',
+  })
+  expect(detailsOf(view, 'pay')).toMatchObject([
+    { amounts: [{ raw: 10n ** 19n, symbol: 'ETH' }, { raw: 1n }] },
+  ])
+  expect(detailsOf(view, 'to')).toMatchObject([{ party: { address: STRANGER } }])
+})
+
 const soon = BigInt(NOW_MS / 1000 + 600)
 const call = (name: string, values: readonly unknown[]) =>
   standards.encodeFunctionData(name, values)

@@ -39,10 +39,15 @@ export function describeCall(reading: Reading, { to, value, data }: EthereumDeed
   const effect = { kind: 'call', to: party, functionName } as const
   if (done?.kind === 'permission') {
     const granted = describePermission(reading, done.granted, 'transaction')
-    // the words of a permission say that nothing is paid now
-    return { ...granted, ...(paid && { effect, money }), details, pays: paid }
+    // the words of one with a limit say that nothing is paid now
+    const isSaid = granted.warnings.some(({ kind }) => kind === 'unlimited')
+    return { ...granted, ...(paid && { money, ...(!isSaid && { effect }) }), details, pays: paid }
   }
-  if (done?.kind === 'transfer') return describeTransfer(reading, done, { paid, details })
+  if (done?.kind === 'transfer') {
+    const moved = describeTransfer(reading, done, { paid, details })
+    // what is paid goes to the contract, not to who gets the tokens
+    return paid ? { ...moved, effect } : moved
+  }
   return { ...plain, effect, details, ...(done && party.name === null && ofStranger) }
 }
 

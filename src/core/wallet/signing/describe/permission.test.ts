@@ -111,13 +111,24 @@ test.each([
 })
 
 test.each([
-  ['of nothing', call('approve', [PASSES, 0n]), 'plain', []],
-  ['without a limit', call('approve', [PASSES, most]), 'danger', ['unlimited']],
-])('what is paid beside a permission %s is said before it', (_, data, level, warnings) => {
-  const view = send(data, { value: 10n ** 20n }, stored)
+  ['of nothing', 0n],
+  ['of an amount', 5n],
+])('what is paid beside a permission %s is said before it', (_, amount) => {
+  const view = send(call('approve', [PASSES, amount]), { value: 10n ** 20n }, stored)
   expect(view).toMatchObject({ effect: { kind: 'call', functionName: 'approve' }, money: 'now' })
-  expect([view.level, warned(view)]).toEqual([level, warnings])
+  expect([view.level, warned(view)]).toEqual(['plain', []])
   expect(detailsOf(view, 'pay')).toMatchObject([{ amounts: [{ raw: 10n ** 20n, symbol: 'ETH' }] }])
+})
+
+test('a payment hides no permission without a limit, whose words do not say that nothing is paid', () => {
+  const view = send(call('approve', [PASSES, most]), { value: 1n }, stored)
+  expect(view).toMatchObject({
+    effect: { kind: 'permission', isUnlimited: true },
+    money: 'now',
+    level: 'danger',
+    warnings: [{ kind: 'unlimited' }],
+  })
+  expect(detailsOf(view, 'pay')).toMatchObject([{ amounts: [{ raw: 1n, symbol: 'ETH' }] }])
 })
 
 test.each([
