@@ -201,6 +201,21 @@ test('without a value nobody can say whether money leaves', () => {
   expect([view.money, detailsOf(view, 'pay')]).toEqual(['unknown', []])
 })
 
+test('a function whose four bytes are those of a standard is not taken for it', () => {
+  // keccak256('many_msg_babbage(bytes1)') begins as that of transfer(address,uint256) does
+  const twin = new Interface(['function many_msg_babbage(bytes1 it)'])
+  const facts = {
+    interfaces: [storedInterface(PASSES, 'Trail Passes', JSON.parse(twin.formatJson()))],
+  }
+  const view = send(twin.encodeFunctionData('many_msg_babbage', ['0x12']), { to: PASSES }, facts)
+  expect(view).toMatchObject({
+    effect: { kind: 'call', functionName: 'many_msg_babbage' },
+    money: 'unknown',
+  })
+  expect(detailsOf(view, 'call')).toMatchObject([{ nodes: [{ name: 'it', value: '0x12' }] }])
+  expect(detailsOf(view, 'pay')).toEqual([])
+})
+
 const buy = shop.encodeFunctionData('buyPasses', [[[2027, 2]], 1n, 'x', 0n])
 test.each([
   ['of a contract that is not stored', buy, { to: STRANGER }, 'noInterface'],

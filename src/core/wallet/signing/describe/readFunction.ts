@@ -4,7 +4,7 @@ import { hexFromBytes } from '../../../../lib/hex.ts'
 import type { Amount, SignNode } from '../signView.ts'
 import { meaningOf } from './meaning.ts'
 import { movedAmount, tokenAmount } from './party.ts'
-import type { NamedType, Reading } from './reading.ts'
+import type { NamedType, Reading, StoredCall } from './reading.ts'
 import { countsSingles, type Deed, standardCall } from './standardCalls.ts'
 
 /** A function that a call names, read. */
@@ -20,14 +20,16 @@ export type ReadFunction = {
 /** Reads the data of a call by the standards and by what is stored of the contract; null when neither can. */
 export function readFunction(reading: Reading, to: string, data: Uint8Array): ReadFunction | null {
   const selector = hexFromBytes(data.subarray(0, 4))
-  const standard = standardCall(to, selector)
+  const named = standardCall(to, selector)
   const stored = reading.facts.storedCall?.(to, selector)
-  const called = stored ?? standard
+  const called = stored ?? named
   const sent = data.subarray(4)
   const read = called?.read(sent, (name, type, value) => leafOf(reading, name, type, value))
   if (!called || !read) return null
   const { name, inputs, functions } = called
   const isSingle = countsSingles(functions)
+  // two functions may begin with the same four bytes
+  const standard = named && signatureOf(named) === signatureOf(called) ? named : null
   const deed = standard?.deedOf(read.values, to, isSingle) ?? null
   const amount = deed && !isSingle ? amountOf(reading, deed) : null
   const nodes = read.nodes.map((node, at): SignNode => {
@@ -37,6 +39,10 @@ export function readFunction(reading: Reading, to: string, data: Uint8Array): Re
   })
   const isLonger = inputs.every(isOneWord) && sent.length > WORD * inputs.length
   return { name, nodes, deed, isLonger }
+}
+
+function signatureOf({ name, inputs }: Pick<StoredCall, 'name' | 'inputs'>): string {
+  return [name, ...inputs.map(({ text }) => text)].join()
 }
 
 function leafOf(reading: Reading, name: string, type: string, written: AbiValue): SignNode {
