@@ -37,12 +37,18 @@ export function isCall({ to, data }: { readonly to: unknown; readonly data: Uint
 }
 
 /** A payment in the chain’s own currency. */
-function describePayment(reading: Reading, to: string, value: bigint): ReadDeed {
+function describePayment(
+  reading: Reading,
+  to: string,
+  value: bigint,
+  isSponsored: boolean,
+): ReadDeed {
   const party = partyOf(reading, to)
   const amounts = [ownAmount(reading, value)]
   return {
     effect: { kind: 'transfer', amounts, to: party },
-    money: value > 0n ? 'now' : 'never',
+    // the fee leaves it, and whoever asks may have set that
+    money: value > 0n || !isSponsored ? 'now' : 'never',
     level: 'plain',
     warnings: [],
     details: [{ kind: 'to', party }],
@@ -66,7 +72,7 @@ export function describeDeed(
   const read =
     to === null || isCall(deed)
       ? call?.describeCall(reading, deed)
-      : describePayment(reading, to, value)
+      : describePayment(reading, to, value, isSponsored)
   if (!read) return describeBlind(data)
   const { pays, details, ...rest } = read
   const most = feeMost === null ? null : ownAmount(reading, feeMost)
