@@ -5,11 +5,15 @@ import {
   signInFaults,
 } from '../signInMessage.ts'
 import type { SignWarning } from '../signView.ts'
+import { describeBlind } from './blind.ts'
 import type { Draft, Reading } from './reading.ts'
 
 /** The claim of a text that it is a request to sign in, as a server might read it that takes it less strictly. */
 const CLAIM =
   /^\s*(?:[a-z][a-z0-9+.-]*:\/\/)?([^\s/?#]+)(?:[/?#]\S*)?\s+wants\s+you\s+to\s+sign\s+in\s+with\s+your\s/i
+
+/** Nothing but hex, and enough of it for a hash: somebody knows what of, and it is not the person. */
+const HASH = /^\s*(?:0x)?[\da-f]{64,}\s*$/i
 
 /**
  * A text that is nothing but a message. One that would sign in is held against the page that asks.
@@ -19,6 +23,7 @@ const CLAIM =
  * @param isBytes - it came as bytes that happen to be text.
  */
 export function describeMessage(reading: Reading, text: string, isBytes: boolean): Draft {
+  if (HASH.test(text)) return describeBlind(text)
   const details = [{ kind: 'text', text, isBytes }] as const
   const signIn = readSignInMessage(text)
   if (signIn) return { ...describeSignIn(reading, signIn), details }

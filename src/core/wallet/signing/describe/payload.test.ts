@@ -120,6 +120,26 @@ test('a message of bytes that are no text is blind too', () => {
   })
 })
 
+test.each(['ab'.repeat(32), `0x${'AB'.repeat(32)}`, ` 0x${'ab'.repeat(65)}\n`])(
+  'a message that is only a hash, written as text, is blind too: %j',
+  (text) => {
+    expect(viewFor({ kind: 'message', message: text })).toMatchObject({
+      effect: { kind: 'blind' },
+      money: 'unknown',
+      level: 'unreadable',
+      warnings: [{ kind: 'blind' }],
+      details: [{ kind: 'text', text, isBytes: false }],
+    })
+  },
+)
+
+test.each([`0x${'ab'.repeat(20)}`, `Order 0x${'ab'.repeat(32)}`])(
+  '%j says what it is',
+  (message) => {
+    expect(viewFor({ kind: 'message', message }).effect).toEqual({ kind: 'message' })
+  },
+)
+
 test('an authorization that is given as bytes to hash is a delegation', () => {
   const list = `d98094${STRANGER.slice(2)}822105`
   expect(viewFor(raw(`05${list}`, 'KECCAK256'))).toMatchObject({
