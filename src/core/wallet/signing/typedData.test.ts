@@ -94,6 +94,23 @@ test.each([
 })
 
 test.each([
+  ['bool', 1],
+  ['bool', 'true'],
+  ['bool', 'maybe'],
+  ['string', true],
+  ['string', 5],
+  ['address', 5],
+  ['bytes32', false],
+  ['uint8', true],
+])(
+  'shows no tree for a value of %s that is %j: whoever hashes it might see another',
+  (type, it) => {
+    const types = { One: [{ name: 'it', type }] }
+    expect(tree({ types, primaryType: 'One', domain: {}, message: { it } })).toBeNull()
+  },
+)
+
+test.each([
   ['no JSON', 'hello'],
   [
     'a member named twice',

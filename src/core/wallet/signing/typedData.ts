@@ -105,9 +105,8 @@ function fieldsFrom(list: unknown): readonly TypedField[] | null {
  */
 function textOf(type: string, value: unknown): string | null {
   if (/^u?int\d*$/.test(type)) return wholeNumberFrom(value)?.toString() ?? null
-  if (typeof value === 'string') return value
-  if (typeof value === 'boolean') return String(value)
-  return typeof value === 'number' && Number.isSafeInteger(value) ? String(value) : null
+  if (type === 'bool') return typeof value === 'boolean' ? String(value) : null
+  return typeof value === 'string' ? value : null
 }
 
 /**
