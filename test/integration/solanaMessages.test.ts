@@ -1,4 +1,13 @@
-import { getTransactionDecoder } from '@solana/kit'
+import {
+  appendTransactionMessageInstruction,
+  blockhash,
+  compileTransaction,
+  createTransactionMessage,
+  getTransactionDecoder,
+  setTransactionMessageFeePayer,
+  setTransactionMessageLifetimeUsingBlockhash,
+  address as solanaAddress,
+} from '@solana/kit'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Latchkit } from '../../src/core/latchkit.ts'
 import type { Account } from '../../src/core/wallet/account.ts'
@@ -9,7 +18,7 @@ import type { SignView } from '../../src/core/wallet/signing/signView.ts'
 import { bytesFromHex, hexFromBytes } from '../../src/lib/hex.ts'
 import { toLatchkitSigner } from '../../src/solana/toLatchkitSigner.ts'
 import { createAccountStage } from '../support/accountStage.ts'
-import { transfer, unsignedTransaction } from '../support/chain/solanaTransactions.ts'
+import { NO_BLOCKHASH, transfer, unsignedTransaction } from '../support/chain/solanaTransactions.ts'
 import { printCount } from '../support/printCount.ts'
 
 const TO = 'Stake11111111111111111111111111111111111111'
@@ -42,6 +51,17 @@ function messageOf(version: 'legacy' | 0): Uint8Array {
   const instructions = [transfer(payer, TO, 5_000_000n)]
   const hex = unsignedTransaction({ payer, instructions, ...(version === 0 && { tables: {} }) })
   const { messageBytes } = getTransactionDecoder().decode(bytesFromHex(hex) ?? new Uint8Array())
+  return Uint8Array.from(messageBytes)
+}
+
+/** The same in the version that is not read here: it is larger, and its signatures come last. */
+function version1Message(): Uint8Array {
+  const lifetime = { blockhash: blockhash(NO_BLOCKHASH), lastValidBlockHeight: 1000n }
+  const empty = createTransactionMessage({ version: 1 })
+  const paid = setTransactionMessageFeePayer(solanaAddress(account.address), empty)
+  const timed = setTransactionMessageLifetimeUsingBlockhash(lifetime, paid)
+  const move = transfer(account.address, TO, 5_000_000n)
+  const { messageBytes } = compileTransaction(appendTransactionMessageInstruction(move, timed))
   return Uint8Array.from(messageBytes)
 }
 
@@ -82,8 +102,8 @@ test('a transaction is shown as what it is, by whatever name it is asked for', a
 
 test('the signer for other libraries asks nobody to sign one as a message', async () => {
   const signer = toLatchkitSigner(kit, account)
-  for (const version of ['legacy', 0] as const) {
-    const message = { content: messageOf(version), signatures: {} }
+  for (const content of [messageOf('legacy'), messageOf(0), version1Message()]) {
+    const message = { content, signatures: {} }
     await expect(signer.signMessages([message])).rejects.toMatchObject({
       code: 'SIGN_REQUEST_INVALID',
     })

@@ -1,3 +1,4 @@
+import { isVersion1Message } from '../../../crypto/solana/isVersion1Message.ts'
 import { mayBeTransaction } from '../../../crypto/solana/mayBeTransaction.ts'
 import { readSolanaTransaction } from '../../../crypto/solana/readSolanaTransaction.ts'
 import { SignRequestInvalidError } from '../../../errors/signing.ts'
@@ -11,6 +12,7 @@ import { withPlaces } from './describe/solanaPlaces.ts'
  */
 export function requireNoTransaction(message: Uint8Array): void {
   if (!mayBeTransaction(message)) return
-  if (typeof readSolanaTransaction(withPlaces(message)) === 'string') return
+  const isRead = typeof readSolanaTransaction(withPlaces(message)) !== 'string'
+  if (!isRead && !isVersion1Message(message)) return
   throw new SignRequestInvalidError({ details: 'The message is a transaction: sign it as one.' })
 }
