@@ -195,6 +195,23 @@ test('transfers to several are a call that names each', () => {
 })
 
 test.each([
+  ['to this account', [transfer(OTHER, ME, 5n)], 'unknown', []],
+  ['to a third', [transfer(OTHER, MINT, 5n)], 'unknown', []],
+  ['as tokens', [tokenTransfer([MINE, MINT, OTHER], 5n, false)], 'unknown', []],
+  [
+    'to whom this account pays too',
+    [transfer(ME, MINT, 6n), transfer(OTHER, MINT, 5n)],
+    'now',
+    [{ amounts: [{ raw: 6n }] }],
+  ],
+])('what somebody else pays %s is not what this account sends', (_, instructions, money, pays) => {
+  const view = send(instructions)
+  expect(view).toMatchObject({ effect: { kind: 'call' }, money, level: 'plain' })
+  expect(detailsOf(view, 'pay')).toMatchObject(pays)
+  expect(detailsOf(view, 'to')).toEqual([])
+})
+
+test.each([
   [5n, 'caution', ['unknownContract']],
   [2n ** 63n - 1n, 'caution', ['unknownContract']],
   [2n ** 63n, 'danger', ['unlimited', 'unknownContract']],

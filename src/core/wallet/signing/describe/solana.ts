@@ -120,7 +120,8 @@ function effectOf(reading: Reading, reads: readonly ReadInstruction[], program: 
     const permission = describePermission(reading, { spender, tokens }, 'transaction')
     return isOnly && !first ? permission : { ...permission, effect, money: 'unknown' }
   }
-  const isToOne = first && isOnly && moves.every(({ to }) => to === first.to)
+  // what others move in it, who sign it too, this account does not send
+  const isToOne = first && isOnly && moves.every(({ to, isOwn }) => isOwn && to === first.to)
   if (!isToOne) return { ...plain, effect }
   const amounts = moves.map(({ amount }) => amount)
   const to = { ...partyOf(reading, first.to), isTokenAccount: first.isTokenAccount }
