@@ -75,6 +75,18 @@ describe('a request', () => {
       'wallet_sendCalls',
       [{ atomicRequired: true, calls: [] }],
     ],
+    [
+      'calls that are to be atomic in a word for it',
+      -32602,
+      'wallet_sendCalls',
+      [{ atomicRequired: 'true', calls: [{ to: TO }] }],
+    ],
+    [
+      'calls by an id of more than 4096 bytes',
+      -32602,
+      'wallet_sendCalls',
+      [{ id: `0x${'00'.repeat(4097)}`, calls: [{ to: TO }] }],
+    ],
     ['no calls', -32602, 'wallet_sendCalls', [{ calls: [] }]],
     ['too many calls', 5740, 'wallet_sendCalls', [{ calls: Array(21).fill({ to: TO }) }]],
     ['calls elsewhere', 5710, 'wallet_sendCalls', [{ chainId: '0x5', calls: [{ to: TO }] }]],

@@ -23,6 +23,8 @@ import { settled } from './settled.ts'
 
 /** More than a person will read one after the other. */
 const MOST_CALLS = 20
+/** 4096 bytes in hex, with 0x. */
+const LONGEST_ID = 8194
 /** How long a call may take until the next one is given up, in milliseconds. */
 const MOST_MS = 180_000
 
@@ -111,10 +113,14 @@ function bundleFrom({ bundles, chains }: MethodContext, value: unknown) {
   const given = recordFrom('params[0]', value)
   if (given.version !== undefined && !/^(1\.0|2\.0\.0)$/.test(textFrom('version', given.version)))
     throw invalid('version must be 2.0.0')
-  if (given.atomicRequired === true)
+  const { atomicRequired = false } = given
+  // a word that means yes, taken for no, would send one by one what must not be
+  if (typeof atomicRequired !== 'boolean') throw invalid('atomicRequired must be true or false')
+  if (atomicRequired)
     throw failure('atomicityUnsupported', 'Calls are sent one after the other, not atomically.')
   requireNoCapabilities(given.capabilities)
   const id = given.id === undefined ? newId() : textFrom('id', given.id)
+  if (id.length > LONGEST_ID) throw invalid(`id must have at most ${LONGEST_ID} characters`)
   if (bundles.has(id)) throw failure('duplicateId', 'Calls were sent by that id already.')
   const calls = manyFrom('calls', given.calls, callFrom) ?? []
   if (calls.length === 0) throw invalid('calls must not be empty')
