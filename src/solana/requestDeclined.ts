@@ -21,8 +21,11 @@ export class RequestDeclinedError extends Error {
 export function settled<T extends object>(
   { session }: Pick<Latchkit, 'session'>,
   outcome: T | Cancelled,
+  signal?: AbortSignal,
 ): T {
   if (!('cancelled' in outcome)) return outcome
+  // the app itself took it back: it hears its own reason
+  signal?.throwIfAborted()
   if (session.getState().status === 'logged-in') throw new RequestDeclinedError()
   throw new SessionMissingError()
 }

@@ -18,6 +18,6 @@ export async function signBytes(
   signal?: AbortSignal,
 ): Promise<Uint8Array<ArrayBuffer>> {
   requireNoTransaction(message)
-  const { signature } = settled(kit, await signMessage(kit, { account, message, signal }))
+  const { signature } = settled(kit, await signMessage(kit, { account, message, signal }), signal)
   return bytesFromHex(signature.slice(2)) ?? new Uint8Array()
 }

@@ -24,7 +24,8 @@ export type LatchkitSigner = TransactionPartialSigner & MessagePartialSigner
  *
  * @param options.chain - where transactions are for, CAIP-2: whose node is asked for the fee. The person is shown no network,
  *   for the bytes do not say it. @default `solana:mainnet`
- * @throws RequestDeclinedError `4001`, from its functions, when the person declines.
+ * @throws RequestDeclinedError `4001`, from its functions, when the person declines. What the `abortSignal` takes back fails with
+ *   its reason.
  * @example
  * const [account] = await listAccounts(kit, 'ADDRESS_FORMAT_SOLANA')
  * const message = setTransactionMessageFeePayerSigner(toLatchkitSigner(kit, account), empty)
@@ -53,7 +54,7 @@ export function toLatchkitSigner(
         )
         const facts = chainFacts(chain, kit.options.chains)
         const send = { account, bytes, chain: facts, signal: abortSignal }
-        return by(settled(kit, await signOnSolana(kit, send)).signature)
+        return by(settled(kit, await signOnSolana(kit, send), abortSignal).signature)
       }),
   } satisfies LatchkitSigner)
 }

@@ -2,6 +2,7 @@ import {
   appendTransactionMessageInstruction,
   blockhash,
   compileTransaction,
+  createSignableMessage,
   createTransactionMessage,
   getTransactionDecoder,
   setTransactionMessageFeePayer,
@@ -23,15 +24,16 @@ import { printCount } from '../support/printCount.ts'
 
 const TO = 'Stake11111111111111111111111111111111111111'
 const asked: SignView[] = []
+let answer: (signal: AbortSignal) => Promise<boolean>
 let stage: Awaited<ReturnType<typeof createAccountStage>>
 let kit: Latchkit
 let account: Account
 
 beforeAll(async () => {
   stage = await createAccountStage()
-  const confirm = async (view: SignView) => {
+  const confirm = (view: SignView, signal: AbortSignal) => {
     asked.push(view)
-    return false
+    return answer(signal)
   }
   kit = await stage.person({ signing: { confirm } })
   const accounts = [paramsFromNewAccount('solana')]
@@ -42,6 +44,7 @@ beforeAll(async () => {
 }, 60_000)
 beforeEach(() => {
   asked.length = 0
+  answer = async () => false
 })
 afterAll(() => stage.stop())
 
@@ -109,6 +112,25 @@ test('the signer for other libraries asks nobody to sign one as a message', asyn
     })
   }
   expect(asked).toEqual([])
+})
+
+test('what an app takes back while the person is asked fails with its own reason, as nobody declined', async () => {
+  const signer = toLatchkitSigner(kit, account)
+  const transaction = { messageBytes: messageOf(0), signatures: { [account.address]: null } }
+  const asks = [
+    (config: object) => signer.signMessages([createSignableMessage('Hello')], config),
+    (config: object) => signer.signTransactions([transaction as never], config),
+  ]
+  for (const ask of asks) {
+    const taken = new AbortController()
+    const reason = new Error('the page was left')
+    answer = async (signal) => {
+      taken.abort(reason)
+      return !signal.aborted
+    }
+    await expect(ask({ abortSignal: taken.signal })).rejects.toBe(reason)
+  }
+  expect(asked).toHaveLength(2)
 })
 
 test.each([
