@@ -44,15 +44,16 @@ export type LatchkitWalletOptions = {
  */
 export function createLatchkitWallet(
   kit: Latchkit,
-  { name, icon, chains = ['solana:mainnet', 'solana:devnet'] }: LatchkitWalletOptions,
+  { name, icon, chains: given = ['solana:mainnet', 'solana:devnet'] }: LatchkitWalletOptions,
 ): LatchkitWallet {
+  const chains = Object.freeze([...given])
   const listeners = new Set<(change: StandardChange) => void>()
-  let accounts: readonly StandardAccount[] = []
+  let accounts: readonly StandardAccount[] = Object.freeze([])
 
   const connection = createAppConnection(kit, 'ADDRESS_FORMAT_SOLANA', (now) => {
     const isSame = now.map(({ address }) => address).join() === accounts.map(addressOf).join()
     if (isSame) return
-    accounts = now.map((account) => standardAccount(account, chains, featureNames))
+    accounts = Object.freeze(now.map((account) => standardAccount(account, chains, featureNames)))
     for (const listener of listeners) queueMicrotask(() => listener({ accounts }))
   })
 

@@ -4,7 +4,7 @@ import type { StandardAccount, StandardChain } from './standard.ts'
 
 const ON_CHAIN = /^solana:/
 
-/** An account as the Wallet Standard shows it. */
+/** An account as the Wallet Standard shows it: nobody who has it changes it for others. */
 export function standardAccount(
   { address, name }: Account,
   chains: readonly StandardChain[],
@@ -12,9 +12,12 @@ export function standardAccount(
 ): StandardAccount {
   return Object.freeze({
     address,
-    publicKey: publicKeyOfSolana(address),
+    // bytes cannot be frozen
+    get publicKey() {
+      return publicKeyOfSolana(address)
+    },
     chains,
-    features: features.filter((feature) => ON_CHAIN.test(feature)),
+    features: Object.freeze(features.filter((feature) => ON_CHAIN.test(feature))),
     ...(name !== null && { label: name }),
   })
 }

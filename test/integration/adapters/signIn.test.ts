@@ -107,6 +107,18 @@ test('the person reads it as a login to this page', async () => {
   ])
 })
 
+test('what a page does to an account that it was given changes none for others', async () => {
+  const { accounts } = await wallet.features['standard:connect'].connect()
+  const [account] = accounts
+  if (!account) throw new Error('not connected')
+  const before = JSON.stringify([account, [...account.publicKey], wallet.chains])
+  for (const list of [accounts, account.features, account.chains, wallet.chains])
+    expect(() => (list as unknown[]).pop()).toThrow(TypeError)
+  Object(account.publicKey).fill(0)
+  expect(wallet.accounts).toEqual([account, expect.anything()])
+  expect(JSON.stringify([account, [...account.publicKey], wallet.chains])).toBe(before)
+})
+
 test('logs in with the account that the page names', async () => {
   const second = (await listAccounts(kit, 'ADDRESS_FORMAT_SOLANA'))[1]?.address ?? ''
   const { account, signedMessage } = await signIn({ address: second })
