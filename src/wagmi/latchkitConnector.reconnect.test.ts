@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { type CreateConnectorFn, mock } from 'wagmi'
-import { connect, getConnection, reconnect } from 'wagmi/actions'
+import { connect, disconnect, getConnection, reconnect, switchChain } from 'wagmi/actions'
 import {
   type AdapterStage,
   createAdapterStage,
@@ -79,4 +79,43 @@ test('a log-out while wagmi is still reconnecting is not connected afterwards', 
   await new Promise((resolve) => setTimeout(resolve, 600))
   expect(heard).toHaveBeenCalledTimes(count)
   expect(getConnection(config).status).toBe('disconnected')
+})
+
+test('the chain that was switched to is that of the next page too', async () => {
+  const person = await stage.richPerson()
+  const kept = new Map<string, string>()
+  const storage = {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => void kept.set(name, value),
+    removeItem: (name: string) => void kept.delete(name),
+  }
+  const page = () => wagmiConfig(stage, person, [], storage)
+  const first = page()
+  const [connector] = first.connectors
+  if (!connector) throw new Error('no connector')
+  expect((await connect(first, { connector })).chainId).toBe(11_155_111)
+  await switchChain(first, { chainId: 31_337 })
+
+  const second = page()
+  await reconnect(second)
+  expect(getConnection(second)).toMatchObject({ status: 'connected', chainId: 31_337 })
+  await disconnect(second)
+
+  // whoever logs in after a reload finds it so, too
+  const third = page()
+  const [again] = third.connectors
+  if (!again) throw new Error('no connector')
+  expect((await connect(third, { connector: again })).chainId).toBe(31_337)
+  await person.kit.logOut()
+  await vi.waitUntil(() => getConnection(third).status === 'disconnected', often)
+  const fourth = page()
+  await person.logIn()
+  await vi.waitUntil(() => getConnection(fourth).status === 'connected', often)
+  expect(getConnection(fourth).chainId).toBe(31_337)
+
+  // what the app does not have any more is none
+  kept.set('wagmi.latchkit.chainId', '5')
+  const fifth = page()
+  await reconnect(fifth)
+  expect(getConnection(fifth)).toMatchObject({ status: 'connected', chainId: 11_155_111 })
 })

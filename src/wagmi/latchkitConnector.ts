@@ -23,14 +23,15 @@ export type LatchkitConnectorOptions = {
 /** How long until a log-in is offered to wagmi again, in milliseconds. */
 const AGAIN_MS = 250
 
-type Kept = { [name: `${string}.disconnected`]: true }
+type Kept = { [name: `${string}.disconnected`]: true } & { [name: `${string}.chainId`]: number }
 type Made = ReturnType<CreateConnectorFn<LatchkitProvider, Record<string, unknown>, Kept>>
 
 /**
  * Makes a connector of wagmi 3 out of the kit. To connect opens the login where nobody is logged in; who logs in elsewhere on
  * the page is connected, and who logs out is not. To disconnect leaves the person logged in.
  *
- * Its chains are those of the wagmi config; the nodes of the kit's option `chains` go before theirs.
+ * Its chains are those of the wagmi config; the nodes of the kit's option `chains` go before theirs. The one that was switched
+ * to is kept in wagmi's storage, for the next page.
  *
  * @throws UserRejectedRequestError `4001` of viem, from `connect`, when the person closes the login.
  * @example
@@ -45,6 +46,7 @@ export function latchkitConnector(
       chains: chains.map((chain) => chainOptions(chain, kit.options.chains)),
     })
     const gone = `${id}.disconnected` as const
+    const lastChain = `${id}.chainId` as const
     let stop: (() => void) | null = null
     let again: ReturnType<typeof setTimeout> | undefined
 
@@ -54,6 +56,19 @@ export function latchkitConnector(
       return addresses.map((address) => getAddress(address))
     }
     const chainNow = async () => Number(await provider.request({ method: 'eth_chainId' }))
+    const switchTo = async (chainId: number): Promise<void> => {
+      const params = [{ chainId: numberToHex(chainId) }]
+      await provider.request({ method: 'wallet_switchEthereumChain', params })
+    }
+    let returned: Promise<void> | null = null
+    /** Once for a page: back to the chain of the page before, as with any wallet that has its own memory. */
+    const returnToChain = () => {
+      returned ??= (async () => {
+        const chainId = await storage?.getItem(lastChain)
+        if (chainId && chains.some((one) => one.id === chainId)) await switchTo(chainId)
+      })().catch(ignore) // a storage that is not readable keeps nothing
+      return returned
+    }
 
     const connector = {
       id,
@@ -68,7 +83,7 @@ export function latchkitConnector(
       async connect({ chainId, isReconnecting, withCapabilities } = {}) {
         try {
           const method = isReconnecting ? 'eth_accounts' : 'eth_requestAccounts'
-          const accounts = await accountsNow(method)
+          const [accounts] = await Promise.all([accountsNow(method), returnToChain()])
           stop ??= follow(provider, connector)
           if (chainId && (await chainNow()) !== chainId) await connector.switchChain({ chainId })
           await storage?.removeItem(gone)
@@ -104,8 +119,7 @@ export function latchkitConnector(
       async switchChain({ chainId }) {
         const chain = chains.find((one) => one.id === chainId)
         if (!chain) throw new SwitchChainError(new Error(`The config has no chain ${chainId}.`))
-        const params = [{ chainId: numberToHex(chainId) }]
-        await provider.request({ method: 'wallet_switchEthereumChain', params })
+        await switchTo(chainId)
         return chain
       },
       onAccountsChanged(addresses) {
@@ -113,10 +127,15 @@ export function latchkitConnector(
         const accounts = addresses.map((address) => getAddress(address))
         emitter.emit('change', { accounts })
       },
-      onChainChanged: (chainId) => emitter.emit('change', { chainId: Number(chainId) }),
+      onChainChanged(hex) {
+        const chainId = Number(hex)
+        emitter.emit('change', { chainId })
+        Promise.resolve(storage?.setItem(lastChain, chainId)).catch(ignore)
+      },
       async onConnect() {
         clearTimeout(again)
         if (stop || (await storage?.getItem(gone))) return
+        await returnToChain()
         const [accounts, chainId] = await Promise.all([accountsNow('eth_accounts'), chainNow()])
         // meanwhile somebody has connected, or the person has gone
         const isThere = kit.session.getState().status === 'logged-in' && accounts.length > 0
@@ -171,5 +190,5 @@ function chainOptions(chain: Chain, known: readonly ChainOptions[] = []): ChainO
 }
 
 function ignore(): void {
-  // whoever connects next hears why
+  // whoever connects next hears why, where that keeps from connecting
 }

@@ -23,6 +23,7 @@ export function wagmiConfig(
   stage: AdapterStage,
   person: Person,
   others: readonly CreateConnectorFn[] = [],
+  storage: Parameters<typeof createStorage>[0]['storage'] = noopStorage,
 ) {
   const known = viemChain(stage, 'known')
   const far = viemChain(stage, 'far')
@@ -31,7 +32,7 @@ export function wagmiConfig(
     chains: [known, far, dead],
     connectors: [latchkitConnector(person.kit), ...others],
     multiInjectedProviderDiscovery: false,
-    storage: createStorage({ storage: noopStorage }),
+    storage: createStorage({ storage }),
     transports: {
       [known.id]: viemTransport(stage, 'known'),
       [far.id]: viemTransport(stage, 'far'),
