@@ -14,6 +14,8 @@ type Shown = Omit<Extract<SignState, { at: 'signing' }>, 'at'>
 type Approved = Pick<Deferred<SignOutcome>, 'resolve' | 'reject'> & {
   readonly id: number
   readonly options: SignOptions
+  /** Fires when whoever agreed to it is logged in no longer. */
+  readonly gone: AbortSignal
   wasSent: boolean
 }
 
@@ -46,7 +48,7 @@ export async function carryOut(
   shown: Shown,
   stage: Stage,
 ): Promise<boolean> {
-  const { id, options, resolve, reject } = job
+  const { id, options, gone, resolve, reject } = job
   const { request } = shown
   const stampWith = options.stampWith ?? kit.options.signing?.stampWith ?? 'session'
   try {
@@ -67,10 +69,12 @@ export async function carryOut(
     const isSeen = stage.isShown(job)
     const left = stage.untilLeft()
     const show = (state: SignState) => {
+      // what one person did is not shown to the next
+      if (gone.aborted) return
       if (stage.isAt(id)) stage.set(state)
       else if (isSeen && (state.at === 'sent' || state.at === 'reverted')) stage.tell(state)
     }
-    followSend(kit, statusId, shown, show).then(resolve, reject)
-    if (isSeen && !stage.isAnyWaiting()) await left
+    followSend(kit, statusId, shown, show, gone).then(resolve, reject)
+    if (isSeen && !gone.aborted && !stage.isAnyWaiting()) await left
   }
 }

@@ -53,6 +53,8 @@ type Job = Deferred<SignOutcome> & {
   readonly by: Asked
   /** Fires when it is taken back, by the app, by the person or by the end of the session. */
   readonly takenBack: AbortController
+  /** Fires when whoever asked is logged in no longer. */
+  readonly gone: AbortSignal
   /** Set when it goes out. */
   wasSent: boolean
 }
@@ -74,6 +76,8 @@ export function createSigning(kit: SigningKit, load: Load): Signing {
   // what a person can do now; once it is done, or over, it does nothing
   let agree: (() => void) | undefined
   let leave: (() => void) | undefined
+  let asker = userOf(kit)
+  let gone = new AbortController()
 
   const set = (state: SignState) => store.setState(state, true)
   const hasScreen = () => screens.state.getState().all.length > 0
@@ -85,6 +89,12 @@ export function createSigning(kit: SigningKit, load: Load): Signing {
 
   /** Whether a person has it before them to answer, and has not left it. */
   const isShown = ({ id }: Pick<Job, 'id'>) => isAt(id) && store.getState().at !== 'reading'
+
+  /** Whether nothing is left to do but to watch. */
+  function isWatched(): boolean {
+    const { at } = store.getState()
+    return at === 'sending' || at === 'sent' || at === 'reverted'
+  }
 
   /** No, to what is asked or still read. */
   function refuse(): void {
@@ -159,6 +169,16 @@ export function createSigning(kit: SigningKit, load: Load): Signing {
     }
   }
 
+  // a request, and what is told of it, belongs to whoever was logged in when it was made
+  kit.session.subscribe(() => {
+    const next = userOf(kit)
+    if (next === asker) return
+    asker = next
+    gone.abort()
+    gone = new AbortController()
+    news.setState(null, true)
+    if (isWatched()) leave?.()
+  })
   store.subscribe(({ at }) => screens.setWanted(at !== 'idle'))
   screens.state.subscribe(({ all }) => {
     if (all.length > 0) return
@@ -187,11 +207,13 @@ export function createSigning(kit: SigningKit, load: Load): Signing {
         request,
         options,
         takenBack,
+        gone: gone.signal,
         wasSent: false,
       }
       const { promise, reject } = job
       const takeBack = () => takenBack.abort()
-      const stopWatching = endWithSession(kit, takeBack)
+      job.gone.addEventListener('abort', takeBack)
+      const stopWatching = () => job.gone.removeEventListener('abort', takeBack)
       promise.then(stopWatching, stopWatching)
       // what is none is none at once, not when its turn has come
       request.catch((error: unknown) => {
@@ -203,7 +225,7 @@ export function createSigning(kit: SigningKit, load: Load): Signing {
       const state = store.getState()
       queue.add(job)
       // what is only watched makes room; what is asked learns that one more waits
-      if (state.at === 'sending' || state.at === 'sent' || state.at === 'reverted') leave?.()
+      if (isWatched()) leave?.()
       else if (state.at !== 'idle') set({ ...state, place: queue.place() })
       return promise
     },
@@ -218,14 +240,9 @@ export function createSigning(kit: SigningKit, load: Load): Signing {
   }
 }
 
-/** A request belongs to whoever was logged in when it was made. */
-function endWithSession({ session }: SigningKit, end: () => void): () => void {
-  const userOf = (state: ReturnType<typeof session.getState>) =>
-    state.status === 'logged-in' ? state.session.userId : null
-  const asker = userOf(session.getState())
-  return session.subscribe((state) => {
-    if (userOf(state) !== asker) end()
-  })
+function userOf({ session }: SigningKit): string | null {
+  const state = session.getState()
+  return state.status === 'logged-in' ? state.session.userId : null
 }
 
 /** Null for nothing that could. */

@@ -12,6 +12,7 @@ type Shown = Omit<Extract<SignState, { at: 'signing' }>, 'at'>
 /**
  * Follows a transaction and shows how far it is.
  *
+ * @param signal - ends it.
  * @returns as soon as the network has it; showing goes on to its end.
  * @throws TransactionFailedError `TRANSACTION_FAILED` when the network never had it.
  */
@@ -20,6 +21,7 @@ export function followSend(
   statusId: string,
   shown: Shown,
   show: (state: SignState) => unknown,
+  signal: AbortSignal,
 ): Promise<SentTransaction> {
   const startedAtMs = kit.nowMs()
   const sent = createDeferred<SentTransaction>()
@@ -43,7 +45,7 @@ export function followSend(
     return show({ ...shown, at: 'sending', step, hash, startedAtMs })
   }
   show({ ...shown, at: 'sending', step: 'signed', hash: null, startedAtMs })
-  watchSend(kit, statusId, onStatus, new AbortController().signal).then((last) => {
+  watchSend(kit, statusId, onStatus, signal).then((last) => {
     if (last.hash !== null) sent.resolve({ kind: 'sent', statusId, hash: last.hash })
   }, sent.reject)
   return sent.promise

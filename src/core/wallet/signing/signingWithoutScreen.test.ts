@@ -136,7 +136,7 @@ async function sender() {
   const says = (next: object) => {
     status = next
   }
-  return { own, result, says }
+  return { own, result, says, query }
 }
 
 test('follows what was sent, and answers as soon as the network has it', async () => {
@@ -163,4 +163,29 @@ test.each([
   await vi.waitUntil(() => own.signing.news.getState() !== null, { timeout: 10_000 })
   expect(own.signing.news.getState()).toMatchObject({ at, hash: '0xab' })
   expect(own.signing.state.getState().at).toBe('idle')
+})
+
+test('what was sent is no more shown, told or asked about once its person is logged out', async () => {
+  const { own, says, query } = await sender()
+  await reach(own, 'sending')
+  await own.kit.logOut()
+  await reach(own, 'idle')
+  query.mockClear()
+  const { own: told, says: saysLater } = await sender()
+  told.signing.close((await reach(told, 'sending')).id)
+  saysLater({ txStatus: 'INCLUDED', eth: { txHash: '0xab' } })
+  await vi.waitUntil(() => told.signing.news.getState() !== null, { timeout: 10_000 })
+  await told.kit.logOut()
+  expect(told.signing.news.getState()).toBeNull()
+  says({ txStatus: 'INCLUDED', eth: { txHash: '0xab' } })
+  expect(query).not.toHaveBeenCalled()
+  expect(own.signing.news.getState()).toBeNull()
+})
+
+test('what came of it is left with its person too', async () => {
+  const { own, says } = await sender()
+  says({ txStatus: 'FAILED', eth: { txHash: '0xab' }, txError: 'out of gas' })
+  await reach(own, 'reverted')
+  await own.kit.logOut()
+  await reach(own, 'idle')
 })
