@@ -1,14 +1,13 @@
 'use client'
 
 import type { ChainFacts } from '../../core/wallet/chain.ts'
-import type { SignNews } from '../../core/wallet/signing/createSigning.ts'
 import type { SignState } from '../../core/wallet/signing/signState.ts'
 import type { TransactionStatus } from '../../core/wallet/transactionStatus.ts'
 import type { Frame } from '../primitives/Screen/frame.ts'
 import { RevertedView } from './RevertedView.tsx'
 import { SendingView } from './SendingView.tsx'
 import { SentView } from './SentView.tsx'
-import { SignNewsBanner } from './SignNewsBanner.tsx'
+import { SignNewsBanner, type SignNewsBannerProps } from './SignNewsBanner.tsx'
 
 export type SendScreenProps =
   | {
@@ -17,7 +16,7 @@ export type SendScreenProps =
       readonly onClose: () => void
     }
   /** What came of one whose dialog was closed before. */
-  | { readonly news: SignNews }
+  | SignNewsBannerProps
   /** What the service says of one that anybody has sent. */
   | {
       readonly status: TransactionStatus
@@ -30,7 +29,7 @@ const UNKNOWN = { effect: { kind: 'blind' }, details: [] } as const
 
 /** What came of a transaction. Loaded while it is asked for. */
 export function SendScreen(props: SendScreenProps) {
-  if ('news' in props) return <SignNewsBanner news={props.news} />
+  if ('news' in props) return <SignNewsBanner {...props} />
   if ('status' in props) {
     const { status, chain, ...rest } = props
     const { at, hash, error } = status

@@ -67,7 +67,7 @@ export function SignDialog({ logo }: SignDialogProps) {
           {declined}
           {news === null ? null : (
             <Suspense fallback={null}>
-              <SendScreen news={news} />
+              <SendScreen news={news} onClose={() => signing.close(news.id)} />
             </Suspense>
           )}
         </LiveRegions>

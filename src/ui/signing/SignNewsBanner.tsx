@@ -1,6 +1,5 @@
 'use client'
 
-import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { SignNews } from '../../core/wallet/signing/createSigning.ts'
 import { Button } from '../primitives/Button/Button.tsx'
@@ -14,42 +13,43 @@ import { sentText } from './sentText.ts'
 import { useOutcomeWords } from './useOutcomeWords.ts'
 import { useSigningWords } from './useSigningWords.ts'
 
+export type SignNewsBannerProps = {
+  readonly news: SignNews
+  readonly onClose: () => void
+}
+
 /** What came of a transaction whose dialog was closed before, at the foot of the page. Takes no focus. Renders a `section`. */
-export function SignNewsBanner({ news }: { readonly news: SignNews | null }) {
+export function SignNewsBanner({ news, onClose }: SignNewsBannerProps) {
   const words = useSigningWords()
   const outcome = useOutcomeWords()
   const slot = useSlot()
-  const [seen, setSeen] = useState<SignNews | null>(null)
-  const isShown = news !== null && news !== seen
-  const isSent = news?.at === 'sent'
-  const title = news === null ? null : isSent ? outcome.sent : outcome[revertedTitle(news.view)]
+  const isSent = news.at === 'sent'
+  const title = isSent ? outcome.sent : outcome[revertedTitle(news.view)]
   const text = isSent ? sentText(news.view, news.tookMs, outcome) : null
   return (
     <>
-      <Announcement text={isShown ? [title, text].filter(Boolean).join('. ') : null} about={news} />
-      {isShown
-        ? createPortal(
-            <ThemeRoot>
-              <div className="lk-banner-place">
-                <section
-                  {...slot('sessionBanner', 'lk-banner')}
-                  aria-label={title ?? ''}
-                  data-state={isSent ? 'success' : 'idle'}
-                >
-                  <Icon name={isSent ? 'check' : SEND_ICONS.undo} size={24} />
-                  <div className="lk-banner-words">
-                    <p className="lk-banner-title">{title}</p>
-                    {text === null ? null : <p className="lk-banner-note">{text}</p>}
-                  </div>
-                  <Button variant="quiet" onClick={() => setSeen(news)}>
-                    {words.close}
-                  </Button>
-                </section>
+      <Announcement text={[title, text].filter(Boolean).join('. ')} about={news} />
+      {createPortal(
+        <ThemeRoot>
+          <div className="lk-banner-place">
+            <section
+              {...slot('sessionBanner', 'lk-banner')}
+              aria-label={title}
+              data-state={isSent ? 'success' : 'idle'}
+            >
+              <Icon name={isSent ? 'check' : SEND_ICONS.undo} size={24} />
+              <div className="lk-banner-words">
+                <p className="lk-banner-title">{title}</p>
+                {text === null ? null : <p className="lk-banner-note">{text}</p>}
               </div>
-            </ThemeRoot>,
-            document.body,
-          )
-        : null}
+              <Button variant="quiet" onClick={onClose}>
+                {words.close}
+              </Button>
+            </section>
+          </div>
+        </ThemeRoot>,
+        document.body,
+      )}
     </>
   )
 }

@@ -34,7 +34,7 @@ export type Signing = {
   sign(request: SignRequest, options?: SignOptions): Promise<SignOutcome>
   approve(id: number): void
   decline(id: number): void
-  /** Leaves what came of a request: it was sent, or it failed. */
+  /** Leaves what came of a request, or what was told of it: it was sent, or it failed. */
   close(id: number): void
   /** A screen that shows the state is there, until the returned function is called. */
   attach(): () => void
@@ -179,7 +179,9 @@ export function createSigning(kit: SigningKit, load: Load): Signing {
     news.setState(null, true)
     if (isWatched()) leave?.()
   })
-  store.subscribe(({ at }) => screens.setWanted(at !== 'idle'))
+  const show = () => screens.setWanted(store.getState().at !== 'idle' || news.getState() !== null)
+  store.subscribe(show)
+  news.subscribe(show)
   screens.state.subscribe(({ all }) => {
     if (all.length > 0) return
     // nobody is left to answer; a page that mounts again within the same task still is
@@ -232,6 +234,7 @@ export function createSigning(kit: SigningKit, load: Load): Signing {
     approve: (id) => isAt(id) && agree?.(),
     decline: (id) => isAt(id) && refuse(),
     close(id) {
+      if (news.getState()?.id === id) news.setState(null, true)
       if (!isAt(id)) return
       refuse()
       leave?.()
