@@ -108,6 +108,8 @@ export type SubmitOptions = RequestOptions & {
    * session's key signs nothing of it. @default 'session'
    */
   readonly stampWith?: 'session' | 'passkey' | undefined
+  /** Closes the prompt for that passkey, and nothing once it is given: then it goes out. @default `signal` */
+  readonly promptSignal?: AbortSignal | undefined
 }
 
 /** A request ready to send, signed by the session key over exactly this body. */

@@ -155,3 +155,25 @@ test.each<[kits: StampWith, own: StampWith, stampedBy: 'key' | 'passkey']>([
     expect(browser.allowed).toEqual(isByPasskey ? [[browser.credentialId()]] : [])
   },
 )
+
+test.each<[string, (kit: Latchkit, taken: AbortController) => unknown]>([
+  ['is taken back', (_, taken) => taken.abort()],
+  ['loses its person', (kit) => kit.logOut()],
+])('what %s while the passkey is asked for is not signed', async (_, end) => {
+  const signing = { confirm: async () => true, stampWith: 'passkey' as const }
+  const kit = await withPasskey('mara@okafor.example', { signing })
+  await kit.submit('createWallet', {
+    walletName: 'Everyday',
+    accounts: [paramsFromNewAccount('ethereum')],
+  })
+  const [account] = await listAccounts(kit, 'ADDRESS_FORMAT_ETHEREUM')
+  if (!account) throw new Error('no account was made')
+  browser.be('wait')
+  const taken = new AbortController()
+  const signed = signMessage(kit, { account, message: 'Hello', signal: taken.signal })
+  await vi.waitFor(() => expect(browser.allowed).toHaveLength(1), patient)
+  await end(kit, taken)
+  expect(await signed).toEqual({ cancelled: true })
+  expect(browser.asked.at(-1)).toBe('aborted')
+  expect(submitted('sign_raw_payload')).toEqual([])
+})

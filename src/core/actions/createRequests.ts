@@ -37,13 +37,17 @@ export function createRequests({ queries, ...parts }: Parts): Requests {
 
   const stamperOf = async (
     { key, organizationId }: Sender,
-    { stampWith, signal = new AbortController().signal }: SubmitOptions = {},
+    {
+      stampWith,
+      signal,
+      promptSignal = signal ?? new AbortController().signal,
+    }: SubmitOptions = {},
   ): Promise<ActivityStamper> => {
     if (stampWith !== 'passkey') return { organizationId, headersFromText: stampHeaders(key) }
     const { stampByPasskey } = await passkeys()
     const live = parts.sessions.current()
     if (!live) throw whyNobody(parts.sessions.store.getState())
-    const headersFromText = await stampByPasskey({ ...parts, queries }, live, signal)
+    const headersFromText = await stampByPasskey({ ...parts, queries }, live, promptSignal)
     return { organizationId, headersFromText }
   }
 

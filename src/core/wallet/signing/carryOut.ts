@@ -16,6 +16,8 @@ type Approved = Pick<Deferred<SignOutcome>, 'resolve' | 'reject'> & {
   readonly options: SignOptions
   /** Fires when whoever agreed to it is logged in no longer. */
   readonly gone: AbortSignal
+  /** Fires when it is taken back: until it goes out. */
+  readonly takenBack: Pick<AbortController, 'signal'>
   wasSent: boolean
 }
 
@@ -40,7 +42,7 @@ const loadFollowSend = loadOnce(() => import('./followSend.ts'))
  * Of its own: nobody needs it who has not answered. So it is loaded while they read. It signs the very request that the view
  * was made of.
  *
- * @returns false when a passkey was not given to somebody who can be asked again: nothing was signed.
+ * @returns false when a passkey was not given, and nothing was signed: whoever has it before them can be asked again.
  */
 export async function carryOut(
   kit: Pick<Latchkit, 'query' | 'submit' | 'options' | 'nowMs'>,
@@ -50,17 +52,20 @@ export async function carryOut(
 ): Promise<boolean> {
   const { id, options, gone, resolve, reject } = job
   const { request } = shown
+  const promptSignal = job.takenBack.signal
   const stampWith = options.stampWith ?? kit.options.signing?.stampWith ?? 'session'
   try {
     // there before anything is sent: else nobody could say what came of it
     if (request.kind === 'send') await loadFollowSend()
     job.wasSent = true
-    const submitted = await submitRequest(kit, request, { stampWith })
+    const submitted = await submitRequest(kit, request, { stampWith, promptSignal })
     if (submitted.kind === 'sending') await follow(submitted.statusId)
     else resolve(submitted)
     return true
   } catch (error) {
-    if (isLatchkitError(error, 'PASSKEY_CANCELLED') && stage.isShown(job)) return false
+    const isClosed = isLatchkitError(error, 'PASSKEY_CANCELLED')
+    const isStopped = isClosed || isLatchkitError(error, 'REQUEST_ABORTED')
+    if (promptSignal.aborted ? isStopped : isClosed && stage.isShown(job)) return false
     throw error
   }
 

@@ -1,6 +1,5 @@
-import type { Latchkit } from '../../latchkit.ts'
+import type { Latchkit, SubmitOptions } from '../../latchkit.ts'
 import type { PreparedRequest } from './preparedRequest.ts'
-import type { SignOptions } from './signRequest.ts'
 
 /** What the service has made of it. */
 export type Submitted =
@@ -12,7 +11,7 @@ export type Submitted =
 export async function submitRequest(
   kit: Pick<Latchkit, 'submit'>,
   { activity, parameters }: PreparedRequest,
-  options: SignOptions,
+  options: Pick<SubmitOptions, 'stampWith' | 'promptSignal'>,
 ): Promise<Submitted> {
   if (activity === 'signRawPayload')
     return { kind: 'signature', signature: await kit.submit(activity, parameters, options) }
