@@ -90,12 +90,6 @@ export function createSigning(kit: SigningKit, load: Load): Signing {
   /** Whether a person has it before them to answer, and has not left it. */
   const isShown = ({ id }: Pick<Job, 'id'>) => isAt(id) && store.getState().at !== 'reading'
 
-  /** Whether nothing is left to do but to watch. */
-  function isWatched(): boolean {
-    const { at } = store.getState()
-    return at === 'sending' || at === 'sent' || at === 'reverted'
-  }
-
   /** No, to what is asked or still read. */
   function refuse(): void {
     const { at } = store.getState()
@@ -177,7 +171,7 @@ export function createSigning(kit: SigningKit, load: Load): Signing {
     gone.abort()
     gone = new AbortController()
     news.setState(null, true)
-    if (isWatched()) leave?.()
+    leave?.()
   })
   const show = () => screens.setWanted(store.getState().at !== 'idle' || news.getState() !== null)
   store.subscribe(show)
@@ -227,7 +221,7 @@ export function createSigning(kit: SigningKit, load: Load): Signing {
       const state = store.getState()
       queue.add(job)
       // what is only watched makes room; what is asked learns that one more waits
-      if (isWatched()) leave?.()
+      if (state.at === 'sending' || state.at === 'sent' || state.at === 'reverted') leave?.()
       else if (state.at !== 'idle') set({ ...state, place: queue.place() })
       return promise
     },

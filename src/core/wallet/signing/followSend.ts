@@ -1,3 +1,4 @@
+import { InvalidResponseError } from '../../../errors/http.ts'
 import { TransactionFailedError } from '../../../errors/transaction.ts'
 import { createDeferred } from '../../../lib/deferred.ts'
 import type { Latchkit } from '../../latchkit.ts'
@@ -14,7 +15,8 @@ type Shown = Omit<Extract<SignState, { at: 'signing' }>, 'at'>
  *
  * @param signal - ends it.
  * @returns as soon as the network has it; showing goes on to its end.
- * @throws TransactionFailedError `TRANSACTION_FAILED` when the network never had it.
+ * @throws TransactionFailedError `TRANSACTION_FAILED` when the network never had it, or it failed at once.
+ * @throws InvalidResponseError `INVALID_RESPONSE` when it is there, and the service does not say by which hash.
  */
 export function followSend(
   kit: Pick<Latchkit, 'query' | 'nowMs' | 'options'>,
@@ -29,25 +31,25 @@ export function followSend(
     const { at } = status
     // a service may know the hash before it has sent anything
     const hash = status.txStatus.toUpperCase() === 'INITIALIZED' ? null : status.hash
-    if (hash !== null && at !== 'failed') sent.resolve({ kind: 'sent', statusId, hash })
     const end = async (how: (fee: Amount | null) => SignState) =>
       // where that does not load, the end is told all the same
       show(how(await feeOf(kit, shown.view, hash).catch(() => null)))
-    if (at === 'included') {
-      const tookMs = kit.nowMs() - startedAtMs
-      return end((fee) => ({ ...shown, at: 'sent', hash, tookMs, fee }))
-    }
     if (at === 'failed' || at === 'cancelled') {
       sent.reject(new TransactionFailedError({ hash, details: status.error?.message }))
       return end((fee) => ({ ...shown, at: 'reverted', hash, reason: status.error, fee }))
+    }
+    if (hash !== null) sent.resolve({ kind: 'sent', statusId, hash })
+    if (at === 'included') {
+      const tookMs = kit.nowMs() - startedAtMs
+      // without its name nobody can look for it
+      sent.reject(new InvalidResponseError({ details: 'no hash' }))
+      return end((fee) => ({ ...shown, at: 'sent', hash, tookMs, fee }))
     }
     const step = hash === null ? 'signed' : 'sent'
     return show({ ...shown, at: 'sending', step, hash, startedAtMs })
   }
   show({ ...shown, at: 'sending', step: 'signed', hash: null, startedAtMs })
-  watchSend(kit, statusId, onStatus, signal).then((last) => {
-    if (last.hash !== null) sent.resolve({ kind: 'sent', statusId, hash: last.hash })
-  }, sent.reject)
+  watchSend(kit, statusId, onStatus, signal).catch(sent.reject)
   return sent.promise
 }
 

@@ -120,9 +120,9 @@ test('signs without asking on exactly the page that the app has named', async ()
 })
 
 /** Somebody whose service says of a transaction what the test says. */
-async function sender() {
+async function sender(first: object = { txStatus: 'BROADCASTING', eth: { txHash: '0xab' } }) {
   const mara = await person()
-  let status: object = { txStatus: 'BROADCASTING', eth: { txHash: '0xab' } }
+  let status = first
   const submit = vi.fn<Latchkit['submit']>()
   submit.mockResolvedValue({ sendTransactionStatusId: 'status-1' } as never)
   const query = vi.fn<Latchkit['query']>().mockImplementation(async () => status as never)
@@ -150,6 +150,16 @@ test('follows what was sent, and answers as soon as the network has it', async (
   expect(own.signing.news.getState()).toBeNull()
   own.signing.close(id)
   await reach(own, 'idle')
+})
+
+test.each([
+  ['TRANSACTION_FAILED', 'reverted', { txStatus: 'FAILED', eth: { txHash: '0xab' } }],
+  ['TRANSACTION_FAILED', 'reverted', { txStatus: 'CANCELLED', eth: { txHash: '0xab' } }],
+  ['INVALID_RESPONSE', 'sent', { txStatus: 'INCLUDED' }],
+] as const)('answers %s, and shows that it is %s: %j', async (code, at, status) => {
+  const { own, result } = await sender(status)
+  expect(await result).toBe(code)
+  await reach(own, at)
 })
 
 test.each([
