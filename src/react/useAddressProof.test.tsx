@@ -1,6 +1,7 @@
 import { act, waitFor } from '@testing-library/react'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createAccountStage } from '../../test/support/accountStage.ts'
+import { patient } from '../../test/support/often.ts'
 import { renderHookWithKit } from '../../test/support/renderHookWithKit.tsx'
 import type { Latchkit } from '../core/latchkit.ts'
 import type { ProofRoot } from '../crypto/proof/proofRoots.ts'
@@ -22,8 +23,11 @@ afterAll(() => stage.stop())
 const signup = { wallet: { accounts: ['ethereum', 'solana'] } } as const
 
 /** Somebody who signed up with a wallet, and its accounts. */
-async function newcomer(appProofRoots: readonly ProofRoot[] | undefined) {
-  const kit = await stage.person({ signup, trust: { appProofRoots } })
+async function newcomer(
+  appProofRoots: readonly ProofRoot[] | undefined,
+  fetch: typeof globalThis.fetch = stage.send,
+) {
+  const kit = await stage.person({ signup, trust: { appProofRoots }, fetch })
   const { accounts } = await kit.query('listWalletAccounts', {})
   const [ethereum, solana] = accounts
   if (!ethereum || !solana) throw new Error('there is no wallet')
@@ -66,6 +70,23 @@ test('asks once where the key of the proofs comes from, however late the next ch
   for (const account of accounts)
     expect((await proofOf(kit, account)).data).toMatchObject({ at: 'verified' })
   expect(asked.filter((query) => query === 'get_boot_proof')).toHaveLength(1)
+})
+
+test('a boot proof that did not hold is asked for anew by the next check', async () => {
+  let isCut = true
+  const { kit, ethereum } = await newcomer(roots, async (input, init) => {
+    const response = await stage.send(input, init)
+    if (!isCut || !new Request(input).url.endsWith('/get_boot_proof')) return response
+    const { bootProof } = await response.json()
+    const awsAttestationDocB64 = bootProof.awsAttestationDocB64.slice(0, -8)
+    return Response.json({ bootProof: { ...bootProof, awsAttestationDocB64 } })
+  })
+  const result = renderHookWithKit(kit, () => useAddressProof(ethereum))
+  await waitFor(() => expect(result.current.data).toBeDefined(), patient)
+  expect(result.current.data).toMatchObject({ at: 'unverified', reason: 'BOOT_PROOF_INVALID' })
+  isCut = false
+  const again = await act(() => result.current.refetch())
+  expect(again.data).toMatchObject({ at: 'verified' })
 })
 
 test('finds the proof of a wallet that was made later, and of an account that was added to it', async () => {

@@ -10,7 +10,7 @@ import type { Latchkit, RequestOptions } from '../../latchkit.ts'
 import type { AddressProof, AddressSubject, ProofFault, ProvenRoot } from './addressProof.ts'
 import { findProof } from './findProof.ts'
 import { readKeptProofs } from './keptProofs.ts'
-import { type Answers, once } from './once.ts'
+import { type Answers, forget, once } from './once.ts'
 
 /** Asks as whoever is logged in, and knows whom the app trusts: a kit does. */
 export type ProofAsker = Pick<Latchkit, 'query' | 'options' | 'nowMs'>
@@ -59,6 +59,8 @@ export async function checkAddressProof(
   } catch (error) {
     const reason = FAULTS.find((code) => isLatchkitError(error, code))
     if (!reason || !isLatchkitError(error)) throw error
+    // the next check is a whole one
+    forget(bootProofs, asker, appProof.publicKey)
     return unverified(reason, error.details ?? '')
   }
 }

@@ -26,6 +26,7 @@ export function onceAtATime<T>(
   return once(answers, asker, question, () => ask().finally(() => forget(answers, asker, question)))
 }
 
-function forget(answers: Answers<unknown>, asker: object, question: string): void {
+/** What was answered to that question counts no more: the next one asks anew. */
+export function forget(answers: Answers<unknown>, asker: object, question: string): void {
   answers.get(asker)?.delete(question)
 }
