@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { type SourceFile, sourceFiles } from './support/sourceTree.ts'
 
@@ -79,6 +79,26 @@ test('imports only the layers below', () => {
 test('knows every layer', () => {
   const folders = new Set(source.map((file) => layerOf(file.path)).filter(Boolean))
   expect([...folders].filter((folder) => !(folder in layers))).toEqual([])
+})
+
+test('the README draws every layer, above those that it imports', () => {
+  const readme = readFileSync('README.md', 'utf8')
+  const [, drawing = ''] = /^## How it is built\n+```\n([^`]*)```$/m.exec(readme) ?? []
+  const floors = new Map(
+    drawing.split('\n').flatMap((line) => {
+      const [, floor, ...names] = line.split(/\s+/)
+      return names.map((name) => [name, Number(floor)] as const)
+    }),
+  )
+  expect(
+    Object.keys(layers).filter((layer) => existsSync(`src/${layer}`) && !floors.has(layer)),
+  ).toEqual([])
+  const upward = refused((from, to) => {
+    const [layer, other] = [layerOf(from), layerOf(to)]
+    if (layer === '' || layer === other) return false
+    return Number(floors.get(layer)) <= Number(floors.get(other))
+  })
+  expect(upward).toEqual([])
 })
 
 test('imports no index from inside src', () => {
