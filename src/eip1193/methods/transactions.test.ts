@@ -68,6 +68,15 @@ describe('a transaction', () => {
     expect(await vi.waitUntil(receipt, often)).toMatchObject({ status: '0x1' })
   })
 
+  test.each([
+    { data: '0xd09de08a' },
+    { input: '0xd09de08a' },
+    { data: '0xD09DE08A', input: '0xd09de08a' },
+  ])('keeps its data, by either name: %o', async (more) => {
+    const signed: Hex = await ask('eth_signTransaction', more)
+    expect(parseTransaction(signed).data).toBe('0xd09de08a')
+  })
+
   test('of the first kind without a gas price needs a node', async () => {
     const params = [{ chainId: '0xaa36a7' }]
     await provider.request({ method: 'wallet_switchEthereumChain', params })

@@ -56,7 +56,7 @@ test.each(['{', '{"chainId":1,"nonce":0}', `{"chainId":-1,"address":"${PASSES}",
     } as const
     expect(viewFor(request)).toMatchObject({
       effect: { kind: 'blind' },
-      details: [{ kind: 'text', text: payload }],
+      details: [{ kind: 'text', text: payload, isBytes: false }],
     })
   },
 )

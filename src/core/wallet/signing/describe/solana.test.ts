@@ -143,6 +143,13 @@ test('tokens are counted by their mint, with the digits that the instruction nam
     // the program gives the account that it makes to that wallet
     to: { address: ME, isSelf: true },
   })
+  expect(linesOf(detailsOf(view, 'call').at(-1)?.nodes ?? [])).toEqual([
+    `from: ${MINE}`,
+    `to: ${OTHER}`,
+    `owner: ${ME}`,
+    `mint: ${MINT}`,
+    'amount: 9',
+  ])
   const unchecked = send([tokenTransfer([MINE, OTHER, ME], 9n, false)])
   expect(unchecked.effect).toMatchObject({
     amounts: [{ token: { address: MINE }, decimals: null, raw: 9n }],
@@ -258,6 +265,11 @@ test.each([
   const view = send(instructions)
   expect(view).toMatchObject({ effect: { kind: 'unreadableCall' }, level: 'unreadable' })
   expect(warned(view)).toEqual(['noInterface'])
+})
+
+test('more memory is no limit of work: what it costs is not known', () => {
+  const heap = instruction(BUDGET, Uint8Array.of(1, 0, 0, 4, 0))
+  expect(send([heap, unitPrice(1_000_000n), transfer(ME, OTHER, 1n)]).level).toBe('unreadable')
 })
 
 test('a key that only the chain knows makes it unreadable, and the data is shown whole', () => {

@@ -182,10 +182,7 @@ const mail = (contents: unknown, more = {}) =>
     },
     {
       from: { name: 'Cow', wallet: everyday.address },
-      ids: [
-        '0x10',
-        '115792089237316195423570985008687907853269984665640564039457584007913129639935',
-      ],
+      ids: ['0x10', most],
       isOpen: true,
       contents,
     },
@@ -213,6 +210,14 @@ test('any other data is shown line by line, numbers never rounded, and its own n
   expect(tree?.nodes[0]?.children[1]?.meaning).toMatchObject({
     party: { name: 'Everyday', isSelf: true },
   })
+})
+
+test('an amount is one where the kit knows the token, and else a number', () => {
+  const meanings = [USDC, STRANGER].map((token) => {
+    const order = typed('Order', { Order: 'address token,uint256 amount' }, { token, amount: '4' })
+    return detailsOf(viewFor(order), 'tree')[0]?.nodes[1]?.meaning
+  })
+  expect(meanings).toMatchObject([{ amount: { symbol: 'USDC', raw: 4n } }, null])
 })
 
 test.each([
