@@ -55,6 +55,8 @@ export type NewAccount =
  * Spec: Other named resources › Wallet account parameters.
  *
  * @throws OptionInvalidError `OPTION_INVALID` for a chain that has no row, or a number that no path takes.
+ * @example
+ * await kit.submit('createWallet', { walletName: 'Main', accounts: [paramsFromNewAccount('solana')] })
  */
 export function paramsFromNewAccount(account: NewAccount): WalletAccountParams {
   if (typeof account === 'object' && 'path' in account) return account

@@ -24,6 +24,9 @@ export type Confirmation = 'passkey' | { readonly sent: SentCode; readonly code:
  * Ours: a code only where the account has no passkey, since whoever reads its mail could else go around it.
  *
  * @throws SessionMissingError `SESSION_MISSING` when nobody is logged in.
+ * @example
+ * const way = await confirmationWay(kit)
+ * if (way.by === 'passkey') await exportWallet(kit, { walletId, confirm: 'passkey' })
  */
 export async function confirmationWay(
   kit: LinkContext['kit'],
@@ -46,6 +49,13 @@ export async function confirmationWay(
  * Sends a code to the account's own address.
  *
  * Spec: Authentication proxy endpoints › /v1/otp_init.
+ *
+ * @returns what goes with the code that the person types: `{ sent, code }` is the confirmation.
+ * @throws OtpSendsExceededError `OTP_SENDS_EXCEEDED` after too many codes.
+ * @throws DeliveryFailedError `DELIVERY_FAILED` when the message could not be sent.
+ * @example
+ * const way = await confirmationWay(kit)
+ * const sent = way.by === 'code' ? await sendConfirmationCode(kit, way) : null
  */
 export async function sendConfirmationCode(
   kit: LinkContext['kit'],

@@ -79,6 +79,10 @@ export function signAuthorization(
  * Asks the person to sign a payload. Nobody can read a hash: it is shown as what it is, and declining is the first choice.
  *
  * Spec: sign_raw_payload.
+ *
+ * @example
+ * const hash = { encoding: 'PAYLOAD_ENCODING_HEXADECIMAL', hashFunction: 'HASH_FUNCTION_NO_OP' } as const
+ * await signRawPayload(kit, { account, payload, ...hash })
  */
 export function signRawPayload(kit: SigningKit, given: PayloadToSign): Promise<Signed | Cancelled> {
   return signature(kit, { kind: 'raw', ...given })
@@ -90,6 +94,8 @@ export function signRawPayload(kit: SigningKit, given: PayloadToSign): Promise<S
  * Spec: sign_transaction (from the public wire).
  *
  * @returns the whole transaction, hex without 0x.
+ * @example
+ * await signTransaction(kit, { account, type: 'TRANSACTION_TYPE_ETHEREUM', unsignedTransaction })
  */
 export async function signTransaction(
   kit: SigningKit,
