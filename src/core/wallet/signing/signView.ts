@@ -62,6 +62,7 @@ export type SignWarning =
   | { readonly kind: 'delegation' }
   | { readonly kind: 'blind' }
   | { readonly kind: 'hiddenCharacters' }
+  /** Both with their schemes where the message names one. */
   | { readonly kind: 'signInOtherDomain'; readonly domain: string; readonly host: string }
   | { readonly kind: 'signInOtherAccount' }
   | { readonly kind: 'signInExpired' }

@@ -63,6 +63,22 @@ test.each([
   expect([view.effect.kind, view.level, warned(view)]).toEqual(['signIn', level, [kind]])
 })
 
+test('one that names a scheme is held against that of the page too', () => {
+  const host = 'app.fieldnotes.example'
+  expect(message(signIn(`https://${host}`))).toMatchObject({
+    effect: { kind: 'signIn', domain: host },
+    level: 'plain',
+    warnings: [],
+  })
+  for (const scheme of ['http', 'evil'])
+    expect(message(signIn(`${scheme}://${host}`))).toMatchObject({
+      level: 'danger',
+      warnings: [
+        { kind: 'signInOtherDomain', domain: `${scheme}://${host}`, host: `https://${host}` },
+      ],
+    })
+})
+
 test.each([
   'evil.example wants you to sign in with your Ethereum account:\nhello',
   'https://evil.example wants you to sign in with your Ethereum account: 0x00',

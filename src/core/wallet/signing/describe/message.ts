@@ -43,10 +43,14 @@ function describeSignIn(
   { facts, account }: Reading,
   message: SignInMessage,
 ): Omit<Draft, 'details'> {
-  const { host, nowMs } = facts
-  const faults = signInFaults(message, { host, address: account.address, nowMs })
+  const { scheme } = message
+  // a scheme that is named must be that of the page, else whoever checks it takes it for another place
+  const domain = scheme === null ? message.domain : `${scheme}://${message.domain}`
+  const host = scheme === null ? facts.host : facts.origin
+  const place = { host, address: account.address, nowMs: facts.nowMs }
+  const faults = signInFaults({ ...message, domain }, place)
   const warnings: Readonly<Record<SignInFault, SignWarning>> = {
-    'other-domain': { kind: 'signInOtherDomain', domain: message.domain, host },
+    'other-domain': { kind: 'signInOtherDomain', domain, host },
     'other-account': { kind: 'signInOtherAccount' },
     expired: { kind: 'signInExpired' },
     'not-yet': { kind: 'signInNotYet' },
