@@ -37,9 +37,11 @@ export function effectText(
       if (isUnlimited) {
         const until = timeText(endsAtSeconds, nowMs, locale)
         const symbol = (amount: Amount) => symbolText(amount, words)
+        // those that nobody knows are all called the same
+        const named = new Map(amounts.map((amount) => [symbol(amount), amount]))
         return words.unlimited(
           who,
-          amountsText(amounts, words, locale, symbol),
+          amountsText([...named.values()], words, locale, symbol),
           until?.date ?? null,
         )
       }

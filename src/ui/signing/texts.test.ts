@@ -57,6 +57,25 @@ test('a permission costs a fee where it is sent, and nothing where it is only si
   expect(lineOf('signature', false)).toMatch(/^Costs nothing now/)
 })
 
+test('tokens that nobody knows are named once, however many of them are taken', () => {
+  const party = { address: '0x9fe46736679d2d9a65f0992f2272de9f3c7f6fa6', name: null, isSelf: false }
+  const unknown = { token: party, symbol: null, decimals: null, raw: null, isUnlimited: true }
+  const amounts = [unknown, { ...unknown, symbol: 'USDC' }, ...Array(900).fill(unknown)]
+  const effect = {
+    kind: 'permission',
+    spender: party,
+    amounts,
+    isUnlimited: true,
+    endsAtSeconds: null,
+    by: 'signature',
+  } as const
+  const text = effectText(
+    { effect, money: 'later' },
+    { words, locale: 'en', nowMs: 0, isSent: false },
+  )
+  expect(text?.headline).toBe('Let an unknown contract take all your unknown tokens and USDC')
+})
+
 test('a name is short, stands on one line, and keeps its direction to itself', () => {
   expect(safeName(' a\n b ')).toBe('a b')
   expect(safeName('x'.repeat(500))).toHaveLength(49)
