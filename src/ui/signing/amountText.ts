@@ -32,9 +32,16 @@ export function amountsText(
   amounts: readonly Amount[],
   words: AskingWords,
   locale: string | undefined,
-  text: (amount: Amount) => string = (amount) => amountText(amount, words, locale),
 ): string {
-  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(amounts.map(text))
+  return listText(
+    amounts.map((amount) => amountText(amount, words, locale)),
+    locale,
+  )
+}
+
+/** Several things in one sentence, all of them. */
+export function listText(texts: Iterable<string>, locale: string | undefined): string {
+  return new Intl.ListFormat(locale).format(texts)
 }
 
 /** The smallest unit in words of the whole one; no floating point comes near it. */

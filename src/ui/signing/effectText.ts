@@ -1,5 +1,5 @@
-import type { Amount, Party, SignView } from '../../core/wallet/signing/signView.ts'
-import { amountsText, symbolText } from './amountText.ts'
+import type { Party, SignView } from '../../core/wallet/signing/signView.ts'
+import { amountsText, listText, symbolText } from './amountText.ts'
 import { partyText, shortened } from './partyText.ts'
 import { safeName } from './safeName.ts'
 import { timeText } from './timeText.ts'
@@ -20,7 +20,7 @@ export type EffectText = { readonly headline: string; readonly line: string }
  * loaded yet.
  */
 export function effectText(
-  { effect, money }: Pick<SignView, 'effect' | 'money'>,
+  { effect, money, details }: Pick<SignView, 'effect' | 'money' | 'details'>,
   { words, locale, nowMs, isSent }: EffectTextContext,
 ): EffectText | undefined {
   const line = words.money[money]
@@ -36,16 +36,13 @@ export function effectText(
       const who = nameOf(spender)
       if (isUnlimited) {
         const until = timeText(endsAtSeconds, nowMs, locale)
-        const symbol = (amount: Amount) => symbolText(amount, words)
         // those that nobody knows are all called the same
-        const named = new Map(amounts.map((amount) => [symbol(amount), amount]))
-        return words.unlimited(
-          who,
-          amountsText([...named.values()], words, locale, symbol),
-          until?.date ?? null,
-        )
+        const symbols = new Set(amounts.map((amount) => symbolText(amount, words)))
+        return words.unlimited(who, listText(symbols, locale), until?.date ?? null)
       }
-      const text = by === 'transaction' && isSent ? words.permissionNow : words.permission
+      const isFree = details.some((one) => one.kind === 'fee' && one.isSponsored)
+      const isPaid = by === 'transaction' && isSent && !isFree
+      const text = isPaid ? words.permissionNow : words.permission
       return text(who, amountsText(amounts, words, locale))
     }
     case 'typedData': {

@@ -44,15 +44,18 @@ test('an amount keeps its order in a language that is written from the right, al
   expect(parts).toEqual(['\u206840 USDC\u2069', '\u206840 SOL\u2069', '\u206840 ETH\u2069'])
 })
 
-test('a permission costs a fee where it is sent, and nothing where it is only signed', () => {
+test('a permission costs a fee where it is sent, and nothing where it is only signed or the app pays', () => {
   const party = { address: '0x9fe46736679d2d9a65f0992f2272de9f3c7f6fa6', name: null, isSelf: false }
   const usdc = { token: party, symbol: 'USDC', decimals: 6, raw: 40_000_000n, isUnlimited: false }
   const granted = { spender: party, amounts: [usdc], isUnlimited: false, endsAtSeconds: null }
-  const lineOf = (by: 'transaction' | 'signature', isSent: boolean) => {
+  const lineOf = (by: 'transaction' | 'signature', isSent: boolean, isSponsored = false) => {
     const effect = { kind: 'permission', by, ...granted } as const
-    return effectText({ effect, money: 'later' }, { words, locale: 'en', nowMs: 0, isSent })?.line
+    const details = [{ kind: 'fee', usual: null, most: null, isSponsored }] as const
+    const view = { effect, money: 'later', details } as const
+    return effectText(view, { words, locale: 'en', nowMs: 0, isSent })?.line
   }
   expect(lineOf('transaction', true)).toMatch(/^Costs the network fee now/)
+  expect(lineOf('transaction', true, true)).toMatch(/^Costs nothing now/)
   expect(lineOf('transaction', false)).toMatch(/^Costs nothing now/)
   expect(lineOf('signature', false)).toMatch(/^Costs nothing now/)
 })
@@ -70,7 +73,7 @@ test('tokens that nobody knows are named once, however many of them are taken', 
     by: 'signature',
   } as const
   const text = effectText(
-    { effect, money: 'later' },
+    { effect, money: 'later', details: [] },
     { words, locale: 'en', nowMs: 0, isSent: false },
   )
   expect(text?.headline).toBe('Let an unknown contract take all your unknown tokens and USDC')

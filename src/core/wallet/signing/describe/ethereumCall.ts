@@ -40,14 +40,12 @@ export function describeCall(reading: Reading, { to, value, data }: EthereumDeed
   if (done?.kind === 'permission') {
     const granted = describePermission(reading, done.granted, 'transaction')
     // the words of one with a limit say that nothing is paid now
-    const isSaid = granted.warnings.some(({ kind }) => kind === 'unlimited')
-    return { ...granted, ...(paid && { money, ...(!isSaid && { effect }) }), details, pays: paid }
+    const isLimited = granted.level !== 'danger'
+    return { ...granted, ...(paid && { money, ...(isLimited && { effect }) }), details, pays: paid }
   }
-  if (done?.kind === 'transfer') {
-    const moved = describeTransfer(reading, done, { paid, details })
-    // what is paid goes to the contract, not to who gets the tokens
-    return paid ? { ...moved, effect } : moved
-  }
+  // what is paid goes to the contract, not to who gets the tokens
+  if (done?.kind === 'transfer')
+    return { ...describeTransfer(reading, done, { paid, details }), ...(paid && { effect }) }
   return { ...plain, effect, details, ...(done && party.name === null && ofStranger) }
 }
 

@@ -42,7 +42,7 @@ export function readFunction(reading: Reading, to: string, data: Uint8Array): Re
 }
 
 function signatureOf({ name, inputs }: Pick<StoredCall, 'name' | 'inputs'>): string {
-  return [name, ...inputs.map(({ text }) => text)].join()
+  return `${name}(${inputs.map(({ text }) => text)})`
 }
 
 function leafOf(reading: Reading, name: string, type: string, written: AbiValue): SignNode {

@@ -69,10 +69,9 @@ function deedFrom(
   const amount = counted ?? 0n
   if (given.has('to')) {
     const isSingle = isOfSingles || given.has('tokenId')
-    const from = given.has('from') ? text('from') : null
     return {
       kind: 'transfer',
-      from,
+      from: text('from') || null,
       to: text('to'),
       token,
       amount: isSingle ? 1n : amount,
@@ -92,7 +91,7 @@ function deedFrom(
       spender,
       tokens: [{ token, amount: isOfSingles && !given.has('approved') ? one : granted }],
       // 0 is the block that it is in: it has not ended when somebody takes the tokens there
-      expiresAtSeconds: typeof end === 'bigint' && end > 0n ? end : undefined,
+      expiresAtSeconds: typeof end === 'bigint' && end ? end : undefined,
     },
   }
 }
