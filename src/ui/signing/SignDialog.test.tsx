@@ -124,6 +124,7 @@ test('what is loaded last counts: no answer is there before the tree, and no pre
   expect(screen.getByRole('treeitem', { name: 'badge Ridge loop' })).toBeVisible()
   expect(screen.getByRole('heading', { name: 'Sign Visit for Trail Market' })).toHaveFocus()
   press(button, cameAt + 350)
+  await ready()
   expect(button).toHaveAttribute('data-state', 'idle')
   press(button, later())
   expect(await result).toMatchObject({ v: expect.any(String) })

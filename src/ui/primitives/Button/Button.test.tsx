@@ -1,5 +1,6 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { FormEvent } from 'react'
 import { expect, test, vi } from 'vitest'
 import { Button } from './Button.tsx'
 
@@ -53,4 +54,23 @@ test('takes no press while it loads or cannot be pressed, and keeps the focus', 
   expect(button()).toHaveAttribute('aria-disabled', 'true')
   expect(onClick).not.toHaveBeenCalled()
   expect(onSubmit).not.toHaveBeenCalled()
+})
+
+test('a double click that a busy page hears at once is one press', async () => {
+  const onClick = vi.fn()
+  const onSubmit = vi.fn((event: FormEvent) => event.preventDefault())
+  render(
+    <form onSubmit={onSubmit}>
+      <Button type="submit" onClick={onClick}>
+        Send
+      </Button>
+    </form>,
+  )
+  fireEvent.click(button())
+  fireEvent.click(button())
+  expect([onClick.mock.calls.length, onSubmit.mock.calls.length]).toEqual([1, 1])
+  // what the first came to is shown by then
+  await act(() => new Promise((resolve) => setTimeout(resolve)))
+  fireEvent.click(button())
+  expect([onClick.mock.calls.length, onSubmit.mock.calls.length]).toEqual([2, 2])
 })

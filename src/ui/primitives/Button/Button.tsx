@@ -1,6 +1,6 @@
 'use client'
 
-import type { MouseEvent, ReactNode } from 'react'
+import { type MouseEvent, type ReactNode, useRef } from 'react'
 import type { SlotName } from '../../../react/uiSettings.ts'
 import { useSlot } from '../../theme/useSlot.ts'
 import { Icon } from '../Icon/Icon.tsx'
@@ -28,23 +28,23 @@ export type ButtonProps = {
   readonly onClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined
 }
 
-const SLOTS = {
-  primary: 'primaryButton',
-  secondary: 'secondaryButton',
-  quiet: 'quietButton',
-} as const
-
 /** A button. Renders a `button`. It is never `disabled`, so focus is never lost. */
 export function Button(props: ButtonProps) {
   const { children, variant = 'primary', icon, isLoading = false, isDisabled = false } = props
-  const slotProps = useSlot()(props.slot ?? SLOTS[variant], 'lk-button')
+  const slotProps = useSlot()(props.slot ?? (`${variant}Button` as const), 'lk-button')
   const showsLoading = useLoadingShown(isLoading)
   const isInert = isLoading || isDisabled
+  // a busy page hears both presses of a double click before it shows what the first came to
+  const isAnswering = useRef(false)
 
   function click(event: MouseEvent<HTMLButtonElement>) {
     // also keeps a submit button from submitting its form
-    if (isInert) event.preventDefault()
-    else props.onClick?.(event)
+    if (isInert || isAnswering.current) return event.preventDefault()
+    isAnswering.current = true
+    props.onClick?.(event)
+    setTimeout(() => {
+      isAnswering.current = false
+    })
   }
 
   return (
