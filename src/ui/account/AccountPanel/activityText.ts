@@ -1,20 +1,17 @@
 import type { Activity } from '../../../core/account/activity.ts'
 import type { AccountWords } from '../../../react/accountWords.ts'
+import { knownText } from './knownText.ts'
 
 /** What was done, in words: `Wallet created`. A type without words of its own is read from its name. */
 export function activityText({ type }: Pick<Activity, 'type'>, words: AccountWords): string {
   const name = type.replace(/^ACTIVITY_TYPE_/, '').replace(/_V\d+$/, '')
-  return known(words.activities, name) ?? sentenceFrom(name)
+  return knownText(words.activities, name) ?? sentenceFrom(name)
 }
 
 /** Where it stands, in words: `Done`. */
 export function statusText({ status }: Pick<Activity, 'status'>, words: AccountWords): string {
   const name = status.replace(/^ACTIVITY_STATUS_/, '')
-  return known(words.statuses, name) ?? sentenceFrom(name)
-}
-
-function known(texts: Readonly<Record<string, string>>, name: string): string | undefined {
-  return Object.hasOwn(texts, name) ? texts[name] : undefined
+  return knownText(words.statuses, name) ?? sentenceFrom(name)
 }
 
 /** `CREATE_POLICY` as `Create policy`. */

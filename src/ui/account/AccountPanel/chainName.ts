@@ -1,4 +1,5 @@
 import type { Account } from '../../../core/wallet/account.ts'
+import { knownText } from './knownText.ts'
 
 /** What people call a chain: names of their own, the same in all languages. */
 const names: Readonly<Record<string, string>> = {
@@ -23,7 +24,7 @@ const formatOf = ({ addressFormat }: Pick<Account, 'addressFormat'>) =>
 /** The chain of an account by the format of its address; null for one that is not known. */
 export function knownChain(account: Pick<Account, 'addressFormat'>): string | null {
   const [chain = ''] = formatOf(account).split('_')
-  return (Object.hasOwn(names, chain) ? names[chain] : undefined) ?? null
+  return knownText(names, chain) ?? null
 }
 
 /** The same; for one that is not known, the format itself. */

@@ -1,6 +1,7 @@
 import type { LoginMethod } from '../../../core/config/loginMethod.ts'
 import type { AccountSession } from '../../../core/session/accountSessions.ts'
 import type { AccountWords } from '../../../react/accountWords.ts'
+import { knownText } from './knownText.ts'
 
 /**
  * What a session is called: `Chrome on macOS`, or `Fieldnotes on Android` for the app that is installed there.
@@ -22,5 +23,5 @@ export function methodInSentence(
   { methodsInSentence }: AccountWords,
   name: string,
 ): string {
-  return Object.entries(methodsInSentence).find(([known]) => known === method)?.[1] ?? name
+  return knownText(methodsInSentence, method) ?? name
 }

@@ -11,21 +11,20 @@ export function useKeptFocus(part: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const place = part.current
     if (!place) return
-    let holder: EventTarget | null = null
+    let holder: Element | null = null
     let giveBack: () => void = rememberFocus()
 
     const remember = ({ target }: FocusEvent) => {
-      holder = target
+      holder = target instanceof Element ? target : null
       giveBack = rememberFocus()
     }
     const forget = () =>
       queueMicrotask(() => {
         // somebody has left it: browsers say the same of what is taken away, before it is
-        if (holder instanceof Element && holder.isConnected && !holder.matches(':focus'))
-          holder = null
+        if (holder?.isConnected && !holder.matches(':focus')) holder = null
       })
     const keep = () => {
-      if (holder instanceof Element && !holder.isConnected)
+      if (holder && !holder.isConnected)
         requestAnimationFrame(() => {
           if (document.activeElement === document.body) giveBack()
         })

@@ -21,24 +21,18 @@ const OF_PROOFS: readonly ProofTag[] = ['verified', 'development', 'unverified']
 /** The badge, joined to the kit: checks the address when it is first shown. Its details load when they are opened. */
 export function ProofBadge({ account, isQuiet = false }: ProofBadgeProps) {
   const proof = useAddressProof(account)
-  const [isOpen, setIsOpen] = useState(false)
-  const [wasOpened, setWasOpened] = useState(false)
+  // null before they were ever opened: until then nothing of them is there
+  const [isOpen, setIsOpen] = useState<boolean | null>(null)
   const tag = proofTag(proof)
   if (isQuiet && !OF_PROOFS.includes(tag)) return null
   return (
     <>
-      <AppProofBadgeView
-        tag={tag}
-        onOpen={() => {
-          setWasOpened(true)
-          setIsOpen(true)
-        }}
-      />
-      {wasOpened ? (
+      <AppProofBadgeView tag={tag} onOpen={() => setIsOpen(true)} />
+      {isOpen === null ? null : (
         <Suspense fallback={null}>
           <ProofDialog proof={proof} isOpen={isOpen} onClose={() => setIsOpen(false)} />
         </Suspense>
-      ) : null}
+      )}
     </>
   )
 }
