@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { agoText, distanceText, startText, timeLeftText } from './dateText.ts'
+import { agoText, distanceText, momentText, startText, timeLeftText } from './dateText.ts'
 
 test.each([
   [518_400_000, 'in 6 days'],
@@ -38,6 +38,12 @@ test('says the time of today, and the day of any other', () => {
   expect(startText(new Date(2026, 4, 22, 9, 12).getTime(), nowMs, 'en-GB')).toBe('09:12')
   expect(startText(new Date(2026, 4, 21, 9, 12).getTime(), nowMs, 'en-GB')).toBe('21 May')
   expect(startText(new Date(2025, 4, 22, 9, 12).getTime(), nowMs, 'en-GB')).toBe('22 May')
+})
+
+test('says of a moment its year too, and the time as people write it', () => {
+  const ms = new Date(2025, 2, 3, 9, 12).getTime()
+  expect(momentText(ms, 'en-GB')).toBe('3 Mar 2025, 09:12')
+  expect(momentText(ms, 'en-US')).toMatch(/^Mar 3, 2025, 9:12\sAM$/)
 })
 
 test('speaks the language of the page', () => {

@@ -5,10 +5,9 @@ export function dateText(ms: number, locale: string | undefined): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(ms)
 }
 
-/** `3 Mar, 09:12`, as people of this language write it. */
+/** `3 Mar 2026, 09:12`, as people of this language write it. */
 export function momentText(ms: number, locale: string | undefined): string {
-  const style = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' } as const
-  return new Intl.DateTimeFormat(locale, style).format(ms)
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(ms)
 }
 
 /** `09:12` for today, `21 May` for any other day. */
