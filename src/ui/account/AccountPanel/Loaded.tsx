@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react'
-import { Button } from '../../primitives/Button/Button.tsx'
-import { Spinner } from '../../primitives/Spinner/Spinner.tsx'
-import { useWords } from '../../words/useWords.ts'
+import { NotThere } from '../NotThere.tsx'
 import { useAccountWords } from '../useAccountWords.ts'
 
 export type LoadedProps<T> = {
@@ -9,6 +7,8 @@ export type LoadedProps<T> = {
   readonly query: {
     readonly data: T | undefined
     readonly isError: boolean
+    /** Without a connection. */
+    readonly isPaused: boolean
     readonly refetch: () => unknown
   }
   readonly children: (data: T) => ReactNode
@@ -17,22 +17,16 @@ export type LoadedProps<T> = {
 /** What a query knows; a spinner until it does, and a way to try again when it cannot. */
 export function Loaded<T>({ query, children }: LoadedProps<T>) {
   const words = useAccountWords()
-  const { system } = useWords()
   // what was loaded before stays, also when it could not be loaded again
-  if (query.data !== undefined) return children(query.data)
-  if (!query.isError)
-    return (
-      <p className="lk-add-waiting">
-        <Spinner />
-        {words.loading}
-      </p>
-    )
-  return (
-    <>
-      <p className="lk-add-text">{words.notLoaded}</p>
-      <Button variant="secondary" onClick={() => void query.refetch()}>
-        {system.tryAgain}
-      </Button>
-    </>
+  return query.data !== undefined ? (
+    children(query.data)
+  ) : (
+    <NotThere
+      // without a connection it comes by itself once there is one
+      isFailed={query.isError || query.isPaused}
+      loading={words.loading}
+      failed={words.notLoaded}
+      onReload={() => void query.refetch()}
+    />
   )
 }

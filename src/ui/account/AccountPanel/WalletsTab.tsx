@@ -31,45 +31,49 @@ export function WalletsTab(props: WalletsTabProps) {
   const create = useCreateWallet()
   const rename = useUpdateWallet()
   const add = useAddWalletAccount()
-  const isEmpty = wallets.data?.length === 0 && accounts.data?.length === 0
   return (
     <>
       <Loaded query={wallets}>
         {(known) => (
           <Loaded query={accounts}>
-            {(rows) =>
-              // wallets wait for no keys; but whether there is nothing, they say too
-              isEmpty && keys.data === undefined ? null : (
-                <WalletsView
-                  {...props}
-                  appName={appName}
-                  wallets={known}
-                  accounts={rows}
-                  keys={keys.data ?? []}
-                  hasMore={accounts.hasNextPage}
-                  isCreating={create.isPending}
-                  proofOf={(account, place) => (
-                    <ProofBadge account={account} isQuiet={place === 'row'} />
+            {(rows) => {
+              const isEmpty = known.length === 0 && rows.length === 0
+              return (
+                <>
+                  {/* wallets wait for no keys; but whether there is nothing, they say too */}
+                  {isEmpty && keys.data === undefined ? null : (
+                    <WalletsView
+                      {...props}
+                      appName={appName}
+                      wallets={known}
+                      accounts={rows}
+                      keys={keys.data ?? []}
+                      hasMore={accounts.hasNextPage}
+                      isCreating={create.isPending}
+                      proofOf={(account, place) => (
+                        <ProofBadge account={account} isQuiet={place === 'row'} />
+                      )}
+                      onMore={() => void accounts.fetchNextPage()}
+                      onCreate={() =>
+                        create.mutate({ name: words.firstWallet, accounts: ['ethereum', 'solana'] })
+                      }
+                      onReceive={(account) => begin?.({ kind: 'receive', account })}
+                      sendFrom={(account) =>
+                        chainsToSendOn(account, options.chains).length > 0
+                          ? () => begin?.({ kind: 'send', account })
+                          : null
+                      }
+                      onRename={(walletId, name) => rename.mutate({ walletId, name })}
+                      onAdd={(walletId, chain) => add.mutate({ walletId, chain })}
+                    />
                   )}
-                  onMore={() => void accounts.fetchNextPage()}
-                  onCreate={() =>
-                    create.mutate({ name: words.firstWallet, accounts: ['ethereum', 'solana'] })
-                  }
-                  onReceive={(account) => begin?.({ kind: 'receive', account })}
-                  sendFrom={(account) =>
-                    chainsToSendOn(account, options.chains).length > 0
-                      ? () => begin?.({ kind: 'send', account })
-                      : null
-                  }
-                  onRename={(walletId, name) => rename.mutate({ walletId, name })}
-                  onAdd={(walletId, chain) => add.mutate({ walletId, chain })}
-                />
+                  {isEmpty || keys.isError ? <Loaded query={keys}>{() => null}</Loaded> : null}
+                </>
               )
-            }
+            }}
           </Loaded>
         )}
       </Loaded>
-      {isEmpty || keys.isError ? <Loaded query={keys}>{() => null}</Loaded> : null}
       <PanelNote
         notes={[
           noteOfMore(accounts, words),

@@ -215,6 +215,8 @@ test('says that the list could not be loaded, and loads it again', async () => {
   fake.setSession({ status: 'logged-in', session })
   renderWithKit(<LoginMethods />, {}, fake)
   const again = await screen.findByRole('button', { name: 'Try again' })
+  const said = 'Your login methods could not be loaded.'
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(said))
   fake.kit.query.mockResolvedValue({ user: mara })
   await userEvent.click(again)
   await screen.findByRole('button', { name: 'Change Email code' })

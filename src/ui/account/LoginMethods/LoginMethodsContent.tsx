@@ -21,7 +21,7 @@ export function LoginMethodsContent({ title }: LoginMethodsContentProps) {
   const steps = useLinkingSteps(account)
   const current = useSessionMethod()
   const titleId = useId()
-  const { data, isError, refetch } = account.ways
+  const { data, isError, isPaused, refetch } = account.ways
   return (
     <section aria-labelledby={titleId}>
       <FrameGate titleId={titleId} showsTitle={title}>
@@ -31,7 +31,8 @@ export function LoginMethodsContent({ title }: LoginMethodsContentProps) {
           showsTitle={title}
           ways={data ?? null}
           current={current}
-          isFailed={isError}
+          // without a connection they come by themselves once there is one
+          isFailed={isError || isPaused}
           addable={addableMethods(methods, data ?? [])}
           step={steps.step}
           note={steps.note}

@@ -4,12 +4,11 @@ import { useEffect, useRef } from 'react'
 import type { WayIn } from '../../../core/actions/waysIn.ts'
 import type { LoginMethod } from '../../../core/config/loginMethod.ts'
 import type { WalletInfo } from '../../../core/login/wallet/walletState.ts'
-import { Button } from '../../primitives/Button/Button.tsx'
 import { fieldOf, mayTakeFocus } from '../../primitives/Screen/focusScreen.ts'
-import { Spinner } from '../../primitives/Spinner/Spinner.tsx'
 import { useSlot } from '../../theme/useSlot.ts'
 import { useAllWords } from '../../words/useAllWords.ts'
 import { AccountNote } from '../AccountNote.tsx'
+import { NotThere } from '../NotThere.tsx'
 import { AddTiles } from './AddTiles.tsx'
 import { AskedElsewhere } from './AskedElsewhere.tsx'
 import { ChooseLinkWallet } from './ChooseLinkWallet.tsx'
@@ -54,7 +53,7 @@ export type LoginMethodsViewProps = {
 export function LoginMethodsView(props: LoginMethodsViewProps) {
   const { appName, ways, step, note } = props
   const words = useAllWords()
-  const { linking, system } = words
+  const { linking } = words
   const slot = useSlot()
   const root = useRef<HTMLDivElement>(null)
   const lower = useRef<HTMLDivElement>(null)
@@ -104,20 +103,13 @@ export function LoginMethodsView(props: LoginMethodsViewProps) {
         ) : (
           <p className="lk-add-text">{linking.none}</p>
         )
-      ) : props.isFailed ? (
-        <div className="lk-add">
-          <p className="lk-add-text">{linking.notLoaded}</p>
-          <div className="lk-add-actions">
-            <Button variant="secondary" onClick={props.onReload}>
-              {system.tryAgain}
-            </Button>
-          </div>
-        </div>
       ) : (
-        <p className="lk-add-waiting">
-          <Spinner />
-          {linking.loading}
-        </p>
+        <NotThere
+          isFailed={props.isFailed}
+          loading={linking.loading}
+          failed={linking.notLoaded}
+          onReload={props.onReload}
+        />
       )}
       <AccountNote text={note?.text ?? null} tone={note?.tone ?? 'plain'} about={note} />
       <div ref={lower}>{ways === null ? null : <Lower {...props} />}</div>
