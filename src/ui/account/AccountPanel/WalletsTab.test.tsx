@@ -5,6 +5,7 @@ import { createAccountStage } from '../../../../test/support/accountStage.ts'
 import { manyAccounts } from '../../../../test/support/manyAccounts.ts'
 import type { Latchkit } from '../../../core/latchkit.ts'
 import type { LatchkitOptions } from '../../../core/options.ts'
+import { paramsFromNewAccount } from '../../../core/wallet/newAccount.ts'
 import { createDeferred } from '../../../lib/deferred.ts'
 import { LatchkitProvider } from '../../../react/LatchkitProvider.tsx'
 import { PanelContent } from './PanelContent.tsx'
@@ -71,6 +72,21 @@ test('adds the next account of a chain, and the first of another', async () => {
     "m/44'/60'/0'/0/1",
     "m/84'/0'/0'/0/0",
   ])
+})
+
+test('an account that was added stands in the card, and is not hidden behind others', async () => {
+  const { choose } = await openPanel({}, async (kit) => {
+    const [wallet] = (await kit.query('listWallets', {})).wallets
+    const accounts = Array.from({ length: 101 }, (_, at) =>
+      paramsFromNewAccount({ chain: 'ethereum', index: at + 1, name: `Account ${at}` }),
+    )
+    for (const some of [accounts.slice(0, 100), accounts.slice(100)])
+      await kit.submit('createWalletAccounts', { walletId: wallet?.walletId ?? '', accounts: some })
+  })
+  await choose('Add an account', 'Bitcoin')
+  const card = screen.getByRole('region', { name: 'Everyday' })
+  await waitFor(() => expect(card.isConnected).toBe(false))
+  expect(screen.getByRole('region', { name: 'Everyday' })).toHaveTextContent(/ wallet, Bitcoin/)
 })
 
 test('a wallet that is made is shown once its accounts are known too, whichever is known first', async () => {

@@ -64,7 +64,10 @@ export function WalletsTab(props: WalletsTabProps) {
                           : null
                       }
                       onRename={(walletId, name) => rename.mutate({ walletId, name })}
-                      onAdd={(walletId, chain) => add.mutate({ walletId, chain })}
+                      // the newest of all, which may be far down the list
+                      onAdd={(walletId, chain) =>
+                        add.mutate({ walletId, chain }, { onSuccess: props.onChoose })
+                      }
                     />
                   )}
                   {isEmpty || keys.isError ? <Loaded query={keys}>{() => null}</Loaded> : null}

@@ -122,3 +122,18 @@ test('without a wallet a key is there, and a wallet can still be made', async ()
   expect(props.onCreate).toHaveBeenCalledOnce()
   expect(screen.queryByText('Other accounts')).toBeNull()
 })
+
+test('what is chosen and not loaded yet is loaded, and then stands in the card', () => {
+  const onMore = vi.fn()
+  const far: WalletsViewProps = { ...props, hasMore: true, chosen: account(150).address, onMore }
+  const { rerender } = render(<WalletsView {...far} accounts={accounts(100)} />)
+  expect(onMore).toHaveBeenCalledTimes(1)
+  // a list that is read again, and is as long as before, asks for nothing
+  rerender(<WalletsView {...far} accounts={accounts(100)} />)
+  expect(onMore).toHaveBeenCalledTimes(1)
+  rerender(<WalletsView {...far} accounts={accounts(140)} />)
+  expect(onMore).toHaveBeenCalledTimes(2)
+  rerender(<WalletsView {...far} accounts={accounts(200)} />)
+  cardTitle('Account 150')
+  expect(onMore).toHaveBeenCalledTimes(2)
+})

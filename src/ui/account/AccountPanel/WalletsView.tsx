@@ -20,7 +20,7 @@ export type WalletsViewProps = {
   /** Those that are no wallet's. */
   readonly keys: readonly PrivateKey[]
   readonly hasMore: boolean
-  /** What stands in the card; null, or what is not there, for the first. */
+  /** What stands in the card; null, or what is not there, for the first. What is not loaded yet is loaded. */
   readonly chosen: string | null
   readonly isCreating: boolean
   /** Whether an address was checked; `row`, that nothing is said of one without a proof. */
@@ -44,7 +44,14 @@ export function WalletsView(props: WalletsViewProps) {
   const wallets = isCreating ? [] : props.wallets
   const accounts = isCreating ? [] : props.accounts
   const held = holdings(wallets, accounts, props.keys, hasMore)
-  const chosen = chosenOf(held, props.chosen)
+  const named = chosenOf(held, props.chosen)
+  const chosen = named ?? chosenOf(held, null)
+  // what was just made or imported is the last of all
+  const isToCome = hasMore && !named
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page that came
+  useEffect(() => {
+    if (isToCome) props.onMore()
+  }, [isToCome, accounts.length])
   const { root, choose } = useFocusOnChosen(chosen?.id, props.onChoose)
   if (!chosen) return <NoWallet {...props} />
   const { account } = chosen

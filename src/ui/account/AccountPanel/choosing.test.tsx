@@ -99,7 +99,7 @@ test('what is done in the card is done with the wallet that was chosen', async (
   expect(await names(kit)).toEqual(['Everyday', 'Trips'])
 
   await choose('Add an account', 'Bitcoin')
-  await screen.findByRole('button', { name: 'Show Trips Bitcoin' })
+  await press('Show Trips Ethereum')
 
   await press('Export recovery phrase')
   await screen.findByText('Trips')

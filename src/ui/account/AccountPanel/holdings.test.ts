@@ -70,13 +70,13 @@ test('a key that no chain is known of has its public key', () => {
   ])
 })
 
-test('finds what was chosen by every name of it, else the first', () => {
+test('finds what was chosen by every name of it, and the first where nothing was', () => {
   const held = holdings(WALLETS, ACCOUNTS, [privateKey('k', [at('0xk')])], false)
   const idOf = (choice: string | null) => chosenOf(held, choice)?.id
   expect(idOf('b')).toBe('b')
   expect(idOf('2')).toBe('c')
   expect(idOf('0xk')).toBe(held.ofKeys[0]?.id)
   expect(idOf('k')).toBe(held.ofKeys[0]?.id)
-  expect([idOf(null), idOf('deleted')]).toEqual(['a', 'a'])
+  expect([idOf(null), idOf('deleted')]).toEqual(['a', undefined])
   expect(chosenOf(holdings([], [], [], false), null)).toBeUndefined()
 })

@@ -58,10 +58,10 @@ export function holdings(
   }
 }
 
-/** The one that was chosen, by its own id, that of its wallet or key, or its address; the first while it is not there. */
+/** The one that was chosen, by its own id, that of its wallet or key, or its address; the first where none was. */
 export function chosenOf({ ofWallets, ofKeys: own }: Holdings, choice: string | null) {
   const all: readonly Holding[] = [...ofWallets, ...own]
-  return all.find((one) => namesOf(one).includes(choice)) ?? all[0]
+  return all.find((one) => choice === null || namesOf(one).includes(choice))
 }
 
 const namesOf = (one: Holding): readonly (string | null | undefined)[] => [
