@@ -1,15 +1,18 @@
 import { onlineManager } from '@tanstack/react-query'
 import { act, waitFor } from '@testing-library/react'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { createAccountStage } from '../../test/support/accountStage.ts'
 import { createFakeKit, session } from '../../test/support/fakeKit.ts'
 import { renderHookWithKit } from '../../test/support/renderHookWithKit.tsx'
 import { NetworkFailedError } from '../errors/network.ts'
+import { useActivities } from './useActivities.ts'
 import { useActivity } from './useActivity.ts'
 import { useAppProofs } from './useAppProofs.ts'
 import { useCreateWallet } from './useCreateWallet.ts'
+import { useNonces } from './useNonces.ts'
 import { useSignMessage } from './useSignMessage.ts'
 import { useUser } from './useUser.ts'
+import { useWalletAccounts } from './useWalletAccounts.ts'
 import { useWallets } from './useWallets.ts'
 import { useWaysIn } from './useWaysIn.ts'
 
@@ -18,7 +21,7 @@ beforeAll(async () => {
   stage = await createAccountStage()
 })
 afterAll(() => stage.stop())
-afterEach(() => act(() => onlineManager.setOnline(true)))
+afterEach(() => void act(() => onlineManager.setOnline(true)))
 
 const time = { seconds: '1', nanos: '0' }
 
@@ -65,6 +68,30 @@ test('a vote that decides shows what came of it, wherever that is', async () => 
   await waitFor(() => expect(result.current.one.activity.data?.status).toMatch(/COMPLETED/))
   await waitFor(() => expect(result.current.wallets.data).toMatchObject([{ name: 'New' }]))
   await waitFor(() => expect(result.current.proofs.data).toEqual(['proof']))
+})
+
+test('what was signed is in the activities, and the next number is asked for again', async () => {
+  const kit = await stage.person({ signing: { confirm: async () => true } })
+  const chain = vi.fn(async () => ({ nonce: String(chain.mock.calls.length) }))
+  const { query } = kit
+  vi.spyOn(kit, 'query').mockImplementation(((name, ...rest) =>
+    name === 'getNonces' ? chain() : query(name, ...rest)) as typeof query)
+  const result = renderHookWithKit(kit, () => ({
+    accounts: useWalletAccounts(),
+    activities: useActivities(),
+    nonces: useNonces({ address: '0x1', caip2: 'eip155:1' }),
+    create: useCreateWallet(),
+    sign: useSignMessage(),
+  }))
+  const create = () => result.current.create.mutateAsync({ name: 'A', accounts: ['ethereum'] })
+  await act(create)
+  await waitFor(() => expect(result.current.accounts.data).toHaveLength(1))
+  expect(result.current.nonces.data).toMatchObject({ nonce: 1n })
+  const [account] = result.current.accounts.data ?? []
+  if (!account) throw new Error('no account was made')
+  await act(() => result.current.sign.mutateAsync({ account, message: 'Hello' }))
+  await waitFor(() => expect(result.current.activities.data?.[0]?.type).toMatch(/SIGN_RAW_PAYLOAD/))
+  await waitFor(() => expect(result.current.nonces.data).toMatchObject({ nonce: 2n }))
 })
 
 test('offline a change fails at once, and is not made later in another account', async () => {

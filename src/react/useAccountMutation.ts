@@ -1,10 +1,11 @@
 'use client'
 
-import { type UseMutationOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { type UseMutationOptions, useMutation } from '@tanstack/react-query'
 import type { Latchkit } from '../core/latchkit.ts'
 import type { Session } from '../core/session/session.ts'
 import { useKit } from './kitContext.ts'
 import { type AccountNoun, requireSession } from './queries/accountQuery.ts'
+import { useReadAgain } from './useReadAgain.ts'
 import { useSession } from './useSession.ts'
 
 /** What is read of how somebody gets in: a change to one of them shows in all. */
@@ -30,22 +31,12 @@ export function useAccountMutation<Variables, Result>(
   settings: Pick<UseMutationOptions, 'gcTime' | 'retry'> = {},
 ) {
   const kit = useKit()
-  const client = useQueryClient()
   const { session } = useSession()
-  // each change is an activity
-  const isTouched = (noun: unknown) =>
-    !touched || [...touched, 'activities'].some((one) => one === noun)
   return useMutation({
     ...settings,
     // offline it fails: kept, it would be made later, in the account that is there by then
     networkMode: 'always',
     mutationFn: async (variables: Variables) => change(kit, requireSession(session), variables),
-    onSettled: () =>
-      client.invalidateQueries({
-        predicate: ({ queryKey: [, noun, organizationId, userId] }) =>
-          isTouched(noun) &&
-          organizationId === session?.organizationId &&
-          userId === session?.userId,
-      }),
+    onSettled: useReadAgain(touched),
   })
 }

@@ -7,7 +7,7 @@ import { LiveRegions } from '../../primitives/LiveRegions/LiveRegions.tsx'
 import { ActivityTab } from './ActivityTab.tsx'
 import { WalletsTab } from './WalletsTab.tsx'
 
-afterEach(() => act(() => onlineManager.setOnline(true)))
+afterEach(() => void act(() => onlineManager.setOnline(true)))
 
 const NOT_LOADED = 'This could not be loaded.'
 
