@@ -25,6 +25,16 @@ test('asks without cookies, referrer and redirects, and answers with the result'
   )
 })
 
+test('asks by the fetch of the page, which answers nobody who calls it as a method', async () => {
+  function fetchOfBrowsers(this: unknown): Promise<Response> {
+    if (this !== undefined && this !== globalThis) throw new TypeError('Illegal invocation')
+    return Promise.resolve(json({ jsonrpc: '2.0', id: 1, result: '0x1' }))
+  }
+  vi.stubGlobal('fetch', fetchOfBrowsers)
+  const rpc = createChainRpc({ rpcUrl: URL_WITH_KEY }, {})
+  expect(await rpc.request('eth_chainId').finally(vi.unstubAllGlobals)).toBe('0x1')
+})
+
 test('passes on what the node says when it refuses', async () => {
   const error = { code: 3, message: 'execution reverted', data: '0x08c379a0' }
   const { rpc } = answering(() => json({ id: 1, error }))
