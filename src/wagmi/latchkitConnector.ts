@@ -18,6 +18,8 @@ export type LatchkitConnectorOptions = {
   readonly name?: string | undefined
   /** A data URI. */
   readonly icon?: string | undefined
+  /** By which the page announces the kit's provider too (EIP-6963): wagmi then lists it once. @default none */
+  readonly rdns?: string | undefined
 }
 
 /** How long until a log-in is offered to wagmi again, in milliseconds. */
@@ -39,7 +41,7 @@ type Made = ReturnType<CreateConnectorFn<LatchkitProvider, Record<string, unknow
  */
 export function latchkitConnector(
   kit: Latchkit,
-  { id = 'latchkit', name, icon }: LatchkitConnectorOptions = {},
+  { id = 'latchkit', name, icon, rdns }: LatchkitConnectorOptions = {},
 ): CreateConnectorFn<LatchkitProvider, Record<string, unknown>, Kept> {
   return ({ chains, emitter, storage }) => {
     const provider = createLatchkitProvider(kit, {
@@ -76,6 +78,7 @@ export function latchkitConnector(
         return name ?? kit.appName
       },
       icon,
+      ...(rdns !== undefined && { rdns }),
       type: 'latchkit',
       async setup() {
         provider.on('connect', connectByEvent)
