@@ -13,6 +13,8 @@ import {
   requiredQuantity,
 } from '../params.ts'
 
+const MOST_NONCE = BigInt(Number.MAX_SAFE_INTEGER)
+
 /** Reads a transaction as nodes and wallets write it (execution API). @throws ProviderRpcError -32602 */
 export function transactionFrom(
   given: Readonly<Record<string, unknown>>,
@@ -22,6 +24,9 @@ export function transactionFrom(
   if (chainId !== undefined && `eip155:${chainId}` !== caip2)
     throw invalid(`the transaction is for the chain ${chainId}, and this is ${caip2}`)
   const nonce = quantityFrom('nonce', given.nonce)
+  // rounded, it would be that of another transaction
+  if (nonce !== undefined && nonce > MOST_NONCE)
+    throw invalid('nonce is larger than any account has')
   return {
     caip2,
     to: hexFrom('to', given.to, 20) ?? null,

@@ -47,6 +47,7 @@ describe('a transaction', () => {
     ['of the first kind with the fees of EIP-1559', { type: '0x0', maxFeePerGas: '0x77359400' }],
     ['of the first kind with an access list', { type: '0x0', accessList: [] }],
     ['of EIP-7702 without authorizations', { type: '0x4' }],
+    ['with a nonce that no number holds', { nonce: '0x20000000000001', gas: '0x5208' }],
   ])('%s is refused, and nobody is asked', async (_name, more) => {
     for (const method of ['eth_sendTransaction', 'eth_signTransaction'])
       await expect(ask(method, more)).rejects.toMatchObject({ code: -32602 })
