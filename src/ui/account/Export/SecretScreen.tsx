@@ -6,7 +6,7 @@ import { useKit } from '../../../react/kitContext.ts'
 import { focusScreen } from '../../primitives/Screen/focusScreen.ts'
 import type { Frame } from '../../primitives/Screen/frame.ts'
 import { useExportWords } from '../useSecretWords.ts'
-import { copyForAMinute } from './copyForAMinute.ts'
+import { clearAfterAMinute, copyForAMinute } from './copyForAMinute.ts'
 import { SecretView } from './SecretView.tsx'
 import { useRevealed } from './useRevealed.ts'
 
@@ -40,6 +40,22 @@ export function SecretScreen({ frame, kind, secret, onBack }: SecretScreenProps)
     const timer = setTimeout(() => setIsCopied(false), COPIED_FOR_MS)
     return () => clearTimeout(timer)
   }, [isCopied])
+
+  // whoever selects it and copies by hand is to find it in the clipboard for no longer
+  useEffect(() => {
+    if (revealed === null) return
+    const copyByHand = (event: ClipboardEvent) => {
+      const list = root.current?.querySelector('ol')
+      const selection = getSelection()
+      if (!list || !selection?.rangeCount || !selection.getRangeAt(0).intersectsNode(list)) return
+      event.preventDefault()
+      event.clipboardData?.setData('text/plain', revealed.text)
+      void clearAfterAMinute(revealed.text)
+      setIsCopied(true)
+    }
+    document.addEventListener('copy', copyByHand)
+    return () => document.removeEventListener('copy', copyByHand)
+  }, [revealed])
 
   return (
     <div ref={root}>

@@ -21,11 +21,13 @@ export async function copyForAMinute(text: string): Promise<boolean> {
   } catch {
     return false // it stays on the screen to be written down
   }
-  clearLater(await fingerprint(text))
+  await clearAfterAMinute(text)
   return true
 }
 
-function clearLater(copied: string): void {
+/** The same for what has been copied already. */
+export async function clearAfterAMinute(text: string): Promise<void> {
+  const copied = await fingerprint(text)
   setTimeout(async () => {
     if (await clear(copied)) return
     const again = async () => {
