@@ -183,10 +183,10 @@ describe('eth_send_transaction', () => {
     const to = '0x70997970c51812dc3a010c7d01b50e0d17dc79c8'
     const terms = { from: poor, caip2: CAIP2, calls: [{ to, value: '1' }], gasLimit: '21000' }
     const sent = await kit.submit('ethSendTransactionV2', terms, { key: kit.root.key })
-    expect(await resting(kit, sent)).toMatchObject({
-      txStatus: 'FAILED',
-      txError: expect.stringMatching(/./),
-    })
+    const refused = await resting(kit, sent)
+    expect(refused).toMatchObject({ txStatus: 'FAILED', txError: expect.stringMatching(/./) })
+    // the network never had it, and took no fee
+    expect(refused).not.toHaveProperty('eth')
     await enrich(url, poor)
     const again = await kit.submit('ethSendTransactionV2', terms, { key: kit.root.key })
     expect(await resting(kit, again)).toMatchObject({ txStatus: 'INCLUDED' })

@@ -77,6 +77,7 @@ describe('sol_send_transaction', () => {
       },
     })
     expect(status.error?.solana?.logs?.join('\n')).toContain('insufficient lamports')
+    expect(status).not.toHaveProperty('solana')
     expect(status.txError).toBe(status.error?.message)
   })
 

@@ -7,7 +7,7 @@ import { numberFromQuantity } from '../ethereum/ethCall.ts'
 import { ethRevertError, revertsFrom } from '../ethereum/ethSendError.ts'
 import type { Rpc } from '../rpc/createRpc.ts'
 import { RpcRefusedError } from '../rpc/rpcErrors.ts'
-import { broadcasting, failed, included, isStale, type SendStep } from './sendStep.ts'
+import { broadcasting, failed, included, isStale, refused, type SendStep } from './sendStep.ts'
 
 export type EthSendContext = { readonly store: Reads; readonly rpc: Rpc; readonly nowMs: number }
 
@@ -51,8 +51,7 @@ async function broadcast(context: EthSendContext, row: SendTransactionRow): Prom
     if (!(error instanceof RpcRefusedError)) throw error
     // sent before, by this process or by one that is gone
     if (await isKnown(context, row)) return broadcasting(nowMs)
-    // never to be in a block: the next transaction bears its number
-    return { ...failed({ message: error.message }, nowMs), nonce: null }
+    return refused({ message: error.message }, nowMs)
   }
   return broadcasting(nowMs)
 }

@@ -3,7 +3,10 @@ import type { SendTransactionRow } from '../../store/chainRows.ts'
 
 /** What one look at a transaction changes. */
 export type SendStep = Partial<
-  Pick<SendTransactionRow, 'status' | 'isOpen' | 'errorJson' | 'nonce' | 'dueAtMs' | 'updatedAtMs'>
+  Pick<
+    SendTransactionRow,
+    'status' | 'isOpen' | 'errorJson' | 'hash' | 'nonce' | 'dueAtMs' | 'updatedAtMs'
+  >
 >
 
 const MINUTE_MS = 60_000
@@ -37,4 +40,9 @@ export function failed(error: SendTransactionError, nowMs: number): SendStep {
     errorJson: JSON.stringify(error),
     updatedAtMs: nowMs,
   }
+}
+
+/** The same for what never is in a block: without a hash, since the network took no fee, and its number is the next one's. */
+export function refused(error: SendTransactionError, nowMs: number): SendStep {
+  return { ...failed(error, nowMs), hash: null, nonce: null }
 }

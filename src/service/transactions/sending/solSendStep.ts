@@ -4,7 +4,7 @@ import type { SendTransactionRow } from '../../store/chainRows.ts'
 import type { Rpc } from '../rpc/createRpc.ts'
 import { RpcRefusedError } from '../rpc/rpcErrors.ts'
 import { solanaErrorFromMeta, solanaErrorFromRefusal } from '../solana/solSendError.ts'
-import { broadcasting, failed, included, type SendStep } from './sendStep.ts'
+import { broadcasting, failed, included, refused, type SendStep } from './sendStep.ts'
 
 export type SolSendContext = { readonly rpc: Rpc; readonly nowMs: number }
 
@@ -37,7 +37,7 @@ export async function solSendStep(
   if (confirmationStatus === 'confirmed' || confirmationStatus === 'finalized')
     return included(nowMs)
   if (confirmationStatus === null && (await isTooLate(context, row)))
-    return failed({ message: 'the blockhash is too old' }, nowMs)
+    return refused({ message: 'the blockhash is too old' }, nowMs)
   return {}
 }
 
@@ -50,7 +50,7 @@ async function broadcast(context: SolSendContext, row: SendTransactionRow): Prom
     if (!(error instanceof RpcRefusedError)) throw error
     // sent before, by this process or by one that is gone
     if (await statusOf(context, row)) return broadcasting(nowMs)
-    return failed(solanaErrorFromRefusal(error), nowMs)
+    return refused(solanaErrorFromRefusal(error), nowMs)
   }
   return broadcasting(nowMs)
 }
