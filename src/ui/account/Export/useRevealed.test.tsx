@@ -52,3 +52,20 @@ test('hides it as soon as it has arrived', async () => {
   fireEvent.blur(window)
   expect(result.current.revealed).toBeNull()
 })
+
+test('a computer that slept meanwhile shows nothing when it is opened again', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  try {
+    const { result, arrive } = start()
+    act(() => result.current.show())
+    await arrive()
+    await act(() => vi.advanceTimersByTimeAsync(10_000))
+    expect(result.current.revealed).not.toBeNull()
+    // no timer runs while it sleeps
+    vi.setSystemTime(Date.now() + 3_600_000)
+    await act(() => vi.advanceTimersByTimeAsync(1000))
+    expect(result.current.revealed).toBeNull()
+  } finally {
+    vi.useRealTimers()
+  }
+})

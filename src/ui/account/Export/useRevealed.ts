@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react'
 import type { SealedSecret } from '../../../core/wallet/exporting/sealedSecret.ts'
+import { useSecondsUntil } from '../../../react/useSecondsUntil.ts'
 
 /** How long a secret is shown at a time, in milliseconds. */
 const SHOWN_MS = 60_000
@@ -38,11 +39,11 @@ export function useRevealed(secret: SealedSecret, nowMs: () => number, onFailed:
     }
   }, [])
 
+  // the clock is read each second: a timer alone stands still while the computer sleeps
+  const isOver = useSecondsUntil(revealed?.untilMs ?? 0, nowMs) === 0
   useEffect(() => {
-    if (revealed === null) return
-    const timer = setTimeout(() => setRevealed(null), revealed.untilMs - nowMs())
-    return () => clearTimeout(timer)
-  }, [revealed, nowMs])
+    if (isOver) setRevealed(null)
+  }, [isOver])
 
   async function show() {
     const before = departures.current
