@@ -47,7 +47,7 @@ export function RevertedView({ frame, view, hash, reason, fee, onClose }: Revert
   const text = isTaken ? outcome.feeLost(unmoved, taken) : outcome.noFee
   const title = revertedTitle(view)
   const steps = stepsOf(reason)
-  const { logs, unitsConsumed = null } = reason?.solana ?? {}
+  const { logs = [], unitsConsumed = null } = reason?.solana ?? {}
   const why = whyText(reason, outcome)
   return (
     <div className="lk-signing">
@@ -65,7 +65,7 @@ export function RevertedView({ frame, view, hash, reason, fee, onClose }: Revert
           </p>
         </div>
         {steps.length === 0 ? null : <RevertChain steps={steps} view={view} />}
-        {logs === undefined ? null : <ProgramLog lines={logs} units={unitsConsumed} />}
+        {logs.length === 0 ? null : <ProgramLog lines={logs} units={unitsConsumed} />}
       </div>
       <div {...slot('actions', 'lk-actions')}>
         {onClose && <Button onClick={onClose}>{words.close}</Button>}

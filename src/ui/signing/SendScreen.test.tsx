@@ -41,3 +41,12 @@ test('what stopped in the trial run cost nothing, even where it has a name alrea
   renderWithKit(<RevertedView {...rest} reason={reason} fee={null} />)
   expect(screen.getByText('It stopped in the trial run, so no fee was taken.')).toBeVisible()
 })
+
+test.each([[[]], [undefined]])(
+  'where no program wrote anything there is no log to open: %j',
+  (logs) => {
+    const reason = { solana: { ...solanaReverted.solana, logs } }
+    renderWithKit(<RevertedView {...rest} reason={reason} fee={null} />)
+    expect(screen.queryByRole('button', { expanded: false })).toBeNull()
+  },
+)
