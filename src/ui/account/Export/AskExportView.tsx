@@ -9,6 +9,7 @@ import { ScreenHeader } from '../../primitives/Screen/ScreenHeader.tsx'
 import { SelectField } from '../../primitives/SelectField/SelectField.tsx'
 import { FieldError } from '../../primitives/TextField/FieldError.tsx'
 import { useSlot } from '../../theme/useSlot.ts'
+import { useAccountWords } from '../useAccountWords.ts'
 import { useExportWords } from '../useSecretWords.ts'
 import { EXPORT_ICONS } from './exportIcons.ts'
 
@@ -41,6 +42,7 @@ export type AskExportViewProps = {
 export function AskExportView(props: AskExportViewProps) {
   const { frame, appName, way, error } = props
   const words = useExportWords()
+  const { loading } = useAccountWords()
   const slot = useSlot()
   const isPhrase = props.kind === 'phrase'
   const byCode = way?.by === 'code'
@@ -102,7 +104,7 @@ export function AskExportView(props: AskExportViewProps) {
             // another button once the way is known: the one before must not linger, as if a code were on its way
             key={way?.by ?? 'unknown'}
             isLoading={props.isBusy || way === null}
-            loadingLabel={byCode ? words.sendingCode : words.confirming}
+            loadingLabel={!way ? loading : byCode ? words.sendingCode : words.confirming}
             onClick={props.onConfirm}
           >
             {byCode ? words.sendCode(way.contact) : words.confirm}

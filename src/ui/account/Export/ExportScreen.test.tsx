@@ -61,6 +61,13 @@ test('says when it cannot be known how to confirm', async () => {
   screen.getByRole('button', { name: 'Confirm with passkey' })
 })
 
+test('sends nobody to the browser before it is known how to confirm', async () => {
+  const kit = open()
+  kit.query.mockImplementation(() => new Promise(() => undefined))
+  const button = await screen.findByRole('button', { name: 'Loading' })
+  expect(button).toHaveAttribute('data-state', 'loading')
+})
+
 test('an export that waits for others has not failed', async () => {
   const kit = open([{}])
   kit.submit.mockRejectedValue(new ActivityNeedsConsensusError({ activityId: 'a' }))
