@@ -49,6 +49,16 @@ export const ByCode: Story = {
   },
 }
 
+/** How the person can confirm is being asked: nothing says yet what will be asked for. */
+export const FindingTheWay: Story = {
+  args: { way: null },
+  async play({ canvasElement }) {
+    await within(canvasElement).findByRole('button', { name: 'Loading' })
+  },
+}
+
+export const SendingTheCode: Story = { args: { ...ByCode.args, isBusy: true } }
+
 export const NoWayToConfirm: Story = {
   args: { way: { by: 'none' } },
   async play({ canvasElement }) {

@@ -28,6 +28,19 @@ export const Empty: Story = {
   },
 }
 
+export const OfAKey: Story = { args: { kind: 'key' } }
+
+export const Incomplete: Story = {
+  async play({ args, canvasElement }) {
+    const canvas = within(canvasElement)
+    const field = canvas.getByRole('textbox', { name: '6-digit code' })
+    await userEvent.type(field, '4139')
+    await userEvent.click(canvas.getByRole('button', { name: 'Verify code' }))
+    await expect(field).toBeInvalid()
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+
 export const Wrong: Story = { args: { error: 'Wrong code. 2 tries left.' } }
 
 export const Checking: Story = { args: { isBusy: true } }

@@ -66,6 +66,8 @@ export const AnAddress: Story = {
   },
 }
 
+export const Importing: Story = { args: { isBusy: true } }
+
 export const Refused: Story = {
   args: { error: 'We could not finish this. Try again in a moment.' },
 }

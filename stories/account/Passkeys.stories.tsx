@@ -76,6 +76,15 @@ export const Removing: Story = {
   },
 }
 
+export const BeingRemoved: Story = {
+  args: { isRemoving: true },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    await chooseOf(canvas, 'Remove')
+    await canvas.findByRole('button', { name: 'Removing' })
+  },
+}
+
 export const None: Story = { args: { passkeys: [] } }
 
 export const Adding: Story = { args: { isAdding: true } }

@@ -61,6 +61,10 @@ export const InstalledApp: Story = {
 
 export const Ending: Story = { args: { ending: 's2' } }
 
+export const EndingOthers: Story = { args: { isEndingOthers: true } }
+
+export const Staying: Story = { args: { isStaying: true } }
+
 export const OnlyThis: Story = { args: { sessions: sessions.filter((one) => one.isCurrent) } }
 
 /** What cannot be done now is not offered. */

@@ -29,7 +29,22 @@ export const components: Readonly<Record<string, Row>> = {
   },
   AccountPanel: {
     text: 'The account as a part of the page: wallets, ways in, sessions, activity.',
-    stories: ['Flows/Account', 'Account/Wallets', 'Account/Sessions', 'Account/Activity'],
+    stories: [
+      'Flows/Account',
+      'Account/Wallets',
+      'Account/Receive',
+      'Account/Send',
+      'Account/Export',
+      'Account/Export code',
+      'Account/Exported secret',
+      'Account/Import',
+      'Account/Import key',
+      'Account/Login methods',
+      'Account/Passkeys',
+      'Account/Sessions',
+      'Account/Activity',
+      'Account/Loading',
+    ],
   },
   SignedIn: {
     text: 'What it holds, while somebody is logged in.',
