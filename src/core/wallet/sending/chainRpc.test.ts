@@ -46,6 +46,11 @@ test('passes on what the node says when it refuses', async () => {
   })
 })
 
+test('keeps no more of what a node says than the beginning', async () => {
+  const { rpc } = answering(() => json({ error: { code: 3, message: 'x'.repeat(100_000) } }))
+  await expect(rpc.request('eth_call')).rejects.toMatchObject({ details: 'x'.repeat(500) })
+})
+
 test.each([
   ['no answer', () => Promise.reject(new TypeError(`fetch failed: ${URL_WITH_KEY}`))],
   ['an answer that is late', () => new Promise<Response>(() => undefined)],
