@@ -1,3 +1,4 @@
+import { getAddress } from 'viem'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { type CreateConnectorFn, mock } from 'wagmi'
 import { connect, disconnect, getConnection, reconnect, switchChain } from 'wagmi/actions'
@@ -8,6 +9,7 @@ import {
 } from '../../test/support/adapters/adapterStage.ts'
 import { wagmiConfig } from '../../test/support/adapters/wagmiDriver.ts'
 import { often } from '../../test/support/often.ts'
+import { paramsFromNewAccount } from '../core/wallet/newAccount.ts'
 
 const OTHER = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 
@@ -118,4 +120,24 @@ test('the chain that was switched to is that of the next page too', async () => 
   const fifth = page()
   await reconnect(fifth)
   expect(getConnection(fifth)).toMatchObject({ status: 'connected', chainId: 11_155_111 })
+})
+
+test('an account that is made while somebody is connected is one of theirs, and they stay connected', async () => {
+  const person = stage.person()
+  await person.logIn()
+  const made = { walletName: 'Main', accounts: [paramsFromNewAccount('ethereum')] }
+  const { walletId } = await person.kit.submit('createWallet', made)
+  const config = wagmiConfig(stage, person)
+  const [connector] = config.connectors
+  if (!connector) throw new Error('no connector')
+  await connect(config, { connector })
+  const accounts = [paramsFromNewAccount({ chain: 'ethereum', index: 1 })]
+  const { addresses } = await person.kit.submit('createWalletAccounts', { walletId, accounts })
+  const provider = Object(await connector.getProvider())
+  await provider.request({ method: 'eth_requestAccounts' })
+  await vi.waitUntil(() => getConnection(config).addresses?.length === 2, often)
+  expect(getConnection(config)).toMatchObject({
+    status: 'connected',
+    addresses: [expect.anything(), getAddress(String(addresses[0]))],
+  })
 })
