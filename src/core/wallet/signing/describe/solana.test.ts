@@ -36,11 +36,12 @@ const instruction = (
   accounts: keys.map((key) => ({ address: address(key), role: READONLY })),
   data,
 })
-const unitLimit = (units: number) => {
-  const data = new Uint8Array(5).fill(2, 0, 1)
-  new DataView(data.buffer).setUint32(1, units, true)
+const limit = (kind: number, amount: number) => {
+  const data = new Uint8Array(5).fill(kind, 0, 1)
+  new DataView(data.buffer).setUint32(1, amount, true)
   return instruction(BUDGET, data)
 }
+const unitLimit = (units: number) => limit(2, units)
 const unitPrice = (microLamports: bigint) => {
   const data = new Uint8Array(9).fill(3, 0, 1)
   new DataView(data.buffer).setBigUint64(1, microLamports, true)
@@ -107,6 +108,21 @@ test('a transfer of SOL says how much goes to whom', () => {
     ['Memo', 'memo: for the walk'],
   ])
   expect(detailsOf(view, 'pay')).toMatchObject([{ amounts: [{ raw: 5n }] }])
+})
+
+test('what a transaction may use hides nothing of what it does', () => {
+  const limits = [limit(1, 65_536), limit(4, 200_000), limit(2, 3)]
+  const view = send([...limits, transfer(ME, OTHER, 5n)])
+  expect(view).toMatchObject({ effect: { kind: 'transfer' }, level: 'plain', warnings: [] })
+  const calls = detailsOf(view, 'call')
+  expect(calls.map(({ functionName, nodes }) => [functionName, ...linesOf(nodes)])).toEqual([
+    ['RequestHeapFrame', 'bytes: 65536'],
+    ['SetLoadedAccountsDataSizeLimit', 'bytes: 200000'],
+    ['SetComputeUnitLimit', 'units: 3'],
+    ['Transfer', `from: ${ME}`, `to: ${OTHER}`, 'lamports: 5'],
+  ])
+  // the first of them has another form, which is gone, and there are no more
+  for (const kind of [0, 5, 255]) expect(send([limit(kind, 1)]).level).toBe('unreadable')
 })
 
 test.each([undefined, 'solana:devnet', 'solana:other', 'eip155:1'])(

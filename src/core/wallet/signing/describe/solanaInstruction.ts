@@ -17,6 +17,13 @@ const MEMOS: readonly string[] = [
   'Memo1UhkJRfHyvLMcVucJwxXeuD8uVuBBYXcZ5yMfMS',
 ]
 
+/** The instructions of the budget that only set a limit, by number. */
+const LIMITS: Readonly<Record<number, string>> = {
+  1: 'RequestHeapFrame',
+  2: 'SetComputeUnitLimit',
+  4: 'SetLoadedAccountsDataSizeLimit',
+}
+
 /** The instruction of the system program that moves lamports; the others that do also make accounts. */
 const TRANSFER = 2
 
@@ -113,13 +120,15 @@ function isWithoutKeys(programKey: string): boolean {
   return programKey === BUDGET || MEMOS.includes(programKey)
 }
 
-/** How much work the transaction may take, and what it offers for it. */
+/** What the transaction may use, and what it offers for it. */
 function readBudget(data: Uint8Array): ReadInstruction | null {
   const view = dataView(data)
-  if (data[0] === 2 && data.length === 5) {
-    const units = view.getUint32(1, true)
-    const nodes = [leaf('units', 'u32', String(units))]
-    return { name: 'SetComputeUnitLimit', nodes, units: BigInt(units) }
+  const name = LIMITS[data[0] ?? 0]
+  if (name && data.length === 5) {
+    const most = view.getUint32(1, true)
+    const isOfWork = data[0] === 2
+    const nodes = [leaf(isOfWork ? 'units' : 'bytes', 'u32', String(most))]
+    return { name, nodes, ...(isOfWork && { units: BigInt(most) }) }
   }
   if (data[0] !== 3 || data.length !== 9) return null
   const price = view.getBigUint64(1, true)
