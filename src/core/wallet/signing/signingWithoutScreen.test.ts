@@ -7,7 +7,14 @@ import {
   settled,
 } from '../../../../test/support/signingPeople.ts'
 import type { Latchkit } from '../../latchkit.ts'
-import { sendTransaction } from './actions.ts'
+import {
+  sendTransaction,
+  signAuthorization,
+  signMessage,
+  signRawPayload,
+  signTransaction,
+  signTypedData,
+} from './actions.ts'
 import { signingOf } from './signingOf.ts'
 import type { SigningOptions } from './signingOptions.ts'
 
@@ -32,10 +39,25 @@ test('an app that asks itself is asked, with what is signed, and its yes signs',
   expect(await mara.signed()).toBe(1)
 })
 
-test('a no from an app is a result', async () => {
-  const mara = await person({ confirm: async () => false })
-  expect(await mara.sign('Hello')).toEqual(CANCELLED)
-  expect(await mara.signed()).toBe(0)
+test('a no from an app is a result, whatever was asked for', async () => {
+  const confirm = vi.fn(async () => false)
+  const { kit, account, signed } = await person({ confirm })
+  const typedData = { types: { Note: [] }, primaryType: 'Note', domain: {}, message: {} }
+  const encoding = 'PAYLOAD_ENCODING_HEXADECIMAL'
+  const hash = { payload: '00'.repeat(32), encoding, hashFunction: 'HASH_FUNCTION_NO_OP' } as const
+  const unsigned = { type: 'TRANSACTION_TYPE_ETHEREUM', unsignedTransaction: '02c0' } as const
+  const authorization = { chainId: 1, address: account.address, nonce: 0 }
+  const transaction = { caip2: 'eip155:1', to: account.address, value: 1n }
+  expect([
+    await signMessage(kit, { account, message: 'Hello' }),
+    await signTypedData(kit, { account, typedData }),
+    await signAuthorization(kit, { account, authorization }),
+    await signRawPayload(kit, { account, ...hash }),
+    await signTransaction(kit, { account, ...unsigned }),
+    await sendTransaction(kit, { account, transaction }),
+  ]).toEqual(Array(6).fill(CANCELLED))
+  expect(confirm).toHaveBeenCalledTimes(6)
+  expect(await signed()).toBe(0)
 })
 
 test.each([
