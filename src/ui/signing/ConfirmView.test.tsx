@@ -78,12 +78,16 @@ test.each([
     show(view, isSent)
     expect(await screen.findByRole('heading', { level: 2, name: title })).toBeVisible()
     expect(primary()).toBe(first)
+    const yes = first === 'Decline' ? `${isSent ? 'Send' : 'Sign'} anyway` : first
+    const answers = document.querySelectorAll('[data-slot="actions"] button')
+    expect([...answers].map(({ textContent }) => textContent)).toEqual(['Decline', yes])
   },
 )
 
 test('says who asks, and what it costs', () => {
   show(samples.sponsored, true)
   expect(screen.getByText('app.fieldnotes.example')).toBeVisible()
+  expect(screen.getByText('Fieldnotes')).toBeVisible()
   expect(screen.getByText('Nothing leaves your wallet.')).toBeVisible()
   expect(screen.getByText('Paid by Fieldnotes')).toBeVisible()
 })
