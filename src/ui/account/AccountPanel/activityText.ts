@@ -4,7 +4,11 @@ import { knownText } from './knownText.ts'
 
 /** What was done, in words: `Wallet created`. A type without words of its own is read from its name. */
 export function activityText({ type }: Pick<Activity, 'type'>, words: AccountWords): string {
-  const name = type.replace(/^ACTIVITY_TYPE_/, '').replace(/_V\d+$/, '')
+  const name = type
+    // to a person an import is one thing, and so is the export of a key, whatever it is a key of
+    .replace(/^ACTIVITY_TYPE_(INIT_(?=IMPORT))?/, '')
+    .replace('EXPORT_WALLET_ACCOUNT', 'EXPORT_PRIVATE_KEY')
+    .replace(/_V\d+$/, '')
   return knownText(words.activities, name) ?? sentenceFrom(name)
 }
 
