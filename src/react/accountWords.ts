@@ -118,7 +118,7 @@ export type AccountWords = {
   readonly statuses: Readonly<Record<string, string>>
   /**
    * What is done, by what follows `ACTIVITY_TYPE_`, without a version. It may wait, or have failed: a name that fits all of that,
-   * such as "Create wallet".
+   * such as "Create wallet". `INIT_IMPORT_…` takes that of `IMPORT_…`, and `EXPORT_WALLET_ACCOUNT` that of `EXPORT_PRIVATE_KEY`.
    */
   readonly activities: Readonly<Record<string, string>>
   readonly failed: string

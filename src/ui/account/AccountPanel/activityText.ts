@@ -2,7 +2,7 @@ import type { Activity } from '../../../core/account/activity.ts'
 import type { AccountWords } from '../../../react/accountWords.ts'
 import { knownText } from './knownText.ts'
 
-/** What was done, in words: `Wallet created`. A type without words of its own is read from its name. */
+/** What was asked for, in words: `Create wallet`. A type without words of its own is read from its name. */
 export function activityText({ type }: Pick<Activity, 'type'>, words: AccountWords): string {
   const name = type
     // to a person an import is one thing, and so is the export of a key, whatever it is a key of
