@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import * as samples from '../../../stories/signing/samples.ts'
@@ -7,7 +7,7 @@ import type { Amount, SignDetail, SignView } from '../../core/wallet/signing/sig
 import { UiSettingsContext } from '../../react/kitContext.ts'
 import { ConfirmView } from './ConfirmView.tsx'
 
-function show(view: SignView) {
+function show(view: SignView, isSent = true) {
   render(
     <UiSettingsContext.Provider value={{ locale: 'en' }}>
       <ConfirmView
@@ -15,7 +15,7 @@ function show(view: SignView) {
         appName="Fieldnotes"
         view={view}
         place={{ position: 1, count: 1 }}
-        isSent
+        isSent={isSent}
         isSigning={false}
         nowMs={storyNow}
         onApprove={() => undefined}
@@ -41,6 +41,15 @@ test('what is paid, what the network takes and what leaves at most are said to t
     ['Network fee', '0.00004 ETHat most 0.00006 ETH'],
     ['At most in all', '0.0124056789 ETH'],
   ])
+})
+
+test('an account sends from, and signs with', () => {
+  const names = () => rows().map(([name]) => name)
+  show(samples.transfer)
+  expect(names()).toEqual(['From', 'To', 'You pay', 'Network fee', 'At most in all'])
+  cleanup()
+  show(samples.transfer, false)
+  expect(names()[0]).toBe('With')
 })
 
 const pay = (...amounts: readonly Amount[]): SignDetail => ({ kind: 'pay', amounts })
