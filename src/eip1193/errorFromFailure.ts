@@ -28,7 +28,7 @@ const meanings: Readonly<Partial<Record<LatchkitErrorCode, keyof typeof provider
 export function errorFromFailure(error: unknown): ProviderRpcError {
   if (error instanceof ProviderRpcError) return error
   if (!isLatchkitError(error))
-    return failure('internal', 'Something went wrong inside.', { cause: error })
+    return failure('internal', 'This could not be finished.', { cause: error })
   if (error.code === 'CHAIN_REFUSED')
     return new ProviderRpcError(error.rpcCode, error.details ?? error.shortMessage, {
       data: error.data,
