@@ -75,7 +75,8 @@ test('keeps accounts whose key was never exported, unless told that it knows', a
   const { result } = await withWallet(['ethereum'])
   const accountIds = (result.current.accounts.data ?? []).map(({ id }) => id)
   const remove = () => act(() => result.current.deleteAccounts.mutateAsync({ accountIds }))
-  await expect(remove()).rejects.toMatchObject({ code: expect.any(String) })
+  const refusal = { code: 'HTTP_STATUS', wireCode: 'WALLET_ACCOUNT_NOT_EXPORTED' }
+  await expect(remove()).rejects.toMatchObject(refusal)
   expect(result.current.accounts.data).toHaveLength(1)
 })
 

@@ -54,6 +54,16 @@ test('what fails in the background is no fault of the code', async () => {
   expect(field).toBeValid()
 })
 
+test('the way back from the code leads to where it was sent from, and nothing is exported', async () => {
+  const kit = open()
+  await press('Send a code to mara@okafor.example')
+  await screen.findByRole('textbox', { name: '6-digit code' })
+  await press('Cancel')
+  await screen.findByRole('button', { name: 'Send a code to mara@okafor.example' })
+  expect(screen.queryByRole('textbox')).toBeNull()
+  expect(kit.submit).not.toHaveBeenCalled()
+})
+
 test('says when it cannot be known how to confirm', async () => {
   const kit = open()
   kit.query.mockRejectedValue(new Error('away'))
