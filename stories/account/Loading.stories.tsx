@@ -12,7 +12,7 @@ const meta = {
     </>
   ),
   args: {
-    query: { data: undefined, isError: false, refetch: fn() },
+    query: { data: undefined, isError: false, isPaused: false, refetch: fn() },
     children: (text) => text,
   },
 } satisfies Meta<LoadedProps<string>>
@@ -26,9 +26,19 @@ export const Waiting: Story = {}
 const refetch = fn()
 
 export const NotLoaded: Story = {
-  args: { query: { data: undefined, isError: true, refetch } },
+  args: { query: { data: undefined, isError: true, isPaused: false, refetch } },
   async play({ canvasElement }) {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }))
     await expect(refetch).toHaveBeenCalledOnce()
+  },
+}
+
+/** Nothing is asked before there is a network again. */
+export const Offline: Story = {
+  args: { query: { data: undefined, isError: false, isPaused: true, refetch: fn() } },
+  async play({ canvasElement }) {
+    await expect(
+      await within(canvasElement).findByRole('button', { name: 'Try again' }),
+    ).toBeVisible()
   },
 }
