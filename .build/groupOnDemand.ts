@@ -38,6 +38,8 @@ const AFTER_LOGIN: Readonly<Record<string, string>> = {
   'ui/account/AppProofBadge/ProofBadge': 'account',
   'ui/account/AppProofBadge/ProofDialog': 'ProofDialog',
   'core/wallet/createSecrets': 'secrets',
+  'core/linking/addContact': 'linking',
+  'core/linking/addWallet': 'linking',
   'core/wallet/proof/checkAddressProof': 'checkAddressProof',
   'core/wallet/signing/describe/payload': 'describePayload',
   'core/wallet/signing/describe/typedData': 'describeTypedData',

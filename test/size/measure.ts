@@ -66,6 +66,8 @@ const accountAsides = [
     budget: 4,
     isOf: holds(/\/ui\/account\/AppProofBadge\/ProofDialog\./),
   },
+  // an address or a wallet that becomes a way in
+  { what: 'adding a way in', budget: 2, isOf: holds(/\/core\/linking\/add(Contact|Wallet)\./) },
   // the words that a phrase is made of, which what is typed is checked by
   { what: 'list of words', budget: 7, isOf: holds(/\/english\./) },
   { what: 'sending', budget: 5, isOf: holds(/\/ui\/account\/Send\/Send\./) },

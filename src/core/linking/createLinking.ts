@@ -2,12 +2,12 @@ import type { AddedPasskey } from '../actions/addPasskey.ts'
 import { loadAddPasskey } from '../actions/loadAddPasskey.ts'
 import type { WayIn } from '../actions/waysIn.ts'
 import type { SocialProvider } from '../config/loginMethod.ts'
+import { loadOnce } from '../http/loadOnce.ts'
 import { createProviderWindow, type ProviderWindow } from '../login/oauth/providerWindow.ts'
 import type { WalletAccount } from '../login/wallet/externalWallet.ts'
 import { browserPage, type Page } from '../oauth/page.ts'
-import { addContact, type NewContact, type SentCode, sendLinkCode } from './addContact.ts'
+import type { NewContact, SentCode } from './addContact.ts'
 import { addProvider } from './addProvider.ts'
-import { addWallet } from './addWallet.ts'
 import { createLinkContext, type LinkContext, requireSession } from './linkContext.ts'
 import { listWaysIn } from './listWaysIn.ts'
 import { type Removal, removeWayIn } from './removeWayIn.ts'
@@ -33,6 +33,10 @@ export type Linking = {
   remove(removal: Removal, signal?: AbortSignal): Promise<void>
 }
 
+// nothing of these for whoever only looks; a provider's window opens within the click, and waits for no file
+const loadAddContact = loadOnce(() => import('./addContact.ts'))
+const loadAddWallet = loadOnce(() => import('./addWallet.ts'))
+
 /** What may be replaced for tests. */
 type Place = { readonly page?: Page; readonly providerWindow?: ProviderWindow }
 
@@ -52,8 +56,10 @@ export function createLinking(
   const never = new AbortController().signal
   return {
     list: (signal) => listWaysIn(context, signal),
-    sendCode: (contact, signal = never) => sendLinkCode(context, contact, signal),
-    addContact: (sent, code, signal = never) => addContact(context, sent, code, signal),
+    sendCode: async (contact, signal = never) =>
+      (await loadAddContact()).sendLinkCode(context, contact, signal),
+    addContact: async (sent, code, signal = never) =>
+      (await loadAddContact()).addContact(context, sent, code, signal),
     openProviderWindow: (says) => providerWindow.open(says),
     addProvider: (provider, signal = never) =>
       addProvider(context, provider, { providerWindow, page }, signal),
@@ -62,7 +68,8 @@ export function createLinking(
       const { addPasskey } = await loadAddPasskey()
       return addPasskey(kit, { userId, name }, signal)
     },
-    addWallet: (wallet, signal = never) => addWallet(context, wallet, signal),
+    addWallet: async (wallet, signal = never) =>
+      (await loadAddWallet()).addWallet(context, wallet, signal),
     remove: (removal, signal = never) => removeWayIn(context, removal, signal),
   }
 }
