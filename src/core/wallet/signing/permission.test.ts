@@ -121,6 +121,14 @@ test.each([256n, 160n, 128n, 96n])('the most of %d bits, and one less, has no li
 })
 
 test.each([
+  ['a hundred billion with six decimals', 10n ** 17n, 6],
+  ['as much with none', 10n ** 11n, 0],
+  ['as much with eighteen', 10n ** 29n, 18],
+])('%s is more than anybody has, and so without a limit', (_, amount, decimals) => {
+  expect(isUnlimited(amount, decimals)).toBe(true)
+})
+
+test.each([
   ['ten billion with six decimals', 10n ** 16n, 6],
   ['ten billion with eighteen decimals', 10n ** 28n, 18],
   ['a thousand trillions of another one', 10n ** 33n, null],

@@ -15,6 +15,7 @@ import {
   warned,
 } from '../../../../../test/support/signViews.ts'
 import { bytesFromUtf8 } from '../../../../lib/utf8.ts'
+import { factsFrom } from '../../chainFacts.ts'
 import type { SendEstimate } from '../preparedRequest.ts'
 import type { SignFacts } from './reading.ts'
 
@@ -141,6 +142,17 @@ test('what is no transaction is for no network either', () => {
   const request = { kind: 'transaction', type: 'TRANSACTION_TYPE_SOLANA' } as const
   const view = viewFor({ ...request, unsignedTransaction: '00', caip2: 'solana:devnet' })
   expect([view.effect.kind, view.chain]).toEqual(['blind', null])
+})
+
+test('what is moved has no limit that it could lack: a token of few digits may be many', () => {
+  const bonk = { address: MINT, symbol: 'BONK', decimals: 5, name: 'Bonk' }
+  const facts = {
+    chainOf: (caip2: string) => factsFrom(caip2, [{ caip2, tokens: [bonk] }]),
+  }
+  const view = send([tokenTransfer([MINE, MINT, OTHER, ME], 5n * 10n ** 15n, true)], { facts })
+  expect(view.effect).toMatchObject({
+    amounts: [{ symbol: 'BONK', raw: 5n * 10n ** 15n, isUnlimited: false }],
+  })
 })
 
 test('tokens are counted by their mint, with the digits that the instruction names', () => {

@@ -8,7 +8,7 @@ import {
 } from '../../../../crypto/solana/transfers.ts'
 import { utf8FromBytes } from '../../../../lib/utf8.ts'
 import type { Amount, SignNode } from '../signView.ts'
-import { isSame, ownAmount, partyOf, tokenAmount } from './party.ts'
+import { isSame, movedAmount, ownAmount, partyOf } from './party.ts'
 import type { ReadInstruction, Reading } from './reading.ts'
 
 const BUDGET = 'ComputeBudget111111111111111111111111111111'
@@ -111,7 +111,7 @@ function splAmount(
   raw: bigint,
   decimals: number | undefined,
 ): Amount {
-  const known = tokenAmount(reading, mint, raw)
+  const known = movedAmount(reading, mint, raw)
   return { ...known, decimals: known.decimals ?? decimals ?? null }
 }
 
