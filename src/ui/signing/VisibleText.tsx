@@ -6,8 +6,10 @@ import { useUiSettings } from '../../react/kitContext.ts'
 import { LinkButton } from '../primitives/Button/LinkButton.tsx'
 import { useSigningWords } from './useSigningWords.ts'
 
-/** So many characters and lines are shown at first; what is longer would push what matters out of sight. */
-const FIRST = { characters: 1000, lines: 20 } as const
+/** So many lines and characters are shown at first; what is longer would push what matters out of sight. */
+const FIRST_LINES = 20
+/** None of them in half. */
+const FIRST = /^.{0,1000}/su
 
 export type VisibleTextProps = {
   readonly text: string
@@ -26,7 +28,7 @@ export function VisibleText({ text, isProse = false }: VisibleTextProps) {
   const words = useSigningWords()
   const { locale } = useUiSettings()
   const [isWhole, setIsWhole] = useState(false)
-  const first = text.split('\n', FIRST.lines).join('\n').slice(0, FIRST.characters)
+  const [first = ''] = FIRST.exec(text.split('\n', FIRST_LINES).join('\n')) ?? []
   const isLong = !isWhole && first.length < text.length
   return (
     <>

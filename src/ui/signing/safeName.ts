@@ -1,7 +1,7 @@
 import { visibleParts } from '../../core/wallet/signing/visibleText.ts'
 
-/** So much of a name is read; what is longer could push the rest of the screen away. */
-const LONGEST = 48
+/** So many characters of a name are read, none in half; what is longer could push the rest of the screen away. */
+const LONG = /^(.{48}).+/u
 
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/
 
@@ -11,7 +11,7 @@ const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/
  */
 export function safeName(name: string): string {
   const line = name.trim().replace(/\s+/g, ' ')
-  const short = line.length > LONGEST ? `${line.slice(0, LONGEST)}…` : line
+  const short = line.replace(LONG, '$1…')
   const seen = visibleParts(short, true)
     .map((part) => ('text' in part ? part.text : `[${part.hidden}]`))
     .join('')

@@ -82,6 +82,7 @@ test('tokens that nobody knows are named once, however many of them are taken', 
 test('a name is short, stands on one line, and keeps its direction to itself', () => {
   expect(safeName(' a\n b ')).toBe('a b')
   expect(safeName('x'.repeat(500))).toHaveLength(49)
+  expect(safeName(`${'x'.repeat(47)}\u{1F97E}yz`)).toBe(`${'x'.repeat(47)}\u{1F97E}…`)
   expect(safeName('a\u202Eb')).toBe('a[U+202E]b')
   expect(safeName('שלום')).toBe('\u2068שלום\u2069')
 })
