@@ -1,10 +1,9 @@
-import { type AccountRole, address, type Instruction } from '@solana/kit'
+import { address, type Instruction } from '@solana/kit'
 import { expect, test } from 'vitest'
 import {
   TOKEN_PROGRAM,
   tokenTransfer,
   transfer,
-  type UnsignedOptions,
   unsignedTransaction,
 } from '../../../../../test/support/chain/solanaTransactions.ts'
 import {
@@ -14,76 +13,28 @@ import {
   viewFor,
   warned,
 } from '../../../../../test/support/signViews.ts'
+import {
+  ASSOCIATED,
+  instruction,
+  ME,
+  MEMO,
+  MINE,
+  MINT,
+  OTHER,
+  send,
+  unitLimit,
+  unitPrice,
+} from '../../../../../test/support/solanaViews.ts'
 import { bytesFromUtf8 } from '../../../../lib/utf8.ts'
 import { factsFrom } from '../../chainFacts.ts'
 import type { SendEstimate } from '../preparedRequest.ts'
-import type { SignFacts } from './reading.ts'
 
-const ME = travel.address
-const OTHER = 'GsbwXfJraMomNxBcpR3DBMR5PqTeNbCFvdfX7pqZnFBq'
-const MINT = 'So11111111111111111111111111111111111111112'
-const MINE = 'SysvarRent111111111111111111111111111111111'
-const BUDGET = 'ComputeBudget111111111111111111111111111111'
-const MEMO = 'MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXgDLGmfcHr'
-const ASSOCIATED = 'ATokenGPvbdGVxr1b2hvZbsiqW5xWH25efTNsLJA8knL'
-
-const READONLY: AccountRole.READONLY = 0
-const instruction = (
-  program: string,
-  data: Uint8Array,
-  keys: readonly string[] = [],
-): Instruction => ({
-  programAddress: address(program),
-  accounts: keys.map((key) => ({ address: address(key), role: READONLY })),
-  data,
-})
-const limit = (kind: number, amount: number) => {
-  const data = new Uint8Array(5).fill(kind, 0, 1)
-  new DataView(data.buffer).setUint32(1, amount, true)
-  return instruction(BUDGET, data)
-}
-const unitLimit = (units: number) => limit(2, units)
-const unitPrice = (microLamports: bigint) => {
-  const data = new Uint8Array(9).fill(3, 0, 1)
-  new DataView(data.buffer).setBigUint64(1, microLamports, true)
-  return instruction(BUDGET, data)
-}
 const approve = (amount: bigint, spender = OTHER) => {
   const data = new Uint8Array(10)
   data[0] = 13
   data[9] = 6
   new DataView(data.buffer).setBigUint64(1, amount, true)
   return instruction(TOKEN_PROGRAM, data, [MINE, MINT, spender, ME])
-}
-
-function send(
-  instructions: readonly Instruction[],
-  more: {
-    readonly isSigned?: boolean
-    readonly caip2?: string | undefined
-    readonly tables?: UnsignedOptions['tables']
-    readonly sponsored?: boolean
-    readonly estimate?: SendEstimate | undefined
-    readonly facts?: Partial<SignFacts>
-  } = {},
-) {
-  const { isSigned, tables, sponsored } = more
-  const hex = unsignedTransaction({
-    payer: ME,
-    instructions: [...instructions],
-    ...(tables && { tables }),
-  })
-  const account = travel
-  if (isSigned)
-    return viewFor({
-      kind: 'transaction',
-      type: 'TRANSACTION_TYPE_SOLANA',
-      unsignedTransaction: hex,
-      account,
-      caip2: more.caip2,
-    })
-  const transaction = { caip2: 'solana:devnet', unsignedTransaction: hex, sponsored }
-  return viewFor({ kind: 'send', transaction, account }, more.facts, more.estimate)
 }
 
 test('a transfer of SOL says how much goes to whom', () => {
@@ -109,21 +60,6 @@ test('a transfer of SOL says how much goes to whom', () => {
     ['Memo', 'memo: for the walk'],
   ])
   expect(detailsOf(view, 'pay')).toMatchObject([{ amounts: [{ raw: 5n }] }])
-})
-
-test('what a transaction may use hides nothing of what it does', () => {
-  const limits = [limit(1, 65_536), limit(4, 200_000), limit(2, 3)]
-  const view = send([...limits, transfer(ME, OTHER, 5n)])
-  expect(view).toMatchObject({ effect: { kind: 'transfer' }, level: 'plain', warnings: [] })
-  const calls = detailsOf(view, 'call')
-  expect(calls.map(({ functionName, nodes }) => [functionName, ...linesOf(nodes)])).toEqual([
-    ['RequestHeapFrame', 'bytes: 65536'],
-    ['SetLoadedAccountsDataSizeLimit', 'bytes: 200000'],
-    ['SetComputeUnitLimit', 'units: 3'],
-    ['Transfer', `from: ${ME}`, `to: ${OTHER}`, 'lamports: 5'],
-  ])
-  // the first of them has another form, which is gone, and there are no more
-  for (const kind of [0, 5, 255]) expect(send([limit(kind, 1)]).level).toBe('unreadable')
 })
 
 test.each([undefined, 'solana:devnet', 'solana:other', 'eip155:1'])(
@@ -311,27 +247,3 @@ test('who pays the fee is said', () => {
     detailsOf(send([transfer(ME, OTHER, 1n)], { sponsored }), 'fee')
   expect([fee(true), fee(false)]).toMatchObject([[{ isSponsored: true }], [{ isSponsored: false }]])
 })
-
-test.each([
-  ['nothing', [], null],
-  ['14 SOL', [unitLimit(1_400_000), unitPrice(10n ** 10n)], 14_000_005_000n],
-  ['a part of a lamport', [unitPrice(1n), unitLimit(3)], 5001n],
-  ['all the work that there is', [unitPrice(1_000_000n)], 1_405_000n],
-  ['more work than there is', [unitPrice(1_000_000n), unitLimit(2_000_000)], 1_405_000n],
-  [
-    'something for what nobody can read',
-    [unitPrice(1n), instruction(MINT, Uint8Array.of(1))],
-    null,
-  ],
-])(
-  'the most that the fee can be, where no node says it, is what the bytes offer: %s',
-  (_, offer, raw) => {
-    const most = raw === null ? null : { symbol: 'SOL', raw }
-    expect(detailsOf(send(offer), 'fee')).toMatchObject([{ usual: null, most }])
-    const estimate = { usual: null, failure: null, fee: 7n, rent: 0n, owners: new Map() }
-    const exact = { raw: 7n }
-    expect(detailsOf(send(offer, { estimate }), 'fee')).toMatchObject([
-      { usual: exact, most: exact },
-    ])
-  },
-)
