@@ -156,13 +156,28 @@ test('what somebody else pays is no cost of this account', () => {
   expect(view.details.map(({ kind }) => kind)).toEqual(['from', 'to', 'call', 'pay'])
 })
 
+test('what goes in parts is said as what it comes to', () => {
+  const parts = Array.from({ length: 12 }, () => transfer(ME, OTHER, 10n ** 9n))
+  const view = send([...parts, tokenTransfer([MINE, MINT, OTHER, ME], 9n, true)])
+  const sums = [
+    { token: null, raw: 12n * 10n ** 9n },
+    { token: { address: MINT }, raw: 9n },
+  ]
+  expect(view.effect).toMatchObject({ kind: 'transfer', amounts: sums })
+  expect(detailsOf(view, 'pay')).toMatchObject([{ amounts: sums }])
+  expect(detailsOf(view, 'call')).toHaveLength(13)
+  // as it may be of another token, what is named by its account alone stays by itself
+  const bare = [MINE, MEMO].map((from) => tokenTransfer([from, OTHER, ME], 9n, false))
+  expect(send(bare).effect).toMatchObject({ amounts: [{ raw: 9n }, { raw: 9n }] })
+})
+
 test('transfers to several are a call that names each', () => {
   const view = send([transfer(ME, OTHER, 5n), transfer(ME, MINT, 6n)])
   expect(view).toMatchObject({
     effect: { kind: 'call', functionName: 'Transfer, Transfer' },
     money: 'now',
   })
-  expect(detailsOf(view, 'pay')).toMatchObject([{ amounts: [{ raw: 5n }, { raw: 6n }] }])
+  expect(detailsOf(view, 'pay')).toMatchObject([{ amounts: [{ raw: 11n }] }])
 })
 
 test.each([

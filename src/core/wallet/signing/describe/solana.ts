@@ -8,7 +8,7 @@ import type { Latchkit } from '../../../latchkit.ts'
 import { factsFrom } from '../../chainFacts.ts'
 import type { PreparedRequest, SendEstimate } from '../preparedRequest.ts'
 import { prepareSolanaSend } from '../prepareSolanaSend.ts'
-import type { SignDetail } from '../signView.ts'
+import type { Amount, SignDetail } from '../signView.ts'
 import { withSolanaEstimate } from '../withSolanaEstimate.ts'
 import { describeBlind } from './blind.ts'
 import { partyOf, unreadWarning } from './party.ts'
@@ -75,7 +75,7 @@ function describeSolana(given: Reading, transaction: SolanaTransaction, sending:
     return read.isOfProgram ? [contract, call] : [call]
   })
   const reads = calls.flatMap(({ read }) => read ?? [])
-  const own = reads.flatMap(({ move }) => (move?.isOwn ? [move.amount] : []))
+  const own = summed(reads.flatMap(({ move }) => (move?.isOwn ? [move.amount] : [])))
   const moved = sending.isSent ? 'now' : 'later'
   const unread = calls.find(({ read }) => !read)
   const called = calls.find(({ read }) => read?.isOfProgram)
@@ -123,9 +123,19 @@ function effectOf(reading: Reading, reads: readonly ReadInstruction[], program: 
   // what others move in it, who sign it too, this account does not send
   const isToOne = first && isOnly && moves.every(({ to, isOwn }) => isOwn && to === first.to)
   if (!isToOne) return { ...plain, effect }
-  const amounts = moves.map(({ amount }) => amount)
+  const amounts = summed(moves.map(({ amount }) => amount))
   const to = { ...partyOf(reading, first.to), isTokenAccount: first.isTokenAccount }
   return { ...plain, effect: { kind: 'transfer', amounts, to } }
+}
+
+/** Nobody adds up in their head what goes in twenty parts. */
+function summed(amounts: readonly Amount[]): readonly Amount[] {
+  const sums = new Map<string, Amount>()
+  for (const amount of amounts) {
+    const of = amount.token?.address ?? ''
+    sums.set(of, { ...amount, raw: (amount.raw ?? 0n) + (sums.get(of)?.raw ?? 0n) })
+  }
+  return [...sums.values()]
 }
 
 function unreadable(reading: Reading, program: string): Effect {
