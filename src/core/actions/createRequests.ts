@@ -37,11 +37,7 @@ export function createRequests({ queries, ...parts }: Parts): Requests {
 
   const stamperOf = async (
     { key, organizationId }: Sender,
-    {
-      stampWith,
-      signal,
-      promptSignal = signal ?? new AbortController().signal,
-    }: SubmitOptions = {},
+    { stampWith, signal, promptSignal = signal }: SubmitOptions = {},
   ): Promise<ActivityStamper> => {
     if (stampWith !== 'passkey') return { organizationId, headersFromText: stampHeaders(key) }
     const { stampByPasskey } = await passkeys()

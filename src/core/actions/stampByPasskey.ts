@@ -22,13 +22,13 @@ type Parts = {
  * Ours: the session's key asks which passkeys the user has, so that the browser offers no other account's. A session that
  * may not ask goes on without: the service knows whose passkey it is.
  *
- * @param signal - closes the prompt.
+ * @param signal - closes the prompt. @default none
  * @throws PasskeyNoneFoundError `PASSKEY_NONE_FOUND` when the user has no passkey; nobody is asked then.
  */
 export async function stampByPasskey(
   { options, config, queries }: Parts,
   live: LiveSession,
-  signal: AbortSignal,
+  signal: AbortSignal = new AbortController().signal,
 ): Promise<HeadersFromText> {
   const app = { options, appName: '', loadConfig: () => config.confirmed(signal) }
   const { rpId, userVerification } = await passkeySettings(app, signal)
