@@ -5,19 +5,24 @@ const SECRET = 'harvest copper latin'
 let content = ''
 let mayWrite = true
 let mayRead = true
+let reads = 0
 
 beforeEach(() => {
   vi.useFakeTimers()
   content = 'before'
   mayWrite = true
   mayRead = true
+  reads = 0
   vi.stubGlobal('navigator', {
     clipboard: {
       async writeText(text: string) {
         if (!mayWrite) throw new DOMException('', 'NotAllowedError')
         content = text
       },
-      readText: async () => content,
+      async readText() {
+        reads += 1
+        return content
+      },
     },
     permissions: { query: async () => ({ state: mayRead ? 'granted' : 'prompt' }) },
   })
@@ -58,8 +63,11 @@ test('leaves alone what was copied since, where it may look', async () => {
 test('overwrites it unseen where it may not look', async () => {
   mayRead = false
   await copyForAMinute(SECRET)
+  content = 'a shopping list'
   await pass(60_000)
   expect(content).toBe('')
+  // a look would ask the person for leave
+  expect(reads).toBe(0)
 })
 
 test('tries again when the person is back, until it is done, and not after', async () => {

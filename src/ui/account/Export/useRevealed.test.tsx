@@ -12,13 +12,13 @@ function start() {
   const opening = createDeferred<string>()
   const onFailed = vi.fn()
   const secret = { wordCount: 12, open: () => opening.promise, forget: () => undefined }
-  const { result } = renderHook(() => useRevealed(secret, Date.now, onFailed))
+  const { result, unmount } = renderHook(() => useRevealed(secret, Date.now, onFailed))
   const arrive = () =>
     act(async () => {
       opening.resolve('zoo')
       await opening.promise
     })
-  return { result, arrive, onFailed }
+  return { result, unmount, arrive, onFailed }
 }
 
 const leave: readonly [string, () => void][] = [
@@ -68,4 +68,20 @@ test('a computer that slept meanwhile shows nothing when it is opened again', as
   } finally {
     vi.useRealTimers()
   }
+})
+
+const OURS = ['blur', 'pagehide', 'visibilitychange']
+
+test('listens to nobody any more when it is gone', () => {
+  const added = [vi.spyOn(window, 'addEventListener'), vi.spyOn(document, 'addEventListener')]
+  const removed = [
+    vi.spyOn(window, 'removeEventListener'),
+    vi.spyOn(document, 'removeEventListener'),
+  ]
+  const names = (spies: typeof added) =>
+    spies.map(({ mock }) => mock.calls.map(([name]) => name).filter((name) => OURS.includes(name)))
+  const { unmount } = start()
+  unmount()
+  expect(names(added)).toEqual([['blur', 'pagehide'], ['visibilitychange']])
+  expect(names(removed)).toEqual(names(added))
 })
