@@ -246,11 +246,6 @@ test.each([
   expect(warned(view)).toEqual(['noInterface'])
 })
 
-test('more memory is no limit of work: what it costs is not known', () => {
-  const heap = instruction(BUDGET, Uint8Array.of(1, 0, 0, 4, 0))
-  expect(send([heap, unitPrice(1_000_000n), transfer(ME, OTHER, 1n)]).level).toBe('unreadable')
-})
-
 test('a key that only the chain knows makes it unreadable, and the data is shown whole', () => {
   const view = send([transfer(ME, OTHER, 7n)], { tables: { [address(MINE)]: [address(OTHER)] } })
   expect(view.effect.kind).toBe('unreadableCall')

@@ -32,6 +32,7 @@ test.each([
   ['14 SOL', [unitLimit(1_400_000), unitPrice(10n ** 10n)], 14_000_005_000n],
   ['a part of a lamport', [unitPrice(1n), unitLimit(3)], 5001n],
   ['all the work that there is', [unitPrice(1_000_000n)], 1_405_000n],
+  ['more memory, which limits no work', [limit(1, 262_144), unitPrice(1_000_000n)], 1_405_000n],
   ['more work than there is', [unitPrice(1_000_000n), unitLimit(2_000_000)], 1_405_000n],
   [
     'something for what nobody can read',
