@@ -89,6 +89,15 @@ test('each thing to know first is said, in its order', () => {
   ])
 })
 
+test('a character of two halves at the end of what is shown first is whole, and hides nothing', () => {
+  const text = `${'x'.repeat(999)}\u{1F97E}${'x'.repeat(10)}`
+  show({ ...samples.message, details: [{ kind: 'text', text, isBytes: false }] })
+  expect(document.querySelector('[data-slot="payload"] bdi')?.textContent).toBe(
+    `${'x'.repeat(999)}\u{1F97E}…`,
+  )
+  expect(document.querySelector('.lk-unseen')).toBeNull()
+})
+
 test.each([500, 5000])('%i characters of it as it is sent are marked and whole', async (length) => {
   const person = userEvent.setup()
   const end = 'pay\u202Eeno'
