@@ -20,6 +20,5 @@ export function statusText({ status }: Pick<Activity, 'status'>, words: AccountW
 
 /** `CREATE_POLICY` as `Create policy`. */
 function sentenceFrom(name: string): string {
-  const words = name.toLowerCase().replaceAll('_', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return name.charAt(0) + name.slice(1).toLowerCase().replaceAll('_', ' ')
 }
