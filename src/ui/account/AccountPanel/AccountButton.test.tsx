@@ -1,5 +1,6 @@
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import type { ReactNode } from 'react'
 import { beforeAll, expect, test } from 'vitest'
 import { createFakeKit, session } from '../../../../test/support/fakeKit.ts'
 import { LatchkitProvider } from '../../../react/LatchkitProvider.tsx'
@@ -15,7 +16,7 @@ beforeAll(async () => {
 })
 
 /** The account of somebody without a wallet, opened. */
-async function open() {
+async function open(beside: ReactNode = null) {
   const { kit, setSession } = createFakeKit()
   const lists = { wallets: [], accounts: [], privateKeys: [] }
   const user = {
@@ -34,12 +35,13 @@ async function open() {
   const person = userEvent.setup()
   render(
     <LatchkitProvider kit={kit}>
+      {beside}
       <AccountButton />
     </LatchkitProvider>,
   )
   await person.click(screen.getByRole('button', { name: 'Your account' }))
   await screen.findByRole('button', { name: 'Import a recovery phrase' })
-  return { person, setSession }
+  return { person, kit, setSession }
 }
 
 const change = async (change: () => void) => {
@@ -73,4 +75,15 @@ test('a renewed session leaves what is open as it is', async () => {
   const renewed = { ...session, publicKeyHex: `${session.publicKeyHex.slice(0, -2)}00` }
   await change(() => setSession({ status: 'logged-in', session: renewed }))
   expect(screen.getByDisplayValue('legal')).toBeVisible()
+})
+
+test('after a logout in there the focus goes on beside the button that is gone', async () => {
+  const { person, kit, setSession } = await open(<button type="button">Beside</button>)
+  kit.logOut.mockImplementation(async () => {
+    setSession({ status: 'logged-out', reason: 'logged-out' })
+    return undefined
+  })
+  await person.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Log out' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Beside' })).toHaveFocus())
 })

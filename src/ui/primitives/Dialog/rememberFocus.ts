@@ -11,7 +11,7 @@ export function rememberFocus(): () => void {
       if (!place.isConnected) continue
       const target = step === 0 ? place : focusableIn(place)[0]
       target?.focus({ preventScroll: true })
-      if (target && target === document.activeElement) return
+      if (target === document.activeElement) return
     }
   }
 }

@@ -18,8 +18,7 @@ export function showModally(dialog: HTMLDialogElement): () => void {
   const focus = () => {
     first?.focus({ preventScroll: true })
     // a page that is hidden as yet gives the focus to nothing
-    if (first && !dialog.inert && document.activeElement === document.body)
-      requestAnimationFrame(focus)
+    if (first && !dialog.inert && isNowhere()) requestAnimationFrame(focus)
   }
   focus()
 
@@ -28,10 +27,16 @@ export function showModally(dialog: HTMLDialogElement): () => void {
     leave()
     unlock()
     // a browser gives it back by itself, if the element is still there
-    const active = document.activeElement
-    if (!active || active === document.body || dialog.contains(active)) giveFocusBack()
+    if (isNowhere() || dialog.contains(document.activeElement)) giveFocusBack()
+    // what opened it may go away together with it
+    requestAnimationFrame(() => {
+      if (isNowhere()) giveFocusBack()
+    })
   }
 }
+
+/** Whether nothing has the focus. */
+const isNowhere = () => document.activeElement === document.body
 
 /** The browser's own modal dialog; else what makes one by hand. */
 function enter(dialog: HTMLDialogElement): () => void {
