@@ -24,7 +24,8 @@ function open(authenticators: readonly object[] = []) {
   )
   const fetch = async () => Response.json({ otpId: 'otp-1' })
   const shown: Latchkit = { ...kit, options: { ...kit.options, fetch, trust: { exportKey: '04' } } }
-  const subject = { walletId: 'w', address: null, name: 'Everyday', isImported: false }
+  const address = `0x${'11'.repeat(20)}`
+  const subject = { walletId: 'w', address, name: 'Everyday', isImported: false }
   render(
     <LatchkitProvider kit={shown}>
       <ExportScreen frame={frame} subject={subject} onBack={() => undefined} />
@@ -78,13 +79,31 @@ test('sends nobody to the browser before it is known how to confirm', async () =
   expect(button).toHaveAttribute('data-state', 'loading')
 })
 
-test('an export that waits for others has not failed', async () => {
-  const kit = open([{}])
-  kit.submit.mockRejectedValue(new ActivityNeedsConsensusError({ activityId: 'a' }))
-  // it waits until it is known how to confirm
+/** Confirms, once it is known how. */
+async function confirmByPasskey() {
   const button = () => screen.getByRole('button', { name: 'Confirm with passkey' })
   await waitFor(() => expect(button()).toHaveAttribute('data-state', 'idle'))
   await userEvent.click(button())
+}
+
+test('an export that waits for others has not failed', async () => {
+  const kit = open([{}])
+  kit.submit.mockRejectedValue(new ActivityNeedsConsensusError({ activityId: 'a' }))
+  await confirmByPasskey()
   await screen.findByText('The activity waits for the approval of others.')
   expect(screen.queryByText(/Try again/)).toBeNull()
+})
+
+test('an export that waits for a passkey ends when the other secret is chosen', async () => {
+  const kit = open([{}])
+  const signals: (AbortSignal | undefined)[] = []
+  kit.submit.mockImplementation((_name, _parameters, options) => {
+    signals.push(options?.signal)
+    return new Promise(() => undefined)
+  })
+  await confirmByPasskey()
+  await waitFor(() => expect(signals).toHaveLength(1))
+  await press('Export one private key instead')
+  expect(signals[0]?.aborted).toBe(true)
+  expect(await screen.findByRole('heading', { name: 'Export private key' })).toBeVisible()
 })

@@ -71,6 +71,12 @@ export function ExportScreen({ frame, subject, onBack }: ExportScreenProps) {
     else void way.refetch()
   }
 
+  /** What was asked for on one screen is not confirmed on another. */
+  function switchKind() {
+    exporting.reset()
+    setKind(kind === 'phrase' ? 'key' : 'phrase')
+  }
+
   function backFromCode() {
     setSent(null)
     exporting.reset()
@@ -105,7 +111,7 @@ export function ExportScreen({ frame, subject, onBack }: ExportScreenProps) {
           isBusy={exporting.isPending || sendCode.isPending}
           error={error}
           onConfirm={confirm}
-          onSwitch={chosen === null ? null : () => setKind(kind === 'phrase' ? 'key' : 'phrase')}
+          onSwitch={chosen === null ? null : switchKind}
           onBack={onBack}
         />
       )}
