@@ -4,15 +4,15 @@ import { keccak256 } from '../stamp/keccak256.ts'
 import { readContractAbi } from './contractAbi.ts'
 
 test.each([
-  ['', 'is no JSON'],
-  ['{}', 'is no list'],
-  ['[null]', 'has an entry that is none'],
-  ['[{"type":"thing"}]', 'has an unknown entry'],
-  ['[{"type":"function","name":"f","inputs":[{"type":"uint7"}]}]', 'has an unknown type'],
-  ['[{"type":"function","inputs":[]}]', 'has a function without a name'],
-  ['[{"type":"function","name":"a b","inputs":[]}]', 'has a name that is none'],
-])('refuses %j, which %s', (text) => {
-  expect(readContractAbi(text, keccak256)).toBeTypeOf('string')
+  ['', 'is no JSON', ''],
+  ['{}', 'is no list', ''],
+  ['[{"type":"receive"},null]', 'has an entry that is none', '[1]'],
+  ['[{"type":"thing"}]', 'has an unknown entry', '[0]'],
+  ['[{"name":"f","inputs":[{"type":"uint7"}]}]', 'has an unknown type', '[0].inputs'],
+  ['[{"type":"function","inputs":[]}]', 'has a function without a name', '[0].name'],
+  ['[{"type":"function","name":"a b","inputs":[]}]', 'has a name that is none', '[0].name'],
+])('refuses %j, which %s, and says where', (text, _, place) => {
+  expect(readContractAbi(text, keccak256)).toBe(place)
 })
 
 test('knows functions and errors apart', () => {

@@ -27,7 +27,7 @@ const KINDS: readonly unknown[] = [
 ]
 
 /**
- * Reads the JSON of a contract ABI; a sentence part says what is wrong with it.
+ * Reads the JSON of a contract ABI; for any other text the place that is wrong, like `[3].inputs`, empty for all of it.
  *
  * @param keccak - the hash that names functions: a fast one where strangers store long lists of them, else a small one.
  */
@@ -36,18 +36,18 @@ export function readContractAbi(
   keccak: (bytes: Uint8Array) => Uint8Array,
 ): ContractAbi | string {
   const list = jsonFrom(text)
-  if (!Array.isArray(list)) return 'must be the JSON of a contract ABI, which is a list'
+  if (!Array.isArray(list)) return ''
   const functions = new Map<string, AbiEntry>()
   const errors = new Map<string, AbiEntry>()
   for (const [i, item] of list.entries()) {
     // as the specification of the ABI says: "type" can be omitted, defaulting to "function"
     const kind = isRecord(item) ? (item.type ?? 'function') : undefined
-    if (!isRecord(item) || !KINDS.includes(kind)) return `has an unknown entry at ${i}`
+    if (!isRecord(item) || !KINDS.includes(kind)) return `[${i}]`
     const inputs = readParameters(item.inputs ?? [])
-    if (!inputs) return `has inputs of no known type at ${i}`
+    if (!inputs) return `[${i}].inputs`
     const { name } = item
     if (kind !== 'function' && kind !== 'error') continue
-    if (typeof name !== 'string' || !/^[A-Za-z_$][\w$]*$/.test(name)) return `has no name at ${i}`
+    if (typeof name !== 'string' || !/^[A-Za-z_$][\w$]*$/.test(name)) return `[${i}].name`
     const signature = `${name}(${inputs.map((input) => input.text).join(',')})`
     const entry = { name, signature, inputs }
     const into = kind === 'error' ? errors : functions

@@ -20,23 +20,23 @@ export type SolanaIdl = {
 
 /**
  * Looks whether a text is the JSON of a Solana program's interface (IDL), of the older or the newer form of Anchor: an
- * object with `instructions`, each with a name, accounts and arguments. A sentence part says what is wrong with it.
+ * object with `instructions`, each with a name, accounts and arguments. For any other text the place that is wrong, like
+ * `instructions[2].name`, empty for all of it.
  */
 export function readSolanaIdl(text: string): SolanaIdl | string {
   const idl = jsonFrom(text)
-  if (!isRecord(idl) || !Array.isArray(idl.instructions))
-    return 'must be the JSON of an IDL, which has instructions'
+  if (!isRecord(idl)) return ''
+  if (!Array.isArray(idl.instructions)) return 'instructions'
   const instructions: IdlInstruction[] = []
   for (const [i, instruction] of idl.instructions.entries()) {
     if (!isRecord(instruction) || typeof instruction.name !== 'string' || instruction.name === '')
-      return `has no name at instructions.${i}`
+      return `instructions[${i}].name`
     const { name, discriminator, accounts, args } = instruction
-    if (!isListOfNamed(accounts) || !isListOfNamed(args))
-      return `has no accounts or no args at instructions.${i}`
+    if (!isListOfNamed(accounts) || !isListOfNamed(args)) return `instructions[${i}]`
     instructions.push({ name, discriminator, accounts, args })
   }
   for (const list of ['accounts', 'types', 'errors', 'events'])
-    if (idl[list] !== undefined && !isListOfNamed(idl[list])) return `has wrong ${list}`
+    if (idl[list] !== undefined && !isListOfNamed(idl[list])) return list
   const types = isListOfNamed(idl.types) ? idl.types : []
   return { instructions, types: new Map(types.map((type) => [type.name, type])) }
 }

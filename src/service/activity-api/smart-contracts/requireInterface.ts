@@ -21,9 +21,12 @@ export async function requireInterface({ type, address, interfaceText }: Given):
     throw invalid(`smartContractInterface must have at most ${MAX_BYTES} bytes`)
   const addressKey = type === 'ETHEREUM' ? ethereumKey(address) : await solanaKey(address)
   if (addressKey === null) throw invalid('smartContractAddress must be an address of its chain')
-  const read =
-    type === 'ETHEREUM' ? readContractAbi(interfaceText, keccak_256) : readSolanaIdl(interfaceText)
-  if (typeof read === 'string') throw invalid(`smartContractInterface ${read}`)
+  const [form, read] =
+    type === 'ETHEREUM'
+      ? ['contract ABI', readContractAbi(interfaceText, keccak_256)]
+      : ['Solana IDL', readSolanaIdl(interfaceText)]
+  if (typeof read === 'string')
+    throw invalid(`smartContractInterface${read && `, at ${read},`} must be the JSON of a ${form}`)
   return addressKey
 }
 

@@ -100,6 +100,16 @@ describe('smart contract interfaces', () => {
     expect(await create(parameters)).toMatchObject({ code: 'REQUEST_INVALID', status: 400 })
   })
 
+  test.each([
+    [ethereum, '[{"type":"thing"}]', ', at [0], must be the JSON of a contract ABI'],
+    [solana, '[]', ' must be the JSON of a Solana IDL'],
+  ])('are refused with the place that is wrong: %#', async (one, text, words) => {
+    const refused = await create({ ...one, smartContractInterface: text })
+    expect(refused.body).toMatchObject({
+      details: [{ description: `parameters.smartContractInterface${words}` }],
+    })
+  })
+
   test('of another organization are as good as none', async () => {
     const foreign = await addOrganization(kit.parts, null)
     const stranger = await addUser(kit.parts, foreign, 'root')
