@@ -1,7 +1,7 @@
 import { isLatchkitError } from '../../../errors/anyError.ts'
 import type { Deferred } from '../../../lib/deferred.ts'
-import { loadOnce } from '../../http/loadOnce.ts'
 import type { Latchkit } from '../../latchkit.ts'
+import type { Load } from './load.ts'
 import type { SignOutcome } from './signOutcome.ts'
 import type { SignOptions } from './signRequest.ts'
 import type { SignState } from './signState.ts'
@@ -33,9 +33,6 @@ type Stage = {
   isAnyWaiting(): boolean
 }
 
-/** What nobody needs who only signs. */
-const loadFollowSend = loadOnce(() => import('./followSend.ts'))
-
 /**
  * Signs what was agreed to, and shows what comes of it, until that is left or the next one waits.
  *
@@ -49,6 +46,7 @@ export async function carryOut(
   job: Approved,
   shown: Shown,
   stage: Stage,
+  load: Pick<Load, 'followSend'>,
 ): Promise<boolean> {
   const { id, options, gone, resolve, reject } = job
   const { request } = shown
@@ -56,7 +54,7 @@ export async function carryOut(
   const stampWith = options.stampWith ?? kit.options.signing?.stampWith ?? 'session'
   try {
     // there before anything is sent: else nobody could say what came of it
-    if (request.kind === 'send') await loadFollowSend()
+    if (request.kind === 'send') await load.followSend()
     job.wasSent = true
     const submitted = await submitRequest(kit, request, { stampWith, promptSignal })
     if (submitted.kind === 'sending') await follow(submitted.statusId)
@@ -70,7 +68,7 @@ export async function carryOut(
   }
 
   async function follow(statusId: string): Promise<void> {
-    const { followSend } = await loadFollowSend()
+    const { followSend } = await load.followSend()
     const isSeen = stage.isShown(job)
     const left = stage.untilLeft()
     const show = (state: SignState) => {

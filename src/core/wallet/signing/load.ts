@@ -22,6 +22,8 @@ export const load = {
   askApp: loadOnce(() => import('./askApp.ts')),
   // what nobody needs who has not answered
   carryOut: loadOnce(() => import('./carryOut.ts')),
+  // nor who only signs
+  followSend: loadOnce(() => import('./followSend.ts')),
 } as const
 
 /** Handed to those who use it: what they import is there for all readers, and nothing there may lead back to one. */
