@@ -35,16 +35,15 @@ export function Button(props: ButtonProps) {
   const showsLoading = useLoadingShown(isLoading)
   const isInert = isLoading || isDisabled
   // a busy page hears both presses of a double click before it shows what the first came to
-  const isAnswering = useRef(false)
+  const answering = useRef<unknown>(null)
 
   function click(event: MouseEvent<HTMLButtonElement>) {
     // also keeps a submit button from submitting its form
-    if (isInert || isAnswering.current) return event.preventDefault()
-    isAnswering.current = true
-    props.onClick?.(event)
-    setTimeout(() => {
-      isAnswering.current = false
+    if (isInert || answering.current) return event.preventDefault()
+    answering.current = setTimeout(() => {
+      answering.current = null
     })
+    props.onClick?.(event)
   }
 
   return (
