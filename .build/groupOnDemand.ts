@@ -23,7 +23,7 @@ const AT_ONCE = [
 const PUBLIC = ['index.ts', 'core/index.ts', 'ui/index.ts']
 
 /** What every login asks for: what is shared by others is part of it. */
-const LOGIN = ['core/createRuntime.ts', 'ui/login/LoginDialog.tsx']
+const LOGIN = ['core/createRuntime.ts', 'core/session/keyWork.ts', 'ui/login/LoginDialog.tsx']
 
 /**
  * What is loaded after a login, and the chunk of each: what it shares with one part of the login stays with that part, and
@@ -85,7 +85,8 @@ const BESIDE_SCREENS = /^ui\/login\/ConnectWallet\/scanCode$/
 const GUESTS = ['ui/signing/SignReading']
 
 /** What nearly every part needs: single, each would be a chunk of its own wherever it is asked for by others than the rest. */
-const LIB = /^lib\/(base64url|bufferSource|hex|isRecord|mapValues|strictJson|utf8|wait)$/
+const LIB =
+  /^lib\/(base64url|bufferSource|concatBytes|hex|isRecord|mapValues|strictJson|utf8|wait|withoutSlash)$/
 
 /** The same for those that take a transaction of Solana apart. */
 const SOLANA =

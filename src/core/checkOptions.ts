@@ -40,12 +40,12 @@ export function checkOptions(options: LatchkitOptions): void {
 }
 
 const ADDRESS = 'must be an http or https address, without query and fragment'
-const RETURN = 'must be an http or https address in full, without a fragment'
+const RETURN = 'must be an http or https address, without fragment'
 const ORIGINS = 'must be a list of origins, such as https://example.com'
 const ACCOUNTS = `must be a list of: ${CHAINS.join(', ')}, or objects with chain or path`
-const TEXT = 'must be a text that is not empty'
+const TEXT = 'must be a text, not empty'
 const FUNCTION = 'must be a function'
-const KEY = 'must be an uncompressed P-256 public key in hex: 04 and 128 characters'
+const KEY = 'must be an uncompressed P-256 key in hex: 04 and 128 characters'
 
 type Test = (value: unknown) => boolean
 
