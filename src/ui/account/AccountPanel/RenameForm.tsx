@@ -21,8 +21,8 @@ export function RenameForm({ name, onSave, onCancel }: RenameFormProps) {
   function submit(event: FormEvent) {
     event.preventDefault()
     const text = typed.trim()
-    setIsEmpty(text === '')
-    if (text !== '') onSave(text)
+    setIsEmpty(!text)
+    if (text) onSave(text)
   }
 
   return (
@@ -33,7 +33,8 @@ export function RenameForm({ name, onSave, onCancel }: RenameFormProps) {
         onChange={setTyped}
         error={isEmpty ? words.nameEmpty : null}
         inputRef={focusIt}
-        input={{ autoComplete: 'off' }}
+        // no name may be longer
+        input={{ autoComplete: 'off', maxLength: 255 }}
       />
       <div className="lk-below-actions">
         <Button type="submit">{words.save}</Button>

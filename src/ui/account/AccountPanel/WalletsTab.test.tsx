@@ -59,6 +59,14 @@ test('renames the wallet', async () => {
   expect((await kit.query('listWallets', {})).wallets).toMatchObject([{ walletName: 'Travel' }])
 })
 
+test('takes no longer name than the service does', async () => {
+  const { person, choose } = await openPanel()
+  await choose('More about Everyday', 'Rename')
+  await person.paste('n'.repeat(300))
+  await person.keyboard('{Enter}')
+  await screen.findByRole('region', { name: 'n'.repeat(255) })
+})
+
 test('adds the next account of a chain, and the first of another', async () => {
   const { kit, choose } = await openPanel()
   await choose('Add an account', 'Ethereum')

@@ -49,5 +49,5 @@ export function noteOfMore(list: Pages, words: AccountWords): Note {
 
 /** The newest of several. */
 export function newest(notes: readonly Note[]): Note {
-  return notes.reduce((a, b) => (Number(b.about) > Number(a.about) ? b : a), quiet)
+  return notes.toSorted((a, b) => Number(b.about) - Number(a.about))[0] ?? quiet
 }

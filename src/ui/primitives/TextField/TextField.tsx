@@ -25,7 +25,7 @@ export type TextFieldProps = {
   /** Everything else that a plain input takes. */
   readonly input: Pick<
     InputHTMLAttributes<HTMLInputElement>,
-    'type' | 'inputMode' | 'autoComplete' | 'placeholder' | 'name' | 'dir'
+    'type' | 'inputMode' | 'autoComplete' | 'placeholder' | 'name' | 'dir' | 'maxLength'
   >
 }
 
