@@ -74,3 +74,17 @@ test('a double click that a busy page hears at once is one press', async () => {
   fireEvent.click(button())
   expect([onClick.mock.calls.length, onSubmit.mock.calls.length]).toEqual([2, 2])
 })
+
+test('a press whose answer fails can be repeated', async () => {
+  const failed = vi.fn((event: Event) => event.preventDefault())
+  window.addEventListener('error', failed)
+  const onClick = vi.fn(() => {
+    throw new Error('of the app')
+  })
+  render(<Button onClick={onClick}>Send</Button>)
+  fireEvent.click(button())
+  await act(() => new Promise((resolve) => setTimeout(resolve)))
+  fireEvent.click(button())
+  window.removeEventListener('error', failed)
+  expect([onClick.mock.calls.length, failed.mock.calls.length]).toEqual([2, 2])
+})
