@@ -87,6 +87,6 @@ function smaller(a: bigint, b: bigint): bigint {
 
 /** Throws for an answer that is no number, as for none. */
 export function numberFrom(rpc: ChainRpc, answer: unknown): bigint {
-  if (typeof answer === 'string' && /^0x[0-9a-fA-F]{1,64}$/.test(answer)) return BigInt(answer)
+  if (typeof answer === 'string' && /^0x[\da-f]{1,64}$/i.test(answer)) return BigInt(answer)
   throw rpc.errorOf({ details: 'It did not answer with a number.' })
 }
