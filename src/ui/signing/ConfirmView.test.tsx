@@ -236,15 +236,6 @@ test('a held key agrees to nothing', () => {
   expect(onApprove).not.toHaveBeenCalled()
 })
 
-test('a character of two halves at the end of what is shown first is whole, and hides nothing', () => {
-  const text = `${'x'.repeat(999)}\u{1F97E}${'x'.repeat(10)}`
-  show({ ...samples.message, details: [{ kind: 'text', text, isBytes: false }] })
-  expect(document.querySelector('[data-slot="payload"] bdi')?.textContent).toBe(
-    `${'x'.repeat(999)}\u{1F97E}…`,
-  )
-  expect(document.querySelector('.lk-unseen')).toBeNull()
-})
-
 test('a long text is unfolded by a press', async () => {
   const text = `start ${'a'.repeat(5000)} end`
   show({ ...samples.message, details: [{ kind: 'text', text, isBytes: true }] })

@@ -89,9 +89,10 @@ test('each thing to know first is said, in its order', () => {
   ])
 })
 
-test('a character of two halves at the end of what is shown first is whole, and hides nothing', () => {
+test('a character of two halves at the end of what is shown first is whole, and hides nothing', async () => {
   const text = `${'x'.repeat(999)}\u{1F97E}${'x'.repeat(10)}`
   show({ ...samples.message, details: [{ kind: 'text', text, isBytes: false }] })
+  await screen.findByText('app.fieldnotes.example')
   expect(document.querySelector('[data-slot="payload"] bdi')?.textContent).toBe(
     `${'x'.repeat(999)}\u{1F97E}…`,
   )

@@ -1,7 +1,7 @@
 import { isLatchkitError } from '../../../errors/anyError.ts'
 import type { Deferred } from '../../../lib/deferred.ts'
 import type { Latchkit } from '../../latchkit.ts'
-import type { Load } from './load.ts'
+import type { followSend } from './followSend.ts'
 import type { SignOutcome } from './signOutcome.ts'
 import type { SignOptions } from './signRequest.ts'
 import type { SignState } from './signState.ts'
@@ -46,7 +46,8 @@ export async function carryOut(
   job: Approved,
   shown: Shown,
   stage: Stage,
-  load: Pick<Load, 'followSend'>,
+  /** What nobody needs who only signs. */
+  loadFollowSend: () => Promise<{ readonly followSend: typeof followSend }>,
 ): Promise<boolean> {
   const { id, options, gone, resolve, reject } = job
   const { request } = shown
@@ -54,7 +55,7 @@ export async function carryOut(
   const stampWith = options.stampWith ?? kit.options.signing?.stampWith ?? 'session'
   try {
     // there before anything is sent: else nobody could say what came of it
-    if (request.kind === 'send') await load.followSend()
+    if (request.kind === 'send') await loadFollowSend()
     job.wasSent = true
     const submitted = await submitRequest(kit, request, { stampWith, promptSignal })
     if (submitted.kind === 'sending') await follow(submitted.statusId)
@@ -68,7 +69,7 @@ export async function carryOut(
   }
 
   async function follow(statusId: string): Promise<void> {
-    const { followSend } = await load.followSend()
+    const { followSend } = await loadFollowSend()
     const isSeen = stage.isShown(job)
     const left = stage.untilLeft()
     const show = (state: SignState) => {

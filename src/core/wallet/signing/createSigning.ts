@@ -141,7 +141,7 @@ export function createSigning(kit: SigningKit, load: Load): Signing {
       const { carryOut } = await load.carryOut()
       // it may have been taken back, or its session ended, while that was loaded
       if (signal.aborted) break
-      if (await carryOut(kit, job, shown(), stage, load)) return
+      if (await carryOut(kit, job, shown(), stage, load.followSend)) return
     }
     resolve(CANCELLED)
   }
