@@ -1,5 +1,5 @@
 import { act, waitFor } from '@testing-library/react'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createAccountStage } from '../../test/support/accountStage.ts'
 import { patient } from '../../test/support/often.ts'
 import { renderHookWithKit } from '../../test/support/renderHookWithKit.tsx'
@@ -55,9 +55,11 @@ test('verifies the addresses of a sign-up up to the root, which is named as one 
 
 test('asks once where the key of the proofs comes from, however late the next check is', async () => {
   const asked: string[] = []
+  const events: string[] = []
   const kit = await stage.person({
     signup,
     trust: { appProofRoots: roots },
+    onEvent: ({ type }) => events.push(type),
     fetch(input, init) {
       asked.push(new URL(new Request(input).url).pathname.split('/').at(-1) ?? '')
       return stage.send(input, init)
@@ -65,7 +67,8 @@ test('asks once where the key of the proofs comes from, however late the next ch
   })
   const { accounts } = await kit.query('listWalletAccounts', {})
   expect(accounts).toHaveLength(2)
-  // the sign-up has asked for itself
+  // the sign-up asks for itself
+  await vi.waitUntil(() => events.includes('addressesChecked'), patient)
   asked.length = 0
   for (const account of accounts)
     expect((await proofOf(kit, account)).data).toMatchObject({ at: 'verified' })

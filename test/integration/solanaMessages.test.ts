@@ -147,7 +147,7 @@ test.each([
 })
 
 test('a text stays a message, though it begins with the numbers of a transaction', async () => {
-  const text = `\t\t\t${'a'.repeat(200)}`
+  const text = `\t\t\t${'o'.repeat(200)}`
   await signMessage(kit, { account, message: text })
   expect(asked).toMatchObject([{ effect: { kind: 'message' }, money: 'never' }])
 })
