@@ -1,4 +1,4 @@
-import { IDBFactory } from 'fake-indexeddb'
+import { IDBFactory, IDBObjectStore } from 'fake-indexeddb'
 import { createStore, get, set } from 'idb-keyval'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { generateKeyPair } from '../../crypto/p256/generateKeyPair.ts'
@@ -9,6 +9,7 @@ import { createMemoryKeyStore } from './memoryKeyStore.ts'
 beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()))
 afterEach(() => {
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
   vi.useRealTimers()
 })
 
@@ -211,4 +212,20 @@ test('sec/B08 tells a record that was cleared here from one that the browser too
   expect(await store.wasCleared()).toBe(false)
   vi.stubGlobal('indexedDB', new IDBFactory())
   expect(await createIndexedDbKeyStore('config').wasCleared()).toBe(true)
+})
+
+test('sec/B08 asks once more when the browser cuts off a reading, as it does while it clears its storage', async () => {
+  const store = createIndexedDbKeyStore('config')
+  await store.save(await newRecord())
+  const { get: really } = IDBObjectStore.prototype
+  const cutOff = vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementationOnce(function (
+    this: IDBObjectStore,
+    key,
+  ) {
+    const request = really.call(this, key)
+    this.transaction.abort()
+    return request
+  })
+  expect(await store.load()).toMatchObject({ token: 'token' })
+  expect(cutOff).toHaveBeenCalledTimes(2)
 })

@@ -9,6 +9,9 @@ import { KeyStoreUnavailableError } from '../../errors/keys.ts'
 const STEPS = 6
 const STEP_MS = 500
 
+/** How it is said that the browser has closed a database, and that it is just doing so: what ran is cut off then. */
+const CLOSED: readonly string[] = ['InvalidStateError', 'AbortError']
+
 /** A database that is opened when it is first needed. */
 export type KeyDatabase = {
   run<T>(work: (store: UseStore) => Promise<T>): Promise<T>
@@ -49,7 +52,7 @@ export function openDatabase(name: string): KeyDatabase {
         return await attempt()
       } catch (error) {
         connection = null
-        if (Object(error).name !== 'InvalidStateError') throw error
+        if (!CLOSED.includes(Object(error).name)) throw error
         return attempt()
       }
     },
