@@ -1,13 +1,12 @@
 import { hexFromBytes } from '../../lib/hex.ts'
 import { isRecord } from '../../lib/isRecord.ts'
 import { bytesFromUtf8 } from '../../lib/utf8.ts'
-import { type AbiParameter, readParameters } from './abiType.ts'
+import type { AbiParameter } from './abiParameter.ts'
+import { readParameters } from './readParameters.ts'
 
 /** A function or an error of a contract. */
 export type AbiEntry = {
   readonly name: string
-  /** Like `transfer(address,uint256)`. */
-  readonly signature: string
   readonly inputs: readonly AbiParameter[]
 }
 
@@ -17,14 +16,7 @@ export type ContractAbi = {
   readonly errors: ReadonlyMap<string, AbiEntry>
 }
 
-const KINDS: readonly unknown[] = [
-  'function',
-  'constructor',
-  'event',
-  'error',
-  'fallback',
-  'receive',
-]
+const KIND = /^(?:function|constructor|event|error|fallback|receive)$/
 
 /**
  * Reads the JSON of a contract ABI; for any other text the place that is wrong, like `[3].inputs`, empty for all of it.
@@ -42,16 +34,16 @@ export function readContractAbi(
   for (const [i, item] of list.entries()) {
     // as the specification of the ABI says: "type" can be omitted, defaulting to "function"
     const kind = isRecord(item) ? (item.type ?? 'function') : undefined
-    if (!isRecord(item) || !KINDS.includes(kind)) return `[${i}]`
+    if (!isRecord(item) || typeof kind !== 'string' || !KIND.test(kind)) return `[${i}]`
     const inputs = readParameters(item.inputs ?? [])
     if (!inputs) return `[${i}].inputs`
     const { name } = item
     if (kind !== 'function' && kind !== 'error') continue
     if (typeof name !== 'string' || !/^[A-Za-z_$][\w$]*$/.test(name)) return `[${i}].name`
-    const signature = `${name}(${inputs.map((input) => input.text).join(',')})`
-    const entry = { name, signature, inputs }
+    // like `transfer(address,uint256)`
+    const signature = `${name}(${inputs.map(({ text }) => text)})`
     const into = kind === 'error' ? errors : functions
-    into.set(hexFromBytes(keccak(bytesFromUtf8(signature)).subarray(0, 4)), entry)
+    into.set(hexFromBytes(keccak(bytesFromUtf8(signature)).subarray(0, 4)), { name, inputs })
   }
   return { functions, errors }
 }

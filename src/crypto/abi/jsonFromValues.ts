@@ -1,4 +1,4 @@
-import type { AbiParameter, AbiType } from './abiType.ts'
+import { type AbiParameter, listOf } from './abiParameter.ts'
 import type { AbiValue } from './decodeAbi.ts'
 
 /** Values as JSON that keeps the names of tuples; numbers become decimal text, for JSON has none so large. */
@@ -14,16 +14,16 @@ export function jsonFromValues(
 
 function named(parameters: readonly AbiParameter[], values: readonly AbiValue[]): Json {
   return Object.fromEntries(
-    parameters.map(({ name, type }, i) => [
-      name === '' ? String(i) : name,
-      jsonOf(type, values[i] ?? ''),
+    parameters.map((parameter, i) => [
+      parameter.name === '' ? String(i) : parameter.name,
+      jsonOf(parameter, values[i] ?? ''),
     ]),
   )
 }
 
-function jsonOf(type: AbiType, value: AbiValue): Json {
+function jsonOf(parameter: AbiParameter, value: AbiValue): Json {
   if (typeof value === 'bigint') return value.toString()
   if (typeof value === 'string' || typeof value === 'boolean') return value
-  if (type.kind === 'tuple') return named(type.members, value)
-  return type.kind === 'list' ? value.map((item) => jsonOf(type.item, item)) : []
+  const list = listOf(parameter)
+  return list ? value.map((item) => jsonOf(list.item, item)) : named(parameter.members ?? [], value)
 }

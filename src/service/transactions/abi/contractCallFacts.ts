@@ -1,5 +1,5 @@
 import { keccak_256 } from '@noble/hashes/sha3.js'
-import type { AbiParameter } from '../../../crypto/abi/abiType.ts'
+import type { AbiParameter } from '../../../crypto/abi/abiParameter.ts'
 import { type ContractAbi, readContractAbi } from '../../../crypto/abi/contractAbi.ts'
 import { type AbiValue, decodeAbi } from '../../../crypto/abi/decodeAbi.ts'
 import { bytesFromHex } from '../../../lib/hex.ts'

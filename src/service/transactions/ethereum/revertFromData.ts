@@ -9,8 +9,8 @@ export type FindError = (address: string, selector: string) => AbiEntry | undefi
 
 const ERROR_STRING = '08c379a0'
 const PANIC = '4e487b71'
-const STRING = [{ name: '', type: { kind: 'string' }, text: 'string' }] as const
-const UINT = [{ name: '', type: { kind: 'uint', bits: 256 }, text: 'uint256' }] as const
+const STRING = [{ name: '', text: 'string' }]
+const UINT = [{ name: '', text: 'uint256' }]
 
 /** What Solidity panics for, by number. */
 const PANICS: Readonly<Partial<Record<string, string>>> = {

@@ -1,4 +1,4 @@
-import type { AbiParameter, AbiType } from '../../../../crypto/abi/abiType.ts'
+import { type AbiParameter, listOf } from '../../../../crypto/abi/abiParameter.ts'
 import type { AbiValue } from '../../../../crypto/abi/decodeAbi.ts'
 import type { SignNode } from '../signView.ts'
 import type { LeafWriter } from './reading.ts'
@@ -9,22 +9,13 @@ export function nodesOfValues(
   values: readonly AbiValue[],
   leaf: LeafWriter,
 ): readonly SignNode[] {
-  return parameters.map(({ name: written, type, text }, at): SignNode => {
-    const name = written || String(at + 1)
+  return parameters.map((parameter, at): SignNode => {
+    const { text, members } = parameter
+    const name = parameter.name || String(at + 1)
     const value = values[at] ?? ''
     if (typeof value !== 'object') return leaf(name, text, value)
-    const children = nodesOfValues(membersOf(type, text, value), value, leaf)
+    const list = listOf(parameter)
+    const children = nodesOfValues(list ? value.map(() => list.item) : (members ?? []), value, leaf)
     return { name, type: text, value: null, meaning: null, children }
   })
-}
-
-/** The members of a tuple, or as many items as the list has. */
-function membersOf(
-  type: AbiType,
-  text: string,
-  values: readonly AbiValue[],
-): readonly AbiParameter[] {
-  if (type.kind === 'tuple') return type.members
-  const item = text.slice(0, text.lastIndexOf('['))
-  return type.kind === 'list' ? values.map(() => ({ name: '', type: type.item, text: item })) : []
 }

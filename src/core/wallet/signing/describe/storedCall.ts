@@ -30,14 +30,13 @@ export function storedFacts(interfaces: readonly ContractInterface[]): Partial<S
   }
 }
 
-function storedFrom({ name, inputs }: AbiEntry, { functions }: ContractAbi): StoredCall {
+function storedFrom(entry: AbiEntry, { functions }: ContractAbi): StoredCall {
   return {
-    name,
-    inputs,
+    ...entry,
     functions,
     read(data, leaf) {
-      const values = decodeAbi(inputs, data)
-      return values && { values, nodes: nodesOfValues(inputs, values, leaf) }
+      const values = decodeAbi(entry.inputs, data)
+      return values && { values, nodes: nodesOfValues(entry.inputs, values, leaf) }
     },
   }
 }
