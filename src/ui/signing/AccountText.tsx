@@ -1,14 +1,14 @@
 'use client'
 
-import type { Party } from '../../core/wallet/signing/signView.ts'
+import type { SigningAccount } from '../../core/wallet/signing/signRequest.ts'
 import { AccountPicture } from '../account/AccountPicture/AccountPicture.tsx'
 import { Address } from './Address.tsx'
 import { VisibleText } from './VisibleText.tsx'
 
-export type AccountTextProps = { readonly party: Party; readonly name: string | null | undefined }
+export type AccountTextProps = { readonly account: SigningAccount }
 
 /** The person's own account, with its picture. Renders a fragment. */
-export function AccountText({ party: { address }, name }: AccountTextProps) {
+export function AccountText({ account: { address, name } }: AccountTextProps) {
   return (
     <>
       <span className="lk-own">

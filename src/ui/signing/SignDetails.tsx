@@ -21,25 +21,22 @@ export type SignDetailsProps = {
 
 type Of<Kind extends SignDetail['kind']> = Extract<SignDetail, { kind: Kind }>
 
-const isBlock = (detail: SignDetail): detail is Of<'text' | 'tree'> =>
-  detail.kind === 'text' || detail.kind === 'tree'
-
-/** What a person reads: texts and trees first, then rows. Renders `div`s and a `dl`. */
+/** What a person reads: texts and trees first, then rows, the account before all others. Renders `div`s and a `dl`. */
 export function SignDetails(props: SignDetailsProps) {
   const { details, account } = props.view
+  const { rows } = useSigningWords()
   const slot = useSlot()
-  const rows = details.filter((detail) => !isBlock(detail))
-  const party = { address: account.address, name: null, isSelf: true }
-  const self = { kind: 'from', party } as const
-  const all = rows.some(({ kind }) => kind === 'from') ? rows : [self, ...rows]
   return (
     <>
-      {details.filter(isBlock).map((detail, at) => (
+      {details.map((detail, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one request stay where they are
         <Block key={at} detail={detail} {...props} />
       ))}
       <dl {...slot('rows', 'lk-kv')}>
-        {all.map((detail, at) => (
+        <SignRow name={props.isSent ? rows.from : rows.with}>
+          <AccountText account={account} />
+        </SignRow>
+        {details.map((detail, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: as above
           <Row key={at} detail={detail} {...props} />
         ))}
@@ -48,43 +45,38 @@ export function SignDetails(props: SignDetailsProps) {
   )
 }
 
-function Block({
-  detail,
-  nowMs,
-  view,
-}: SignDetailsProps & { readonly detail: Of<'text' | 'tree'> }) {
+type PartProps = SignDetailsProps & { readonly detail: SignDetail }
+
+function Block({ detail, nowMs, view }: PartProps) {
   const words = useSigningWords()
   const slot = useSlot()
-  if (detail.kind === 'tree')
-    return (
-      <div {...slot('payload', 'lk-payload')} data-tree="">
-        <SignNodes label={detail.title ?? view.effect.kind} nodes={detail.nodes} nowMs={nowMs} />
-      </div>
-    )
-  return (
-    <>
-      <div {...slot('payload', 'lk-payload lk-message')}>
-        <VisibleText text={detail.text} isProse />
-      </div>
-      {detail.isBytes ? <p className="lk-add-text">{words.asBytes}</p> : null}
-    </>
-  )
+  switch (detail.kind) {
+    case 'tree':
+      return (
+        <div {...slot('payload', 'lk-payload')} data-tree="">
+          <SignNodes label={detail.title ?? view.effect.kind} nodes={detail.nodes} nowMs={nowMs} />
+        </div>
+      )
+    case 'text':
+      return (
+        <>
+          <div {...slot('payload', 'lk-payload lk-message')}>
+            <VisibleText text={detail.text} isProse />
+          </div>
+          {detail.isBytes ? <p className="lk-add-text">{words.asBytes}</p> : null}
+        </>
+      )
+    default:
+      return null
+  }
 }
 
-type RowProps = SignDetailsProps & { readonly detail: SignDetail }
-
-function Row({ detail, appName, nowMs, isSent, view }: RowProps) {
+function Row({ detail, appName, nowMs, view }: PartProps) {
   const words = useSigningWords()
   const { locale } = useUiSettings()
   const slot = useSlot()
   const { rows } = words
   switch (detail.kind) {
-    case 'from':
-      return (
-        <SignRow name={isSent ? rows.from : rows.with}>
-          <AccountText party={detail.party} name={detail.party.name ?? view.account.name} />
-        </SignRow>
-      )
     case 'to':
     case 'contract':
       return (
@@ -137,6 +129,7 @@ function Row({ detail, appName, nowMs, isSent, view }: RowProps) {
     case 'total':
       return <SignRow name={rows.total}>{amountText(detail.amount, words, locale)}</SignRow>
     default:
+      // a block; and `from` is the account that signs, which has its row already
       return null
   }
 }
