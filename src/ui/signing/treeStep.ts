@@ -41,10 +41,12 @@ export function treeStep(
       return item.parentElement === tree ? null : goTo(item.parentElement?.previousElementSibling)
     case 'Enter':
     case ' ':
-      return press(folded === null ? (item.querySelector<HTMLElement>('.lk-short') ?? item) : item)
+      // an address that is short; what unfolds has none
+      return press(item.querySelector<HTMLElement>('.lk-short') ?? item)
     case '*': {
-      const siblings = items.filter(({ parentElement }) => parentElement === item.parentElement)
-      return press(...siblings.filter((one) => one.getAttribute('aria-expanded') === 'false'))
+      const isFoldedBeside = (one: Element) =>
+        one.parentElement === item.parentElement && one.getAttribute('aria-expanded') === 'false'
+      return press(...items.filter(isFoldedBeside))
     }
     default: {
       if (key.length !== 1) return null
