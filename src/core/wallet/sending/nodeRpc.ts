@@ -61,20 +61,17 @@ export function createNodeRpc(
           throw errorOf({ details: isLate ? 'It did not answer in time.' : 'It did not answer.' })
         },
       )
-      const answer = answerFrom(reply.text)
-      if (answer === null)
-        throw errorOf({ details: `It is no JSON-RPC, with HTTP status ${reply.status}.` })
-      if ('result' in answer) return answer.result
-      throw errorOf(answer)
+      const answer = reply.text.length > MOST_CHARACTERS ? undefined : jsonFromText(reply.text)
+      if (isRecord(answer)) {
+        if (isRecord(answer.error)) throw errorOf(failureFrom(answer.error))
+        if ('result' in answer) return answer.result
+      }
+      throw errorOf({ details: `It is no JSON-RPC, with HTTP status ${reply.status}.` })
     },
   }
 }
 
-function answerFrom(text: string): { readonly result: unknown } | NodeFailure | null {
-  const read = text.length > MOST_CHARACTERS ? undefined : jsonFromText(text)
-  if (!isRecord(read)) return null
-  if (!isRecord(read.error)) return 'result' in read ? { result: read.result } : null
-  const { code, message, data } = read.error
+function failureFrom({ code, message, data }: Readonly<Record<string, unknown>>): NodeFailure {
   return {
     rpcCode: typeof code === 'number' ? code : -32603,
     details: typeof message === 'string' ? message.slice(0, MOST_WORDS) : '',
