@@ -28,11 +28,12 @@ export async function askGas(
   lists: object,
   signal?: AbortSignal,
 ): Promise<bigint> {
+  // as JSON it leaves out what is undefined
   const call = {
     from,
-    ...(to !== null && { to }),
-    ...(value !== undefined && { value: quantity(value) }),
-    ...(data !== undefined && { data }),
+    to: to ?? undefined,
+    value: value === undefined ? undefined : quantity(value),
+    data,
     ...lists,
   }
   const gas = numberFrom(rpc, await rpc.request('eth_estimateGas', [call], signal))
@@ -81,7 +82,7 @@ export function feesOfNow(
   }
 }
 
-function smaller(a: bigint, b: bigint): bigint {
+export function smaller(a: bigint, b: bigint): bigint {
   return a < b ? a : b
 }
 

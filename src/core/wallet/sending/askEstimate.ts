@@ -1,4 +1,4 @@
-import { askGas, askUsualFees, type UsualFees } from './askChain.ts'
+import { askGas, askUsualFees, smaller, type UsualFees } from './askChain.ts'
 import { askDataFee } from './askDataFee.ts'
 import type { EthereumTransaction, FeesOfNow } from './ethereumTransaction.ts'
 import type { ChainRpc } from './nodeRpc.ts'
@@ -47,5 +47,5 @@ export function costOf(
   const dataMost = data * MARGIN
   const most = gas * maxFeePerGas
   const now = gas * ((usualFees.baseFee ?? 0n) + maxPriorityFeePerGas)
-  return { usual: (now > most ? most : now) + data, most: most + dataMost, dataMost }
+  return { usual: smaller(now, most) + data, most: most + dataMost, dataMost }
 }
