@@ -24,9 +24,9 @@ async function estimateOf(
   signal: AbortSignal,
   load: Load,
 ) {
-  const { activity, caip2 } = prepared
-  if (!kit.options.chains || activity === 'signRawPayload') return prepared
-  if (caip2?.startsWith('solana:')) return (await load.solana()).withEstimate(kit, prepared, signal)
-  if (activity !== 'ethSendTransactionV2') return prepared
+  if (!kit.options.chains || prepared.activity === 'signRawPayload') return prepared
+  if (prepared.caip2?.startsWith('solana:'))
+    return (await load.solana()).withEstimate(kit, prepared, signal)
+  if (prepared.activity !== 'ethSendTransactionV2') return prepared
   return (await load.estimate()).withEstimate(kit, prepared, signal, load.dataFee)
 }

@@ -13,6 +13,8 @@ const LIMIT_MS = 4000
 const ADDRESS = /^0x[\da-f]{40}$/i
 const BYTES = /^0x(?:[\da-f]{2})*$/i
 
+type EthereumSend = Extract<PreparedRequest, { activity: 'ethSendTransactionV2' }>
+
 type DataFeeWriter = { readonly dataFeeOfCall: (transaction: EthereumTransaction) => string }
 
 /**
@@ -24,12 +26,11 @@ type DataFeeWriter = { readonly dataFeeOfCall: (transaction: EthereumTransaction
  */
 export async function withEstimate(
   kit: Pick<Latchkit, 'options'>,
-  request: PreparedRequest,
+  request: EthereumSend,
   signal: AbortSignal,
   /** Loads who writes a transaction as a rollup is asked about it: most chains are none. */
   loadWriter: () => Promise<DataFeeWriter>,
 ): Promise<PreparedRequest> {
-  if (request.activity !== 'ethSendTransactionV2') return request
   const { parameters } = request
   const [call] = parameters.calls
   const { rpcUrl } = factsFrom(parameters.caip2, kit.options.chains)
@@ -63,12 +64,10 @@ export async function withEstimate(
   }
 }
 
-type Send = Extract<PreparedRequest, { activity: 'ethSendTransactionV2' }>['parameters']
-
 /** What it says of itself, read back from what is sent. */
 function transactionOf(
-  { caip2, gasLimit, maxFeePerGas, maxPriorityFeePerGas }: Send,
-  { to, value, data }: Send['calls'][number],
+  { caip2, gasLimit, maxFeePerGas, maxPriorityFeePerGas }: EthereumSend['parameters'],
+  { to, value, data }: EthereumSend['parameters']['calls'][number],
 ): EthereumTransaction {
   return {
     caip2,
