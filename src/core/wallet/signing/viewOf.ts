@@ -4,6 +4,7 @@ import { accountFromWire } from '../account.ts'
 import { factsFrom } from '../chainFacts.ts'
 import { contractInterfaceFromWire } from '../contractInterface.ts'
 import { describe } from './describe/describe.ts'
+import { isSame } from './describe/party.ts'
 import type { ChainReader, Presenter, SignFacts } from './describe/reading.ts'
 import type { Load } from './load.ts'
 import type { PreparedRequest } from './preparedRequest.ts'
@@ -45,20 +46,18 @@ export async function viewOf(
   if (view.details.every(({ kind }) => kind === 'text' || kind === 'data')) return view
   const names = await namesFrom(kit, signal)
   const stored = storedOf(view, names)
-  const known = { ...facts, ...names }
-  if (stored.length === 0) return describe(request, known, read)
-  const reader = await load[storedReader]()
-  return describe(request, { ...known, ...(await reader.storedFacts(stored)) }, read)
+  const reader = stored.length > 0 ? await load[storedReader]() : null
+  const functions = await reader?.storedFacts(stored)
+  return describe(request, { ...facts, ...names, ...functions }, read)
 }
 
 type Names = Pick<SignFacts, 'interfaces' | 'accounts'>
 
 /** What is stored of what is called. */
 function storedOf({ details }: SignView, { interfaces }: Names) {
-  const called = details.flatMap((one) =>
-    one.kind === 'contract' ? one.party.address.toLowerCase() : [],
+  return interfaces.filter(({ address }) =>
+    details.some((one) => one.kind === 'contract' && isSame(one.party.address, address)),
   )
-  return interfaces.filter(({ address }) => called.includes(address.toLowerCase()))
 }
 
 /** What is stored about contracts, the newest first, and the person's own accounts; none of what does not come in time. */

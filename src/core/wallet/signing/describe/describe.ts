@@ -19,7 +19,7 @@ export function describe(prepared: PreparedRequest, facts: SignFacts, read: Read
   const isElsewhere = asked !== null && chain !== null && asked.caip2 !== chain.caip2
   const names = details.filter(({ kind }) => kind !== 'data' && kind !== 'text')
   const isHidden = !(
-    textsIn(details.filter(({ kind }) => kind === 'text')).every((text) => isAllVisible(text)) &&
+    details.every((one) => one.kind !== 'text' || isAllVisible(one.text)) &&
     textsIn([effect, names, chain?.name, facts.origin]).every((text) => isAllVisible(text, true))
   )
   const warnings: SignView['warnings'] = [
