@@ -74,7 +74,7 @@ export function createSigning(kit: SigningKit, load: Load): Signing {
   let lastId = 0
   let current: Job | undefined
   // what a person can do now; once it is done, or over, it does nothing
-  let agree: (() => void) | undefined
+  let agree: ((agreed: true) => void) | undefined
   let leave: (() => void) | undefined
   let asker = userOf(kit)
   let gone = new AbortController()
@@ -95,6 +95,9 @@ export function createSigning(kit: SigningKit, load: Load): Signing {
     const { at } = store.getState()
     if (at === 'reading' || at === 'asking') current?.takenBack.abort()
   }
+
+  /** Which one it is, and where among those that wait. */
+  const here = (id: number) => ({ id, place: queue.place() })
 
   function untilLeft(): Promise<void> {
     return new Promise((resolve) => {
@@ -120,7 +123,7 @@ export function createSigning(kit: SigningKit, load: Load): Signing {
     // the last one may have gone while it was read
     if (!hasScreen()) return false
     const agreed = new Promise<true>((resolve) => {
-      agree = () => resolve(true)
+      agree = resolve
     })
     set({ at: 'asking', ...shown })
     // there at the press; where it does not come, the press asks for it again
@@ -135,7 +138,7 @@ export function createSigning(kit: SigningKit, load: Load): Signing {
     const reading = (async () => readRequest(kit, await job.request, signal, load))()
     const read = await Promise.race([reading, whenAborted(signal)])
     while (read && !signal.aborted) {
-      const shown = () => ({ id, place: queue.place(), ...read })
+      const shown = () => ({ ...here(id), ...read })
       if (!(await ask(job, shown()))) break
       if (isShown(job)) set({ at: 'signing', ...shown() })
       const { carryOut } = await load.carryOut()
@@ -150,7 +153,7 @@ export function createSigning(kit: SigningKit, load: Load): Signing {
   async function work(job: Job): Promise<void> {
     const { id, by, reject } = job
     current = job
-    if (by === 'screen') set({ at: 'reading', id, place: queue.place() })
+    if (by === 'screen') set({ at: 'reading', ...here(id) })
     try {
       await signOne(job)
     } catch (error) {
@@ -158,7 +161,7 @@ export function createSigning(kit: SigningKit, load: Load): Signing {
       reject(known)
       if (!isShown(job)) return
       const left = untilLeft()
-      set({ at: 'failed', id, place: queue.place(), error: known, wasSent: job.wasSent })
+      set({ at: 'failed', ...here(id), error: known, wasSent: job.wasSent })
       await left
     }
   }
@@ -221,11 +224,11 @@ export function createSigning(kit: SigningKit, load: Load): Signing {
       const state = store.getState()
       queue.add(job)
       // what is only watched makes room; what is asked learns that one more waits
-      if (state.at === 'sending' || state.at === 'sent' || state.at === 'reverted') leave?.()
+      if ('hash' in state) leave?.()
       else if (state.at !== 'idle') set({ ...state, place: queue.place() })
       return promise
     },
-    approve: (id) => isAt(id) && agree?.(),
+    approve: (id) => isAt(id) && agree?.(true),
     decline: (id) => isAt(id) && refuse(),
     close(id) {
       if (news.getState()?.id === id) news.setState(null, true)
@@ -243,9 +246,9 @@ function userOf({ session }: SigningKit): string | null {
 }
 
 /** Null for nothing that could. */
-function whoIsAsked({ options, session }: SigningKit, hasScreen: boolean): Asked | null {
-  if (session.getState().status !== 'logged-in') throw new SessionMissingError()
-  const { confirm, signWithoutAskingOn = [] } = options.signing ?? {}
+function whoIsAsked(kit: SigningKit, hasScreen: boolean): Asked | null {
+  if (userOf(kit) === null) throw new SessionMissingError()
+  const { confirm, signWithoutAskingOn = [] } = kit.options.signing ?? {}
   if (signWithoutAskingOn.includes(globalThis.location?.origin ?? '')) return 'nobody'
   if (confirm) return 'app'
   return hasScreen ? 'screen' : null
