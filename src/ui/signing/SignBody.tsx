@@ -5,7 +5,6 @@ import type { SignView } from '../../core/wallet/signing/signView.ts'
 import { LinkButton } from '../primitives/Button/LinkButton.tsx'
 import { useSlot } from '../theme/useSlot.ts'
 import { RawText } from './RawText.tsx'
-import { Segment } from './Segment.tsx'
 import { SignDetails } from './SignDetails.tsx'
 import { SignNote } from './SignNote.tsx'
 import { safeName } from './safeName.ts'
@@ -31,7 +30,18 @@ export function SignBody({ view, appName, isSent, notes, notesId, shownAtMs }: S
       {tree === undefined ? null : (
         <div className="lk-switch">
           <span>{tree.title && safeName(tree.title)}</span>
-          <Segment no={words.readable} yes={words.raw} isYes={isRaw} onChoose={setIsRaw} />
+          <span {...slot('segment', 'lk-segment')}>
+            {[false, true].map((raw) => (
+              <button
+                key={raw ? 1 : 0}
+                type="button"
+                aria-pressed={raw === isRaw}
+                onClick={() => setIsRaw(raw)}
+              >
+                {raw ? words.raw : words.readable}
+              </button>
+            ))}
+          </span>
         </div>
       )}
       {isRaw ? (

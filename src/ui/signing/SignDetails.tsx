@@ -1,5 +1,6 @@
 'use client'
 
+import type { ReactNode } from 'react'
 import type { SignDetail, SignView } from '../../core/wallet/signing/signView.ts'
 import { useUiSettings } from '../../react/kitContext.ts'
 import { useSlot } from '../theme/useSlot.ts'
@@ -8,7 +9,7 @@ import { amountsText, amountText } from './amountText.ts'
 import { PartyText } from './PartyText.tsx'
 import { SignNodes } from './SignNodes.tsx'
 import { SignRow } from './SignRow.tsx'
-import { useSigningWords } from './useSigningWords.ts'
+import { type AskingWords, useSigningWords } from './useSigningWords.ts'
 import { VisibleText } from './VisibleText.tsx'
 
 export type SignDetailsProps = {
@@ -18,8 +19,6 @@ export type SignDetailsProps = {
   /** Milliseconds since 1970. */
   readonly nowMs: number
 }
-
-type Of<Kind extends SignDetail['kind']> = Extract<SignDetail, { kind: Kind }>
 
 /** What a person reads: texts and trees first, then rows, the account before all others. Renders `div`s and a `dl`. */
 export function SignDetails(props: SignDetailsProps) {
@@ -123,7 +122,7 @@ function Row({ detail, appName, nowMs, view }: PartProps) {
     case 'fee':
       return (
         <SignRow name={rows.fee} slot="feeRow">
-          <Fee detail={detail} appName={appName} />
+          {feeText(detail, appName, words, locale)}
         </SignRow>
       )
     case 'total':
@@ -134,10 +133,12 @@ function Row({ detail, appName, nowMs, view }: PartProps) {
   }
 }
 
-function Fee({ detail, appName }: { readonly detail: Of<'fee'>; readonly appName: string }) {
-  const words = useSigningWords()
-  const { locale } = useUiSettings()
-  const { usual, most, isSponsored } = detail
+function feeText(
+  { usual, most, isSponsored }: Extract<SignDetail, { kind: 'fee' }>,
+  appName: string,
+  words: AskingWords,
+  locale: string | undefined,
+): ReactNode {
   if (isSponsored) return <span className="lk-tag">{words.paidBy(appName)}</span>
   const shown = usual ?? most
   if (shown === null) return words.feeUnknown

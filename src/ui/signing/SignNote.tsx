@@ -5,7 +5,7 @@ import type { NoteWords } from '../../react/signingWords.ts'
 import { Icon } from '../primitives/Icon/Icon.tsx'
 import { useSlot } from '../theme/useSlot.ts'
 import { toneOf } from './noteText.ts'
-import { SIGNING_ICONS } from './signingIcons.ts'
+import { WARNING_ICON } from './signingIcons.ts'
 
 export type SignNoteProps = {
   readonly warning: SignWarning
@@ -16,7 +16,7 @@ export type SignNoteProps = {
 export function SignNote({ warning, words: { lead, text } }: SignNoteProps) {
   return (
     <div {...useSlot()('riskNote', 'lk-note lk-sign-note')} data-tone={toneOf(warning)}>
-      <Icon name={SIGNING_ICONS.warning} size={18} />
+      <Icon name={WARNING_ICON} size={18} />
       <p>
         <b>{lead}</b> {text}
       </p>
