@@ -73,7 +73,7 @@ const AFTER_LOGIN: Readonly<Record<string, string>> = {
  * to a reader by an import of its own (`load` is handed to it), else an app that signs nothing keeps all of them.
  */
 const FLOW =
-  /^(lib\/deferred|core\/wallet\/signing\/(createQueue|prepareLater|preparedPayload|prepareRequest|readerOf|whenAborted|viewOf|readRequest|createSigning))$/
+  /^(lib\/deferred|core\/wallet\/signing\/(createQueue|invalidRequest|prepareLater|preparedPayload|prepareRequest|readerOf|whenAborted|viewOf|readRequest|createSigning))$/
 /** What those that read a request share. */
 const OF_READERS =
   /^core\/wallet\/signing\/(permissionTerms|visibleText|describe\/(blind|describe|meaning|ethereumDeed|party|payloadBytes|permission|reading))$/

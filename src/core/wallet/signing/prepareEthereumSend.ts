@@ -1,5 +1,5 @@
-import { SignRequestInvalidError } from '../../../errors/signing.ts'
 import { ETHEREUM_CHAINS } from '../../../wire/fields/caip2Names.ts'
+import { invalidRequest } from './invalidRequest.ts'
 import type { PreparedRequest } from './preparedRequest.ts'
 import type { EthereumCall, SigningAccount } from './signRequest.ts'
 
@@ -13,10 +13,8 @@ import type { EthereumCall, SigningAccount } from './signRequest.ts'
  */
 export function prepareEthereumSend(account: SigningAccount, call: EthereumCall): PreparedRequest {
   const caip2 = ETHEREUM_CHAINS.find((known) => known === call.caip2)
-  if (!caip2)
-    throw new SignRequestInvalidError({ details: `The service sends nothing on ${call.caip2}.` })
-  if (call.to === null)
-    throw new SignRequestInvalidError({ details: 'The service sends no new contracts.' })
+  if (!caip2) throw invalidRequest(`The service sends nothing on ${call.caip2}.`)
+  if (call.to === null) throw invalidRequest('The service sends no new contracts.')
   const { to, value, data, nonce, gas, maxFeePerGas, maxPriorityFeePerGas } = call
   const parameters = {
     from: account.address,

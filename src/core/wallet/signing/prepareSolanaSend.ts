@@ -1,5 +1,5 @@
-import { SignRequestInvalidError } from '../../../errors/signing.ts'
 import { SOLANA_CHAINS } from '../../../wire/fields/caip2Names.ts'
+import { invalidRequest } from './invalidRequest.ts'
 import type { PreparedRequest } from './preparedRequest.ts'
 import type { SigningAccount, SolanaTransaction } from './signRequest.ts'
 
@@ -15,8 +15,7 @@ export function prepareSolanaSend(
   { caip2: asked, unsignedTransaction, sponsored }: SolanaTransaction,
 ): PreparedRequest {
   const caip2 = SOLANA_CHAINS.find((known) => known === asked)
-  if (!caip2)
-    throw new SignRequestInvalidError({ details: `The service sends nothing on ${asked}.` })
+  if (!caip2) throw invalidRequest(`The service sends nothing on ${asked}.`)
   const parameters = {
     unsignedTransaction,
     signWiths: [account.address],

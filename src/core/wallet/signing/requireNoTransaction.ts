@@ -1,8 +1,8 @@
 import { isVersion1Message } from '../../../crypto/solana/isVersion1Message.ts'
 import { mayBeTransaction } from '../../../crypto/solana/mayBeTransaction.ts'
 import { readSolanaTransaction } from '../../../crypto/solana/readSolanaTransaction.ts'
-import { SignRequestInvalidError } from '../../../errors/signing.ts'
 import { withPlaces } from './describe/solanaPlaces.ts'
+import { invalidRequest } from './invalidRequest.ts'
 
 /**
  * Refuses a message for Solana that is a transaction: there a message is signed as it is, so that its signature would be that
@@ -14,5 +14,5 @@ export function requireNoTransaction(message: Uint8Array): void {
   if (!mayBeTransaction(message)) return
   const isRead = typeof readSolanaTransaction(withPlaces(message)) !== 'string'
   if (!isRead && !isVersion1Message(message)) return
-  throw new SignRequestInvalidError({ details: 'The message is a transaction: sign it as one.' })
+  throw invalidRequest('The message is a transaction: sign it as one.')
 }

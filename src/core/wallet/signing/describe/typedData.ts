@@ -1,6 +1,6 @@
-import { SignRequestInvalidError } from '../../../../errors/signing.ts'
 import { wholeNumberFrom } from '../../../../lib/wholeNumber.ts'
 import { chainFacts as knownChains } from '../../knownChains.ts'
+import { invalidRequest } from '../invalidRequest.ts'
 import { permissionOf } from '../permission.ts'
 import { preparedPayload } from '../preparedPayload.ts'
 import type { PreparedRequest } from '../preparedRequest.ts'
@@ -146,7 +146,7 @@ function textOf(value: unknown): string | null {
 export function prepare(request: TypedDataRequest): PreparedRequest {
   const { typedData } = request
   const typed = readTypedData(typedData)
-  if (!typed) throw new SignRequestInvalidError({ details: 'It is no typed data of EIP-712.' })
+  if (!typed) throw invalidRequest('It is no typed data of EIP-712.')
   return preparedPayload(request, typedDataPayload(typedData), caip2Of(typed.domain.chainId))
 }
 
