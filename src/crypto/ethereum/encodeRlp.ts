@@ -3,12 +3,12 @@ import type { Rlp } from './rlp.ts'
 
 /** Writes an item. */
 export function encodeRlp(item: Rlp): Uint8Array {
-  if (!(item instanceof Uint8Array)) {
-    const content = concatBytes(...item.map(encodeRlp))
-    return concatBytes(headOf(content.length, 0xc0), content)
-  }
-  const [only = 0x80] = item
-  return item.length === 1 && only < 0x80 ? item : concatBytes(headOf(item.length, 0x80), item)
+  const isBytes = item instanceof Uint8Array
+  const content = isBytes ? item : concatBytes(...item.map(encodeRlp))
+  const [first = 0x80] = content
+  // a small byte stands for itself
+  if (isBytes && content.length === 1 && first < 0x80) return content
+  return concatBytes(headOf(content.length, isBytes ? 0x80 : 0xc0), content)
 }
 
 function headOf(length: number, base: number): Uint8Array {
