@@ -47,6 +47,7 @@ const AFTER_LOGIN: Readonly<Record<string, string>> = {
   'core/wallet/signing/describe/authorizationRequest': 'authorizationRequest',
   'core/wallet/signing/describe/ethereumSend': 'describeSend',
   'core/wallet/signing/describe/ethereumCall': 'describeCall',
+  'core/wallet/signing/describe/permit2Call': 'permit2Call',
   'core/wallet/signing/describe/ethereumBytes': 'ethereumBytes',
   'core/wallet/signing/describe/storedCall': 'storedCall',
   'core/wallet/signing/describe/solana': 'describeSolana',

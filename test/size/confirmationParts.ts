@@ -13,6 +13,7 @@ export const parts = {
   delegation: holds(/\/describe\/authorization\./),
   ethereumSend: holds(/\/describe\/ethereumSend\./),
   ethereumCall: holds(/\/describe\/ethereumCall\./),
+  permit2Call: holds(/\/describe\/permit2Call\./),
   storedCall: holds(/\/describe\/storedCall\./),
   ethereumBytes: holds(/\/describe\/ethereumBytes\./),
   storedProgram: holds(/\/describe\/storedProgram\./),
@@ -39,6 +40,7 @@ export type Part = keyof typeof parts
 
 /** What the organization has stored of a contract, with values within values. */
 const nested = ['ethereumCall', 'storedCall', 'tree'] as const
+const permit2 = ['ethereumCall', 'permit2Call'] as const
 
 /**
  * What a request of each kind loads until the person can answer: besides the flow and the screen, its readers, and what asks
@@ -62,6 +64,10 @@ export const confirmations: Readonly<Record<string, readonly Part[]>> = {
   'a call and its fee': ['ethereumSend', 'ethereumCall', 'estimate'],
   // by what the organization has stored of the contract, where no value has others in it
   'a stored call': ['ethereumSend', 'ethereumCall', 'storedCall'],
+  // of Permit2, where no value has others in it, and where several tokens are listed
+  'a call of Permit2': ['ethereumSend', ...permit2],
+  'a call of Permit2 and its fee': ['ethereumSend', 'estimate', ...permit2],
+  'a list of Permit2 and its fee': ['ethereumSend', 'estimate', 'tree', ...permit2],
   // the same as a whole transaction that is only signed
   'a signed call on Ethereum': ['ethereumBytes', 'ethereumCall'],
   'a signed delegation': ['signature', 'ethereumBytes', 'delegation'],

@@ -12,13 +12,16 @@ import {
   callsCode,
   presenterWith as ethereumSend,
 } from '../../src/core/wallet/signing/describe/ethereumSend.ts'
+import { isSame } from '../../src/core/wallet/signing/describe/party.ts'
 import * as payload from '../../src/core/wallet/signing/describe/payload.ts'
 import { bytesOf } from '../../src/core/wallet/signing/describe/payloadBytes.ts'
+import { storedFacts as permit2Facts } from '../../src/core/wallet/signing/describe/permit2Call.ts'
 import { presenterFor as rawTransaction } from '../../src/core/wallet/signing/describe/rawTransaction.ts'
 import type { Presenter, SignFacts } from '../../src/core/wallet/signing/describe/reading.ts'
 import * as solana from '../../src/core/wallet/signing/describe/solana.ts'
 import { storedFacts } from '../../src/core/wallet/signing/describe/storedCall.ts'
 import * as typedData from '../../src/core/wallet/signing/describe/typedData.ts'
+import { PERMIT2 } from '../../src/core/wallet/signing/permissionTerms.ts'
 import type {
   PreparedRequest,
   SendEstimate,
@@ -101,7 +104,11 @@ export function viewFor(
     chainOf: (caip2: string) => chainFacts(caip2),
     interfaces: [],
     accounts: [],
-    ...storedFacts(facts.interfaces ?? []),
+    storedCall: (contract: string, selector: string) =>
+      (isSame(contract, PERMIT2)
+        ? permit2Facts()
+        : storedFacts(facts.interfaces ?? [])
+      ).storedCall?.(contract, selector) ?? null,
     ...facts,
   }
   return describe(prepared, known, readers[readerOf(prepared)](prepared).read)

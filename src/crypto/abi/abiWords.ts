@@ -30,13 +30,21 @@ export function bytesAt(data: Uint8Array, at: number): Uint8Array | undefined {
 /**
  * The value in the word at that place; undefined where there is none, or where it is no such value.
  *
- * @param type - `address`, `bool`, or one of `uint8` to `uint256`.
+ * @param type - `address`, `bool`, one of `uint8` to `uint256`, or of `bytes1` to `bytes32`: zeros are behind those.
  */
 export function valueAt(
   type: string,
   data: Uint8Array,
   at: number,
 ): bigint | boolean | string | undefined {
+  const [, size] = /^bytes(\d+)$/.exec(type) ?? []
+  if (size) {
+    const hex = hexFromBytes(data.subarray(at, at + WORD))
+    const end = 2 * Number(size)
+    return hex.length === 2 * WORD && /^0*$/.test(hex.slice(end))
+      ? `0x${hex.slice(0, end)}`
+      : undefined
+  }
   const isAddress = type === 'address'
   const isBool = type === 'bool'
   const bits = isAddress ? 160 : isBool ? 1 : Number(type.slice('uint'.length))

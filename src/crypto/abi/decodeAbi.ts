@@ -71,11 +71,9 @@ function decode(parameter: AbiParameter, data: Uint8Array, budget: Budget): AbiV
   if (members) return decodeMembers(members, data, budget)
   if (text === 'string') return TEXT.decode(sized(data, budget))
   if (text === 'bytes') return `0x${hexFromBytes(sized(data, budget))}`
-  // an address and a selector together
-  if (text === 'function') return fixed(data, 24)
-  if (text.startsWith('bytes')) return fixed(data, Number(text.slice('bytes'.length)))
   if (text.startsWith('int')) return signed(data, Number(text.slice('int'.length)))
-  return held(valueAt(text, data, 0))
+  // an address and a selector together
+  return held(valueAt(text === 'function' ? 'bytes24' : text, data, 0))
 }
 
 /** How many bytes a value takes in the head of what it belongs to; not a number where an offset leads to it. */
@@ -93,13 +91,6 @@ function sized(data: Uint8Array, budget: Budget): Uint8Array {
   budget.bytesLeft -= bytes.length
   if (budget.bytesLeft < 0) throw UNDECODABLE
   return bytes
-}
-
-/** The first bytes of a word; zeros are behind them. */
-function fixed(data: Uint8Array, size: number): string {
-  const word = data.subarray(0, WORD)
-  if (word.length !== WORD || word.subarray(size).some((byte) => byte !== 0)) throw UNDECODABLE
-  return `0x${hexFromBytes(word.subarray(0, size))}`
 }
 
 function signed(data: Uint8Array, bits: number): bigint {

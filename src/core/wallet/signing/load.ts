@@ -13,6 +13,8 @@ export const load = {
   solanaBytes: loadOnce(() => import('./describe/solanaBytes.ts')),
   // by what the organization has stored: most calls are of contracts and programs of which it has nothing
   storedCall: loadOnce(() => import('./describe/storedCall.ts')),
+  // what is called of Permit2, which is the same on every chain
+  permit2Call: loadOnce(() => import('./describe/permit2Call.ts')),
   storedProgram: loadOnce(() => import('./describe/storedProgram.ts')),
   // and what its fee is asked with
   estimate: loadOnce(() => import('./withEstimate.ts')),

@@ -3,6 +3,7 @@ import { patient } from '../../../../test/support/often.ts'
 import { createSignStage } from '../../../../test/support/signStage.ts'
 import { everyday, PASSES, preparedFor, STRANGER } from '../../../../test/support/signViews.ts'
 import { load } from './load.ts'
+import { PERMIT2 } from './permissionTerms.ts'
 import { viewOf } from './viewOf.ts'
 
 const SELECTOR = '0xa0712d68'
@@ -44,6 +45,29 @@ test('names what the organization has stored, and the person’s own accounts', 
   expect(view.details).toContainEqual(
     expect.objectContaining({ nodes: [expect.objectContaining({ name: 'amount', value: '7' })] }),
   )
+})
+
+test('Permit2 is read by what it is everywhere, and bears the name that is stored', async () => {
+  const { kit, accounts } = stage
+  const word = (hex: string) => hex.padStart(64, '0')
+  // approve(address token, address spender, uint160 amount, uint48 expiration)
+  const values = [PASSES.slice(2), STRANGER.slice(2), '7', '0'].map(word).join('')
+  const transaction = { caip2: 'eip155:8453', to: PERMIT2, data: `0x87517c45${values}` }
+  const request = preparedFor({ kind: 'send', account: accounts.ethereum, transaction })
+  const asked = { ...kit, query: () => Promise.reject(new Error('no answer')) }
+  const unnamed = await viewOf(asked, request, never, load)
+  const permission = { kind: 'permission', spender: { address: STRANGER }, amounts: [{ raw: 7n }] }
+  expect(unnamed.effect).toMatchObject(permission)
+
+  const other = JSON.stringify([{ type: 'function', name: 'approve', inputs: [] }])
+  const named = { ...mint('Our Permit2', 'mint'), smartContractInterface: other }
+  await kit.submit('createSmartContractInterface', { ...named, smartContractAddress: PERMIT2 })
+  const view = await viewOf(kit, request, never, load)
+  expect(view.effect).toMatchObject(permission)
+  expect(view.details).toContainEqual({
+    kind: 'contract',
+    party: expect.objectContaining({ name: 'Our Permit2' }),
+  })
 })
 
 test('asks nobody about a message, and the chains of the app first', async () => {

@@ -7,6 +7,7 @@ import { describe } from './describe/describe.ts'
 import { isSame } from './describe/party.ts'
 import type { ChainReader, Presenter, SignFacts } from './describe/reading.ts'
 import type { Load } from './load.ts'
+import { PERMIT2 } from './permissionTerms.ts'
 import type { PreparedRequest } from './preparedRequest.ts'
 import { readerOf } from './readerOf.ts'
 import type { SignView } from './signView.ts'
@@ -45,20 +46,16 @@ export async function viewOf(
   // a message names nobody
   if (view.details.every(({ kind }) => kind === 'text' || kind === 'data')) return view
   const names = await namesFrom(kit, signal)
-  const stored = storedOf(view, names)
-  const reader = stored.length > 0 ? await load[storedReader]() : null
+  const isCalled = (address: string) =>
+    view.details.some((one) => one.kind === 'contract' && isSame(one.party.address, address))
+  const stored = names.interfaces.filter(({ address }) => isCalled(address))
+  const readerName = isCalled(PERMIT2) ? 'permit2Call' : stored.length > 0 && storedReader
+  const reader = readerName ? await load[readerName]() : null
   const functions = await reader?.storedFacts(stored)
   return describe(request, { ...facts, ...names, ...functions }, read)
 }
 
 type Names = Pick<SignFacts, 'interfaces' | 'accounts'>
-
-/** What is stored of what is called. */
-function storedOf({ details }: SignView, { interfaces }: Names) {
-  return interfaces.filter(({ address }) =>
-    details.some((one) => one.kind === 'contract' && isSame(one.party.address, address)),
-  )
-}
 
 /** What is stored about contracts, the newest first, and the person's own accounts; none of what does not come in time. */
 async function namesFrom(kit: ReadingKit, takenBack: AbortSignal): Promise<Names> {

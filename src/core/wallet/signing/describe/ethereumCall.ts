@@ -1,11 +1,12 @@
+import { WORD } from '../../../../crypto/abi/abiWords.ts'
 import { hexFromBytes } from '../../../../lib/hex.ts'
 import type { SignDetail } from '../signView.ts'
 import type { EthereumDeed, ReadDeed } from './ethereumDeed.ts'
+import type { Move } from './functionDeed.ts'
 import { isSame, movedAmount, ownAmount, partyOf, unreadWarning } from './party.ts'
 import { describePermission } from './permission.ts'
 import { readFunction } from './readFunction.ts'
 import type { Reading } from './reading.ts'
-import type { Deed } from './standardCalls.ts'
 
 /** What a contract that nobody knows does by the name of a standard is its own affair. */
 const ofStranger = { level: 'caution', warnings: [{ kind: 'unknownContract' }] } as const
@@ -29,8 +30,11 @@ export function describeCall(reading: Reading, { to, value, data }: EthereumDeed
       warnings: [unreadWarning(reading, to)],
       details: [contract, whole],
     }
-  const { name: functionName, nodes, deed: done, isLonger } = read
+  const { name: functionName, inputs, nodes, deed: done } = read
+  // lists and tuples take as many words as are in them
+  const areWords = inputs.every(({ text }) => !/^(?:string|bytes)$|[[(]/.test(text))
   // what is sent behind the arguments is shown too
+  const isLonger = areWords && data.length > 4 + WORD * inputs.length
   const details = [
     contract,
     { kind: 'call', functionName, nodes } as const,
@@ -43,27 +47,42 @@ export function describeCall(reading: Reading, { to, value, data }: EthereumDeed
     const isLimited = granted.level !== 'danger'
     return { ...granted, ...(paid && { money, ...(isLimited && { effect }) }), details, pays: paid }
   }
-  // what is paid goes to the contract, not to who gets the tokens
-  if (done?.kind === 'transfer')
-    return { ...describeTransfer(reading, done, { paid, details }), ...(paid && { effect }) }
+  if (done?.kind === 'transfer') {
+    const { moves } = done
+    const isToOne = moves.every((move) => isSame(move.to, moves[0].to))
+    // what is paid goes to the contract, not to who gets the tokens
+    return {
+      ...describeMoves(reading, moves, { paid, details }),
+      ...((paid || !isToOne) && { effect }),
+    }
+  }
   return { ...plain, effect, details, ...(done && party.name === null && ofStranger) }
 }
 
-function describeTransfer(
+function describeMoves(
   reading: Reading,
-  { from, to, token, amount, isSingle }: Extract<Deed, { readonly kind: 'transfer' }>,
+  moves: readonly [Move, ...Move[]],
   { paid, details }: { readonly paid: ReadDeed['pays']; readonly details: readonly SignDetail[] },
 ): ReadDeed {
-  const party = partyOf(reading, to)
-  const counted = movedAmount(reading, token, amount)
-  const moved = isSingle ? { ...counted, decimals: 0, symbol: null } : counted
-  const isOwn = from === null || isSame(from, reading.account.address)
-  const isStranger = counted.token?.name === null
+  const amounts = moves.map(({ token, amount, isSingle }) => {
+    const counted = movedAmount(reading, token, amount)
+    return isSingle ? { ...counted, decimals: 0, symbol: null } : counted
+  })
+  const own = amounts.filter((_, at) => {
+    const from = moves[at]?.from ?? null
+    return from === null || isSame(from, reading.account.address)
+  })
+  const isOwn = own.length > 0
+  const isStranger = amounts.some(({ token }) => token?.name === null)
+  const receivers = new Map(moves.map(({ to }) => [to, partyOf(reading, to)]))
   return {
-    effect: { kind: 'transfer', amounts: [moved], to: party },
+    effect: { kind: 'transfer', amounts, to: partyOf(reading, moves[0].to) },
     money: isOwn || paid ? 'now' : 'unknown',
     ...(isStranger ? ofStranger : { level: 'plain', warnings: [] }),
-    details: [{ kind: 'to', party }, ...details],
-    pays: isOwn ? [...(paid ?? []), moved] : paid,
+    details: [
+      ...Array.from(receivers.values(), (party) => ({ kind: 'to', party }) as const),
+      ...details,
+    ],
+    pays: isOwn ? [...(paid ?? []), ...own] : paid,
   }
 }

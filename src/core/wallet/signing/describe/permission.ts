@@ -1,17 +1,9 @@
-import { isFar, type Permission } from '../permissionTerms.ts'
+import { isFar } from '../permissionTerms.ts'
 import type { SignLevel, SignWarning } from '../signView.ts'
+import type { Granted } from './functionDeed.ts'
 import { LAST_SECOND } from './meaning.ts'
 import { partyOf, tokenAmount } from './party.ts'
 import { type Draft, type Reading, worst } from './reading.ts'
-
-/** What a permission says, however it is given. */
-export type Granted = Pick<Permission, 'spender' | 'tokens'> & {
-  readonly kind?: Permission['kind']
-  /** Who keeps it; undefined for those that are known to do what they say. */
-  readonly contract?: string | undefined
-  /** Undefined where its kind has no end at all: then a far one is nothing to warn of. */
-  readonly expiresAtSeconds?: bigint | null | undefined
-}
 
 /**
  * A permission to take tokens later. One over nothing takes an earlier one back.

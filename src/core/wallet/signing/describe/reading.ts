@@ -15,6 +15,7 @@ import type {
   SignView,
   SignWarning,
 } from '../signView.ts'
+import type { DeedReader } from './functionDeed.ts'
 
 /** What is known when a request is read, besides the request. */
 export type SignFacts = {
@@ -34,24 +35,37 @@ export type SignFacts = {
   readonly storedProgram?: StoredProgram | undefined
 }
 
-/** A function as the organization has stored it. */
+/** A function that can be read: as the organization has stored it, by a standard, or of a contract that is everywhere. */
 export type StoredCall = {
   readonly name: string
   readonly inputs: readonly NamedType[]
-  /** Those of its contract: they tell what it counts. */
-  readonly functions: ContractAbi['functions']
+  /** Those of its contract, where they are stored: they tell what it counts. */
+  readonly functions?: ContractAbi['functions']
   /** Reads what is sent behind its four bytes; null for what does not hold its arguments. */
-  readonly read: (data: Uint8Array, leaf: LeafWriter) => ReadArguments | null
+  readonly read: (data: Uint8Array, tools: ReadingTools) => readonly SignNode[] | null
+  /** Absent where nobody knows what it does. */
+  readonly deedOf?: DeedReader
+  /** The place of the argument that counts what its deed is about; -1 where none does. */
+  readonly amountAt?: number
 }
+
+/** What arguments are read with. */
+export type ReadingTools = {
+  readonly reading: Reading
+  readonly leaf: LeafWriter
+  readonly flatNode: FlatReader
+}
+
+/** Reads a value that has no others in it, by its place in the data that offsets count from. */
+type FlatReader = (
+  input: NamedType,
+  data: Uint8Array,
+  at: number,
+  leaf: LeafWriter,
+) => SignNode | null
 
 /** An argument by its name, and its type as signatures write it. */
 export type NamedType = { readonly name: string; readonly text: string }
-
-/** The arguments of a call, and how they are shown. */
-type ReadArguments = {
-  readonly values: readonly AbiValue[]
-  readonly nodes: readonly SignNode[]
-}
 
 /** Writes a value that has no others in it, by its name and its type. */
 export type LeafWriter = (name: string, type: string, value: AbiValue) => SignNode

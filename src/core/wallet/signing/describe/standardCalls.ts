@@ -1,42 +1,15 @@
-import type { AbiValue } from '../../../../crypto/abi/decodeAbi.ts'
-import { PERMIT2 } from '../permissionTerms.ts'
-import { flatValues } from './flatValues.ts'
+import { flatNodes } from './flatNodes.ts'
+import type { FunctionDeed, Place } from './functionDeed.ts'
 import { isSame } from './party.ts'
-import type { Granted } from './permission.ts'
 import type { NamedType, StoredCall } from './reading.ts'
 
-/** What a call of a standard does. */
-export type Deed =
-  | { readonly kind: 'permission'; readonly granted: Granted }
-  | {
-      readonly kind: 'transfer'
-      /** Null is the account that calls. */
-      readonly from: string | null
-      readonly to: string
-      readonly token: string
-      readonly amount: bigint
-      /** Whether it is one thing with a number, not so much of many. */
-      readonly isSingle: boolean
-    }
-  /** It only changes something, like a permission that gets smaller. */
-  | { readonly kind: 'call' }
+const SIGNATURE = 'uint8 v,bytes32 r,bytes32 s'
 
-/** A function that a standard names. */
-type StandardCall = Omit<StoredCall, 'functions'> & {
-  readonly functions?: never
-  /** The place of the argument that counts the token; -1 where none does. */
-  readonly amountAt: number
-  /**
-   * @param contract - which is called.
-   * @param isOfSingles - whether that contract has single things with numbers: what stands for an amount is a number then.
-   */
-  readonly deedOf: (values: readonly AbiValue[], contract: string, isOfSingles: boolean) => Deed
-}
-
-type Rows = Readonly<Record<string, string>>
-
-/** By the four bytes that calls begin with, the name and the arguments: ERC-20, ERC-721 and ERC-1155. */
-const rows: Rows = {
+/**
+ * By the four bytes that calls begin with, the name and the arguments: ERC-20, ERC-721 and ERC-1155, and what hands a
+ * signed permission in, EIP-2612 and the one of DAI.
+ */
+const rows: Readonly<Record<string, string>> = {
   a9059cbb: 'transfer,address to,uint256 value',
   '23b872dd': 'transferFrom,address from,address to,uint256 value',
   '095ea7b3': 'approve,address spender,uint256 value',
@@ -46,54 +19,38 @@ const rows: Rows = {
   '42842e0e': 'safeTransferFrom,address from,address to,uint256 tokenId',
   b88d4fde: 'safeTransferFrom,address from,address to,uint256 tokenId,bytes data',
   f242432a: 'safeTransferFrom,address from,address to,uint256 id,uint256 value,bytes data',
-}
-
-/** Those of Permit2, which holds permissions over other tokens. */
-const permit2Rows: Rows = {
-  '87517c45': 'approve,address token,address spender,uint160 amount,uint48 expiration',
-  '36c78516': 'transferFrom,address from,address to,uint160 amount,address token',
+  d505accf: `permit,address owner,address spender,uint256 value,uint256 deadline,${SIGNATURE}`,
+  '8fcbaf0c': `permit,address holder,address spender,uint256 nonce,uint256 expiry,bool allowed,${SIGNATURE}`,
 }
 
 /** The arguments that count a token: one more of a kind that has a number of its own counts that kind. */
-const AMOUNTS = ['value', 'addedValue', 'amount']
+const AMOUNTS = ['value', 'addedValue']
 
 /** What it does, by the names that the standards give its arguments. */
 function deedFrom(
-  given: ReadonlyMap<string, AbiValue | undefined>,
-  contract: string,
-  isOfSingles: boolean,
-): Deed {
-  const text = (name: string) => String(given.get(name) ?? '')
-  const counted = AMOUNTS.map((name) => given.get(name)).find((value) => typeof value === 'bigint')
-  const token = text('token') || contract
-  const amount = counted ?? 0n
-  if (given.has('to')) {
+  given: ReadonlyMap<string, string>,
+  { contract, account, isOfSingles }: Place,
+): FunctionDeed {
+  const text = (...names: readonly string[]) =>
+    names.map((name) => given.get(name)).find(Boolean) ?? ''
+  const amount = BigInt(text(...AMOUNTS))
+  const to = text('to')
+  if (to) {
     const isSingle = isOfSingles || given.has('tokenId')
-    return {
-      kind: 'transfer',
-      from: text('from') || null,
-      to: text('to'),
-      token,
-      amount: isSingle ? 1n : amount,
-      isSingle,
-    }
+    const move = { from: text('from') || null, to, token: contract, isSingle }
+    return { kind: 'transfer', moves: [{ ...move, amount: isSingle ? 1n : amount }] }
   }
-  if (given.has('subtractedValue')) return { kind: 'call' }
-  const spender = text('spender') || text('operator')
-  const granted = given.get('approved') === true ? null : amount
+  // a permission that gets smaller, and one that somebody else has signed, which permits nothing of this account
+  const isOwn = isSame(text('owner', 'holder') || account, account)
+  if (given.has('subtractedValue') || !isOwn) return { kind: 'call' }
+  const spender = text('spender', 'operator')
+  // all or nothing
+  const isAll = text('approved', 'allowed')
+  const granted = isAll === 'true' ? null : amount
   // one thing, which is taken back from whoever has it by giving it to nobody
   const one = /^0x0*$/.test(spender) ? 0n : 1n
-  const end = given.get('expiration')
-  return {
-    kind: 'permission',
-    granted: {
-      contract: given.has('token') ? undefined : contract,
-      spender,
-      tokens: [{ token, amount: isOfSingles && !given.has('approved') ? one : granted }],
-      // 0 is the block that it is in: it has not ended when somebody takes the tokens there
-      expiresAtSeconds: typeof end === 'bigint' && end ? end : undefined,
-    },
-  }
+  const tokens = [{ token: contract, amount: isOfSingles && !isAll ? one : granted }]
+  return { kind: 'permission', granted: { contract, spender, tokens } }
 }
 
 /** `ownerOf(uint256)`, which contracts of single things have. */
@@ -102,14 +59,13 @@ const OWNER_OF = '6352211e'
 const ALLOWANCE = 'dd62ed3e'
 
 /** Whether what a contract counts are single things with numbers (ERC-721). */
-export function countsSingles(functions: StoredCall['functions'] | undefined): boolean {
+export function countsSingles(functions: StoredCall['functions']): boolean {
   return !!functions?.has(OWNER_OF) && !functions.has(ALLOWANCE)
 }
 
-/** The function of a standard that those four bytes stand for at that contract; null where no standard has it. */
-export function standardCall(contract: string, selector: string): StandardCall | null {
-  const table = isSame(contract, PERMIT2) ? permit2Rows : rows
-  const row = Object.hasOwn(table, selector) ? table[selector] : undefined
+/** The function of a standard that those four bytes stand for; null where no standard has it. */
+export function standardCall(selector: string): StoredCall | null {
+  const row = Object.hasOwn(rows, selector) ? rows[selector] : undefined
   if (!row) return null
   const [called = '', ...written] = row.split(',')
   const inputs = written.map((input): NamedType => {
@@ -121,12 +77,8 @@ export function standardCall(contract: string, selector: string): StandardCall |
     name: called,
     inputs,
     amountAt: names.includes('id') ? -1 : names.findIndex((name) => AMOUNTS.includes(name)),
-    deedOf: (values, to, isOfSingles) =>
-      deedFrom(new Map(names.map((name, at) => [name, values[at]])), to, isOfSingles),
-    read(data, leaf) {
-      const values = flatValues(inputs, data)
-      const nodes = inputs.map((input, at) => leaf(input.name, input.text, values?.[at] ?? ''))
-      return values && { values, nodes }
-    },
+    deedOf: (nodes, place) =>
+      deedFrom(new Map(names.map((name, at) => [name, nodes[at]?.value ?? ''])), place),
+    read: (data, { leaf }) => flatNodes(inputs, data, leaf),
   }
 }

@@ -34,9 +34,9 @@ function storedFrom(entry: AbiEntry, { functions }: ContractAbi): StoredCall {
   return {
     ...entry,
     functions,
-    read(data, leaf) {
+    read(data, { leaf }) {
       const values = decodeAbi(entry.inputs, data)
-      return values && { values, nodes: nodesOfValues(entry.inputs, values, leaf) }
+      return values && nodesOfValues(entry.inputs, values, leaf)
     },
   }
 }

@@ -1,0 +1,41 @@
+import type { Permission } from '../permissionTerms.ts'
+import type { SignNode } from '../signView.ts'
+
+/** What a permission says, however it is given. */
+export type Granted = Pick<Permission, 'spender' | 'tokens'> & {
+  readonly kind?: Permission['kind']
+  /** Who keeps it; undefined for those that are known to do what they say. */
+  readonly contract?: string | undefined
+  /** Undefined where its kind has no end at all: then a far one is nothing to warn of. */
+  readonly expiresAtSeconds?: bigint | null | undefined
+}
+
+/** So much of a token that goes from one to another. */
+export type Move = {
+  /** Null is the account that calls. */
+  readonly from: string | null
+  readonly to: string
+  readonly token: string
+  readonly amount: bigint
+  /** Whether it is one thing with a number, not so much of many. */
+  readonly isSingle: boolean
+}
+
+/** What a function does that is known by what it does, and not by its name alone. */
+export type FunctionDeed =
+  | { readonly kind: 'permission'; readonly granted: Granted }
+  | { readonly kind: 'transfer'; readonly moves: readonly [Move, ...Move[]] }
+  /** It only changes something, like a permission that gets smaller. */
+  | { readonly kind: 'call' }
+
+/** Where a function is called. */
+export type Place = {
+  readonly contract: string
+  /** Who calls it. */
+  readonly account: string
+  /** Whether the contract has single things with numbers: what stands for an amount is a number then. */
+  readonly isOfSingles: boolean
+}
+
+/** Says what a function does with those arguments; null where nobody can tell. */
+export type DeedReader = (nodes: readonly SignNode[], place: Place) => FunctionDeed | null
