@@ -1,25 +1,21 @@
-import { concatBytes } from '../../lib/concatBytes.ts'
-import type { Rlp } from './rlp.ts'
+/** What RLP writes, as it is written: the bytes of an item as hex without 0x, or a list of items. */
+export type RlpHex = string | readonly RlpHex[]
 
-/** Writes an item. */
-export function encodeRlp(item: Rlp): Uint8Array {
-  const isBytes = item instanceof Uint8Array
-  const content = isBytes ? item : concatBytes(...item.map(encodeRlp))
-  const [first = 0x80] = content
+/** Writes an item, as hex without 0x. */
+export function encodeRlp(item: RlpHex): string {
+  const isBytes = typeof item === 'string'
+  const content = isBytes ? item : item.map(encodeRlp).join('')
+  const size = content.length / 2
   // a small byte stands for itself
-  if (isBytes && content.length === 1 && first < 0x80) return content
-  return concatBytes(headOf(content.length, isBytes ? 0x80 : 0xc0), content)
-}
-
-function headOf(length: number, base: number): Uint8Array {
-  if (length <= 55) return Uint8Array.of(base + length)
-  const digits = bytesFromNumber(BigInt(length))
-  return concatBytes(Uint8Array.of(base + 55 + digits.length), digits)
+  if (isBytes && size === 1 && content < '80') return content
+  const base = isBytes ? 0x80 : 0xc0
+  if (size <= 55) return hexFromNumber(base + size) + content
+  const digits = hexFromNumber(size)
+  return hexFromNumber(base + 55 + digits.length / 2) + digits + content
 }
 
 /** Big-endian without leading zeros; zero is no bytes at all. */
-export function bytesFromNumber(number: bigint): Uint8Array {
-  const bytes: number[] = []
-  for (let rest = number; rest > 0n; rest >>= 8n) bytes.unshift(Number(rest & 0xffn))
-  return Uint8Array.from(bytes)
+export function hexFromNumber(number: bigint | number): string {
+  const hex = number ? number.toString(16) : ''
+  return hex.length % 2 === 1 ? `0${hex}` : hex
 }

@@ -14,7 +14,7 @@ import {
 import { decodeRlp, type Rlp } from './rlp.ts'
 
 /** The kinds of transactions, by the number that stands before them (EIP-2718). */
-export type EthTransactionType = 'LEGACY' | 'TYPE_1' | 'TYPE_2' | 'TYPE_3' | 'TYPE_4'
+type EthTransactionType = 'LEGACY' | 'TYPE_1' | 'TYPE_2' | 'TYPE_3' | 'TYPE_4'
 
 /** An unsigned transaction: what it says, and the list that is signed. */
 export type EthTransaction = {

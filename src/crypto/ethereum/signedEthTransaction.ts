@@ -1,14 +1,12 @@
-import { concatBytes } from '../../lib/concatBytes.ts'
-import { bytesFromNumber, encodeRlp } from './encodeRlp.ts'
-import type { EthTransaction, EthTransactionType } from './ethTransaction.ts'
+import { bytesFromHex, hexFromBytes } from '../../lib/hex.ts'
+import { encodeRlp, hexFromNumber, type RlpHex } from './encodeRlp.ts'
+import type { EthTransaction } from './ethTransaction.ts'
 import type { Rlp } from './rlp.ts'
 
 /** The bytes whose Keccak hash is signed. */
-export function signedBytesOf(transaction: EthTransaction): Uint8Array {
-  const { type, chainId, items } = transaction
-  if (type !== 'LEGACY') return typed(type, items)
-  if (chainId === null) return encodeRlp(items)
-  return encodeRlp([...items, bytesFromNumber(chainId), new Uint8Array(), new Uint8Array()])
+export function signedBytesOf({ type, chainId, items }: EthTransaction): Uint8Array {
+  const isOfChain = type === 'LEGACY' && chainId !== null
+  return encoded(type, items, isOfChain ? [hexFromNumber(chainId), '', ''] : [])
 }
 
 /** A signature on secp256k1: both halves, and 0 or 1 for which of two keys it is of. */
@@ -16,16 +14,26 @@ export type EthSignature = { readonly r: bigint; readonly s: bigint; readonly yP
 
 /** The signed transaction as it is sent. */
 export function withSignature(
-  transaction: EthTransaction,
+  { type, chainId, items }: EthTransaction,
   { r, s, yParity }: EthSignature,
 ): Uint8Array {
-  const { type, chainId, items } = transaction
-  const halves = [bytesFromNumber(r), bytesFromNumber(s)]
-  if (type !== 'LEGACY') return typed(type, [...items, bytesFromNumber(BigInt(yParity)), ...halves])
-  const v = BigInt(yParity) + (chainId === null ? 27n : 35n + 2n * chainId)
-  return encodeRlp([...items, bytesFromNumber(v), ...halves])
+  const ofLegacy = chainId === null ? 27n : 35n + 2n * chainId
+  const v = BigInt(yParity) + (type === 'LEGACY' ? ofLegacy : 0n)
+  return encoded(type, items, [v, r, s].map(hexFromNumber))
 }
 
-function typed(type: EthTransactionType, items: readonly Rlp[]): Uint8Array {
-  return concatBytes(Uint8Array.of(Number(type.slice(-1))), encodeRlp(items))
+/** EIP-2718: the number of its kind, then the fields; the first kind has no number. */
+function encoded(
+  type: EthTransaction['type'],
+  items: readonly Rlp[],
+  behind: readonly string[],
+): Uint8Array {
+  const kind = type === 'LEGACY' ? '' : `0${type.slice(-1)}`
+  const bytes = bytesFromHex(kind + encodeRlp([...items.map(hexOf), ...behind]))
+  if (!bytes) throw new Error('What RLP writes is whole bytes.')
+  return bytes
+}
+
+function hexOf(item: Rlp): RlpHex {
+  return item instanceof Uint8Array ? hexFromBytes(item) : item.map(hexOf)
 }

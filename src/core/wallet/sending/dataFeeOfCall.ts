@@ -1,5 +1,4 @@
-import { bytesFromNumber, encodeRlp } from '../../../crypto/ethereum/encodeRlp.ts'
-import { bytesFromHex, hexFromBytes } from '../../../lib/hex.ts'
+import { encodeRlp, hexFromNumber } from '../../../crypto/ethereum/encodeRlp.ts'
 import { dataFeeCall, LATER } from './dataFeeCall.ts'
 import type { EthereumTransaction } from './ethereumTransaction.ts'
 
@@ -11,9 +10,9 @@ export function dataFeeOfCall({ caip2, to, data, value = 0n, gas }: EthereumTran
   const { nonce, fees } = LATER
   const chainId = BigInt(caip2.slice('eip155:'.length))
   const numbers = [chainId, nonce, fees.maxPriorityFeePerGas, fees.maxFeePerGas, gas ?? LATER.gas]
-  const start = numbers.map(bytesFromNumber)
-  const fields = [...start, bytesOf(to), bytesFromNumber(value), bytesOf(data), []]
-  return dataFeeCall(`02${hexFromBytes(encodeRlp(fields))}`)
+  const start = numbers.map(hexFromNumber)
+  const fields = [...start, bytesOf(to), hexFromNumber(value), bytesOf(data), []]
+  return dataFeeCall(`02${encodeRlp(fields)}`)
 }
 
-const bytesOf = (hex: string | null | undefined) => bytesFromHex(hex?.slice(2) ?? '') ?? []
+const bytesOf = (hex: string | null | undefined) => hex?.slice(2) ?? ''

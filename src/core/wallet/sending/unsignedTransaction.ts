@@ -1,5 +1,4 @@
-import { bytesFromNumber, encodeRlp } from '../../../crypto/ethereum/encodeRlp.ts'
-import { hexFromBytes } from '../../../lib/hex.ts'
+import { encodeRlp, hexFromNumber } from '../../../crypto/ethereum/encodeRlp.ts'
 import type { FilledTransaction } from './ethereumTransaction.ts'
 import { bytesOf, callFields, invalid, written } from './transactionBytes.ts'
 
@@ -21,19 +20,18 @@ export function unsignedTransaction(transaction: FilledTransaction): string {
   if ('gasPrice' in fees) {
     if (authorizationList)
       throw invalid('gasPrice does not go with an authorizationList: name maxFeePerGas')
-    const start = [nonce, fees.gasPrice, gas].map(bytesFromNumber)
-    if (accessList) return written(1, [bytesFromNumber(chainId), ...start, ...call, access])
-    const empty = new Uint8Array()
-    return hexFromBytes(encodeRlp([...start, ...call, bytesFromNumber(chainId), empty, empty]))
+    const start = [nonce, fees.gasPrice, gas].map(hexFromNumber)
+    if (accessList) return written(1, [hexFromNumber(chainId), ...start, ...call, access])
+    return encodeRlp([...start, ...call, hexFromNumber(chainId), '', ''])
   }
   const { maxPriorityFeePerGas, maxFeePerGas } = fees
-  const start = [chainId, nonce, maxPriorityFeePerGas, maxFeePerGas, gas].map(bytesFromNumber)
+  const start = [chainId, nonce, maxPriorityFeePerGas, maxFeePerGas, gas].map(hexFromNumber)
   if (!authorizationList) return written(2, [...start, ...call, access])
   if (to === null) throw invalid('A transaction with an authorizationList needs a to')
   const authorizations = authorizationList.map((one) => [
-    bytesFromNumber(one.chainId),
+    hexFromNumber(one.chainId),
     bytesOf('authorizationList', one.address, 20),
-    ...[one.nonce, one.yParity, one.r, one.s].map(bytesFromNumber),
+    ...[one.nonce, one.yParity, one.r, one.s].map(hexFromNumber),
   ])
   return written(4, [...start, ...call, access, authorizations])
 }

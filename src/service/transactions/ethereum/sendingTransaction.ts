@@ -1,5 +1,5 @@
 import { keccak_256 } from '@noble/hashes/sha3.js'
-import { bytesFromNumber } from '../../../crypto/ethereum/encodeRlp.ts'
+import { hexFromNumber } from '../../../crypto/ethereum/encodeRlp.ts'
 import type { EthTransaction } from '../../../crypto/ethereum/ethTransaction.ts'
 import { signedBytesOf } from '../../../crypto/ethereum/signedEthTransaction.ts'
 import { bytesFromHex, hexFromBytes } from '../../../lib/hex.ts'
@@ -17,9 +17,9 @@ export type EthTerms = EthFees & {
 /** Writes a call as a transaction to sign. */
 export function sendingTransaction(terms: EthTerms): EthTransaction {
   const { chainId, nonce, gas, maxFeePerGas, maxPriorityFeePerGas, call } = terms
-  const to = bytesFromHex(call.to.slice(2)) ?? new Uint8Array()
+  const to = bytesOf(call.to.slice(2))
   const value = BigInt(call.value)
-  const data = bytesFromHex(call.data.slice(2)) ?? new Uint8Array()
+  const data = bytesOf(call.data.slice(2))
   const numbers = [chainId, nonce, maxPriorityFeePerGas, maxFeePerGas, gas].map(bytesFromNumber)
   return {
     type: 'TYPE_2',
@@ -36,6 +36,9 @@ export function sendingTransaction(terms: EthTerms): EthTransaction {
     items: [...numbers, to, bytesFromNumber(value), data, []],
   }
 }
+
+const bytesOf = (hex: string) => bytesFromHex(hex) ?? new Uint8Array()
+const bytesFromNumber = (number: bigint) => bytesOf(hexFromNumber(number))
 
 /** The 32 bytes that the key signs. */
 export function digestOf(transaction: EthTransaction): Uint8Array {
