@@ -47,42 +47,39 @@ export function describeCall(reading: Reading, { to, value, data }: EthereumDeed
     const isLimited = granted.level !== 'danger'
     return { ...granted, ...(paid && { money, ...(isLimited && { effect }) }), details, pays: paid }
   }
-  if (done?.kind === 'transfer') {
-    const { moves } = done
-    const isToOne = moves.every((move) => isSame(move.to, moves[0].to))
-    // what is paid goes to the contract, not to who gets the tokens
-    return {
-      ...describeMoves(reading, moves, { paid, details }),
-      ...((paid || !isToOne) && { effect }),
-    }
-  }
+  if (done?.kind === 'transfer')
+    return describeMoves(reading, done.moves, { paid, details, effect })
   return { ...plain, effect, details, ...(done && party.name === null && ofStranger) }
 }
 
 function describeMoves(
   reading: Reading,
   moves: readonly [Move, ...Move[]],
-  { paid, details }: { readonly paid: ReadDeed['pays']; readonly details: readonly SignDetail[] },
+  {
+    paid,
+    details,
+    effect,
+  }: Pick<ReadDeed, 'details' | 'effect'> & { readonly paid: ReadDeed['pays'] },
 ): ReadDeed {
+  const [{ to: receiver }] = moves
+  const isToOne = moves.every(({ to }) => isSame(to, receiver))
   const amounts = moves.map(({ token, amount, isSingle }) => {
     const counted = movedAmount(reading, token, amount)
     return isSingle ? { ...counted, decimals: 0, symbol: null } : counted
   })
-  const own = amounts.filter((_, at) => {
-    const from = moves[at]?.from ?? null
-    return from === null || isSame(from, reading.account.address)
-  })
+  const own = amounts.filter((_, at) => isSame(moves[at]?.from ?? '', reading.account.address))
   const isOwn = own.length > 0
   const isStranger = amounts.some(({ token }) => token?.name === null)
-  const receivers = new Map(moves.map(({ to }) => [to, partyOf(reading, to)]))
+  const receivers = (isToOne ? moves.slice(0, 1) : moves).map(({ to }): SignDetail => {
+    return { kind: 'to', party: partyOf(reading, to) }
+  })
   return {
-    effect: { kind: 'transfer', amounts, to: partyOf(reading, moves[0].to) },
+    // what is paid goes to the contract, not to who gets the tokens
+    effect:
+      paid || !isToOne ? effect : { kind: 'transfer', amounts, to: partyOf(reading, receiver) },
     money: isOwn || paid ? 'now' : 'unknown',
     ...(isStranger ? ofStranger : { level: 'plain', warnings: [] }),
-    details: [
-      ...Array.from(receivers.values(), (party) => ({ kind: 'to', party }) as const),
-      ...details,
-    ],
+    details: [...receivers, ...details],
     pays: isOwn ? [...(paid ?? []), ...own] : paid,
   }
 }

@@ -12,13 +12,12 @@ export type Granted = Pick<Permission, 'spender' | 'tokens'> & {
 
 /** So much of a token that goes from one to another. */
 export type Move = {
-  /** Null is the account that calls. */
-  readonly from: string | null
+  readonly from: string
   readonly to: string
   readonly token: string
   readonly amount: bigint
   /** Whether it is one thing with a number, not so much of many. */
-  readonly isSingle: boolean
+  readonly isSingle?: boolean | undefined
 }
 
 /** What a function does that is known by what it does, and not by its name alone. */

@@ -63,8 +63,9 @@ const flattened = (inputs: readonly Param[]): readonly Permit2Argument[] =>
     const { name, type, baseType, components, arrayChildren } = input
     const members = flattened(arrayChildren?.components ?? components ?? [])
     if (members.length === 0) return [{ name, text: type }]
-    const text = `(${members.map((one) => one.text)})${baseType === 'array' ? '[]' : ''}`
-    return isLed(input) ? [{ name, text, members }] : members
+    if (!isLed(input)) return members
+    const text = `(${members.map((one) => one.text)})[]`
+    return [baseType === 'array' ? { name, text, members } : { name: '', text: '', members }]
   })
 
 test.each(functions(permit2))('%s is known by its four bytes, with its names', (signature) => {
@@ -119,8 +120,7 @@ describe('a permission that is handed in', () => {
       level: 'danger',
     })
     expect(warned(view)).toEqual(['unlimited', 'unknownContract', 'farDeadline'])
-    const [, batch] = detailsOf(view, 'call')[0]?.nodes ?? []
-    const [list] = batch?.children ?? []
+    const [, list] = detailsOf(view, 'call')[0]?.nodes ?? []
     expect(list?.children.map(({ children }) => children[1]?.meaning)).toMatchObject([
       { amount: { symbol: 'USDC', raw: 5n } },
       { amount: { raw: MOST, isUnlimited: true } },
@@ -196,7 +196,7 @@ describe('tokens that are taken by Permit2', () => {
         { token: { address: expect.stringMatching(/^0x50c5/i) }, raw: 9n },
       ],
     })
-    const [, details] = detailsOf(view, 'call')[0]?.nodes ?? []
+    const [, , , details] = detailsOf(view, 'call')[0]?.nodes ?? []
     expect(details?.children.map(({ children }) => children[1]?.meaning)).toMatchObject([
       { amount: { symbol: 'USDC', raw: 40n } },
       { amount: { token: { address: expect.stringMatching(/^0x50c5/i) }, raw: 9n } },

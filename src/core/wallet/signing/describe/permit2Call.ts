@@ -1,54 +1,47 @@
-import { PERMIT2 } from '../permissionTerms.ts'
 import type { SignNode } from '../signView.ts'
-import { isSame, movedAmount, tokenAmount } from './party.ts'
-import { permit2Deed, permittedTokens } from './permit2Deed.ts'
+import { movedAmount, tokenAmount } from './party.ts'
+import { permit2Deed, permittedTokens, textOf } from './permit2Deed.ts'
 import { permit2Function } from './permit2Functions.ts'
 import { permit2Nodes } from './permit2Nodes.ts'
 import type { Reading, SignFacts, StoredCall } from './reading.ts'
 
 type Nodes = readonly SignNode[]
 
-/** The functions of Permit2, whose code is the same on every chain: no interface that is stored of it says more. */
+/**
+ * The functions of Permit2, whose code is the same on every chain: no interface that is stored of it says more. Asked where it
+ * is Permit2 that is called.
+ */
 export function storedFacts(): Partial<SignFacts> {
-  return {
-    storedCall: (contract, selector) => (isSame(contract, PERMIT2) ? permit2Call(selector) : null),
-  }
+  return { storedCall: (_, selector) => permit2Call(selector) }
 }
 
 /** One that Permit2 has not is no function of a standard either: it cannot be read. */
 function permit2Call(selector: string): StoredCall {
-  const called = permit2Function(selector)
-  const { name, inputs } = called ?? { name: '', inputs: [] }
+  const { name, inputs } = permit2Function(selector)
   return {
     name,
     inputs,
     read(data, tools) {
-      const nodes = called && permit2Nodes(inputs, data, tools)
-      return nodes && withAmounts(tools.reading, nodes, permittedTokens(nodes))
+      const nodes = name ? permit2Nodes(inputs, data, tools) : null
+      return nodes && withAmounts(tools.reading, nodes, '')
     },
     deedOf: (nodes, { account }) => permit2Deed(name, nodes, account),
   }
 }
 
-const AMOUNTS: readonly string[] = ['amount', 'requestedAmount']
-
-/** @param tokens - what the amounts are of where none is named beside them: of each item of a list its own. */
-function withAmounts(reading: Reading, nodes: Nodes, tokens: readonly string[]): Nodes {
-  const token = nodes.find(({ name }) => name === 'token')?.value ?? tokens[0]
-  const isMoved = nodes.some(({ name }) => name === 'from')
+/** @param permitted - the token that the amounts are of, where none is named beside them. */
+function withAmounts(reading: Reading, nodes: Nodes, permitted: string): Nodes {
+  const token = textOf(nodes, 'token') || permitted
+  const tokens = permittedTokens(nodes)
   return nodes.map((node): SignNode => {
-    const { name, type, value, children } = node
-    const within = type.endsWith(']')
-      ? children.map((item, at) => {
-          return { ...item, children: withAmounts(reading, item.children, tokens.slice(at)) }
-        })
-      : withAmounts(reading, children, tokens)
+    const { name, value } = node
+    const children = node.children.map((item, at) => {
+      return { ...item, children: withAmounts(reading, item.children, tokens[at] ?? '') }
+    })
+    if (value === null || !/amount$/i.test(name)) return { ...node, children }
     // what is moved is a number; only what may be taken can have no limit
-    const amountOf = isMoved || name === 'requestedAmount' ? movedAmount : tokenAmount
-    const meaning =
-      token && value !== null && AMOUNTS.includes(name)
-        ? { kind: 'amount' as const, amount: amountOf(reading, token, BigInt(value)) }
-        : node.meaning
-    return { ...node, meaning, children: within }
+    const isMoved = textOf(nodes, 'from') || name === 'requestedAmount'
+    const amount = (isMoved ? movedAmount : tokenAmount)(reading, token, BigInt(value))
+    return { ...node, meaning: { kind: 'amount', amount } }
   })
 }

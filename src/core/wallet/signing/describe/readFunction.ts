@@ -1,5 +1,5 @@
 import { hexFromBytes } from '../../../../lib/hex.ts'
-import type { Amount, SignNode } from '../signView.ts'
+import type { SignNode } from '../signView.ts'
 import { flatNode } from './flatNodes.ts'
 import type { FunctionDeed } from './functionDeed.ts'
 import { meaningOf } from './meaning.ts'
@@ -33,21 +33,19 @@ export function readFunction(reading: Reading, to: string, data: Uint8Array): Re
   const known = named && signatureOf(named) === signatureOf(called) ? named : called
   const place = { contract: to, account: reading.account.address, isOfSingles }
   const deed = known.deedOf?.(read, place) ?? null
-  const amount = deed && !isOfSingles ? amountOf(reading, deed) : null
+  // what is moved is a number; only what may be taken can have no limit
+  const amountOf = deed?.kind === 'transfer' ? movedAmount : tokenAmount
+  const amountAt = isOfSingles ? -1 : known.amountAt
   const nodes = read.map((node, at): SignNode => {
-    return amount && at === known.amountAt ? { ...node, meaning: { kind: 'amount', amount } } : node
+    if (at !== amountAt) return node
+    return {
+      ...node,
+      meaning: { kind: 'amount', amount: amountOf(reading, to, BigInt(node.value ?? 0)) },
+    }
   })
   return { name, inputs, nodes, deed }
 }
 
 function signatureOf({ name, inputs }: Pick<StoredCall, 'name' | 'inputs'>): string {
   return `${name}(${inputs.map(({ text }) => text)})`
-}
-
-/** What its amount counts; null for a thing with a number. */
-function amountOf(reading: Reading, deed: FunctionDeed): Amount | null {
-  const [move] = deed.kind === 'transfer' ? deed.moves : []
-  if (move && !move.isSingle) return movedAmount(reading, move.token, move.amount)
-  const [first] = deed.kind === 'permission' ? deed.granted.tokens : []
-  return first ? tokenAmount(reading, first.token, first.amount) : null
 }

@@ -37,7 +37,7 @@ function deedFrom(
   const to = text('to')
   if (to) {
     const isSingle = isOfSingles || given.has('tokenId')
-    const move = { from: text('from') || null, to, token: contract, isSingle }
+    const move = { from: text('from') || account, to, token: contract, isSingle }
     return { kind: 'transfer', moves: [{ ...move, amount: isSingle ? 1n : amount }] }
   }
   // a permission that gets smaller, and one that somebody else has signed, which permits nothing of this account
@@ -65,7 +65,8 @@ export function countsSingles(functions: StoredCall['functions']): boolean {
 
 /** The function of a standard that those four bytes stand for; null where no standard has it. */
 export function standardCall(selector: string): StoredCall | null {
-  const row = Object.hasOwn(rows, selector) ? rows[selector] : undefined
+  // nothing that every object has is named by digits of hex
+  const row = rows[selector]
   if (!row) return null
   const [called = '', ...written] = row.split(',')
   const inputs = written.map((input): NamedType => {
