@@ -80,10 +80,46 @@ export const confirmations: Readonly<Record<string, readonly Part[]>> = {
   'a signed stored call': ['ethereumBytes', 'ethereumCall', 'storedCall'],
   'a nested stored call': ['ethereumSend', ...nested],
   'a nested stored call and its fee': ['ethereumSend', 'estimate', ...nested],
+  'a nested stored call on a rollup and its fee': [
+    'ethereumSend',
+    'estimate',
+    'dataFee',
+    ...nested,
+  ],
+  'a list of Permit2 on a rollup and its fee': [
+    'ethereumSend',
+    'estimate',
+    'dataFee',
+    'tree',
+    ...permit2,
+  ],
   'a signed nested stored call': ['ethereumBytes', ...nested],
   'a delegation with a nested stored call': ['signature', 'ethereumBytes', 'delegation', ...nested],
   'a stored program of Solana and its fee': ['solana', 'storedProgram', 'tree'],
 }
+
+const calls: readonly (readonly Part[])[] = [
+  ['ethereumCall'],
+  ['ethereumCall', 'storedCall'],
+  nested,
+  permit2,
+  [...permit2, 'tree'],
+]
+const fees: readonly (readonly Part[])[] = [[], ['estimate'], ['estimate', 'dataFee']]
+const onSolana: readonly (readonly Part[])[] = [['solana'], ['solana', 'storedProgram', 'tree']]
+
+/** All that can come together in one request, those included that are above: the heaviest of them counts. */
+export const everyConfirmation: readonly (readonly Part[])[] = [
+  ...Object.values(confirmations),
+  ...calls.flatMap((call): readonly (readonly Part[])[] => [
+    ...fees.map((fee) => ['ethereumSend' as const, ...fee, ...call]),
+    ['ethereumBytes', ...call],
+    // with an authorization in it, which is a tree
+    ['signature', 'ethereumBytes', 'delegation', 'tree', ...call],
+  ]),
+  // one on Solana may be asked for as bytes to sign
+  ...onSolana.flatMap((read) => [read, ['solanaBytes' as const, ...read]]),
+]
 
 /**
  * The same for somebody who has not opened the panel, which brings some of it: the least, the usual and the most of them; in

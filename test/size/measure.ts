@@ -1,7 +1,15 @@
 import type { Rolldown } from 'vite'
+import { type Aside, accountAsides, asides } from './asides.ts'
 import { buildApp, installPackage } from './buildApp.ts'
 import { chunksOf, gzipKb, reach, total } from './chunks.ts'
-import { alone, confirmations, isOfConfirmation, type Part, parts } from './confirmationParts.ts'
+import {
+  alone,
+  confirmations,
+  everyConfirmation,
+  isOfConfirmation,
+  type Part,
+  parts,
+} from './confirmationParts.ts'
 import { installedPackages } from './countPackages.ts'
 import { holds } from './holds.ts'
 
@@ -11,72 +19,6 @@ type Row = {
   readonly budget: number
 }
 
-/** What no login asks for by itself: each is loaded where somebody needs it, and has a budget of its own. */
-const asides = [
-  // the world's numbering plans: they weigh more than the login, and come when a phone number is typed
-  { what: 'numbering plans', budget: 40, isOf: holds(/\/libphonenumber-js\//) },
-  // and the code that they scan: loaded only when the app hands over a provider for them
-  {
-    what: 'wallets in phones',
-    budget: 4,
-    isOf: holds(/\/(wallet\/phonePairing|ConnectWallet\/ScanCodeView|Qr\/QrDrawing)\./),
-  },
-  // for a page that another site's page shows
-  { what: 'login inside a frame', budget: 3, isOf: holds(/\/ui\/frame\/ForeignFrame\./) },
-  // what is over, where the browser has no room left
-  { what: 'clearing a full device', budget: 1, isOf: holds(/\/core\/keys\/makeRoom\./) },
-  // for apps that choose it
-  {
-    what: 'newest generation of the wire',
-    budget: 8,
-    isOf: holds(/\/core\/actions\/attestedProxy\./),
-  },
-  // for apps that choose it: the accounts of the wallet that a new person gets
-  {
-    what: 'wallet at sign-up',
-    budget: 3,
-    isOf: holds(/\/core\/(chosenOperations|wallet\/createWalletSignUp)\./),
-  },
-  // where an address was made: certificates and attestations, read when somebody has it checked
-  {
-    what: 'checks of app proofs',
-    budget: 10,
-    isOf: holds(/\/core\/wallet\/proof\/checkAddressProof\./),
-  },
-  // its renewals and log-out, which come with the first of them; and the watch over time and other tabs, which
-  // comes with every page
-  {
-    what: 'work of a session',
-    budget: 6,
-    isOf: holds(/\/core\/(createAfterLogin|session\/lookAfterSessions)\./),
-  },
-  // what all queries and activities are called and answer: for the first that an app asks or submits
-  {
-    what: 'tables of requests',
-    budget: 8,
-    isOf: holds(/\/core\/actions\/createRequests\./),
-  },
-]
-/** The same for the account: what a press there loads, with a budget of its own. */
-const accountAsides = [
-  // the address of a linked wallet by its key, where one of that kind is linked
-  { what: 'curve of external wallets', budget: 16, isOf: holds(/\/@noble\/curves\/secp256k1\./) },
-  {
-    what: 'details of an address proof',
-    budget: 4,
-    isOf: holds(/\/ui\/account\/AppProofBadge\/ProofDialog\./),
-  },
-  // an address or a wallet that becomes a way in
-  { what: 'adding a way in', budget: 2, isOf: holds(/\/core\/linking\/add(Contact|Wallet)\./) },
-  // the words that a phrase is made of, which what is typed is checked by
-  { what: 'list of words', budget: 7, isOf: holds(/\/english\./) },
-  { what: 'sending', budget: 5, isOf: holds(/\/ui\/account\/Send\/Send\./) },
-  {
-    what: 'export and import',
-    budget: 15,
-    isOf: holds(/\/(WalletTaskContent|createSecrets)\./),
-  },
-]
 /** What is loaded when another method is enabled and used, and never by a login with an email address. */
 const isOfOtherMethods = holds(
   /\/(core\/login\/(oauth|passkey|wallet)\/\w+Effect|core\/oauth\/|ui\/login\/(ChooseMethod\/Methods\.|(passkey|wallet)Screens\.|ProviderLogin\/))/,
@@ -117,8 +59,6 @@ const packages = installedPackages()
 const everything = reach(chunks, true)
 const login = reach(chunks, true, isOfLogin)
 const besides = everything.filter((chunk) => !login.includes(chunk))
-
-type Aside = (typeof asides)[number]
 
 /** How much each of these is; what several of them import is counted with the first, and what none does with the last. */
 function rowsOf(
@@ -188,6 +128,11 @@ const rows: readonly Row[] = [
     value: confirmation(...present),
     budget: 20,
   })),
+  {
+    what: 'the heaviest confirmation of all, kB gzip',
+    value: Math.max(...everyConfirmation.map((present) => confirmation(...present))),
+    budget: 20,
+  },
   ...Object.entries(alone).flatMap(([kind, [withPanel, without]]) => {
     const present = confirmations[kind] ?? []
     return [
