@@ -2,12 +2,13 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { BrowserContextOptions, Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { codeField, dialog, emailField, logInButton, newAddress } from './support/person.ts'
-import { serveDevtoolsPage } from './support/serveDevtoolsPage.ts'
+import { serveAppPage } from './support/serveAppPage.ts'
 import { setStage } from './support/stage.ts'
 
 const stage = setStage({
   pages: ({ authProxyUrl, ...service }) =>
-    serveDevtoolsPage(
+    serveAppPage(
+      'devtoolsPage',
       { authProxyUrl, ...service },
       {
         'content-security-policy': [
