@@ -2,6 +2,7 @@ import { act, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { createFakeKit, session } from '../../test/support/fakeKit.ts'
 import { renderHookWithKit } from '../../test/support/renderHookWithKit.tsx'
+import { HttpStatusError } from '../errors/http.ts'
 import { useContractInterface } from './useContractInterface.ts'
 import { useNonces } from './useNonces.ts'
 import { useTransactionStatus } from './useTransactionStatus.ts'
@@ -10,7 +11,11 @@ import { useTransactionStatus } from './useTransactionStatus.ts'
 function answering(...answers: readonly object[]) {
   const { kit, setSession } = createFakeKit()
   const left = [...answers]
-  kit.query.mockImplementation(async () => (left.length > 1 ? left.shift() : left[0]))
+  kit.query.mockImplementation(async () => {
+    const answer = left.length > 1 ? left.shift() : left[0]
+    if (answer instanceof Error) throw answer
+    return answer
+  })
   setSession({ status: 'logged-in', session })
   return kit
 }
@@ -31,6 +36,40 @@ test('asks until a transaction is over, and then no more', async () => {
   const asked = kit.query.mock.calls.length
   await act(() => vi.advanceTimersByTimeAsync(60_000))
   expect(kit.query.mock.calls).toHaveLength(asked)
+})
+
+const unknown = () => new HttpStatusError({ status: 404, wireCode: 'SEND_TRANSACTION_NOT_FOUND' })
+
+test('ends with an error for an id that the service does not know, asked ten times', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const kit = answering(unknown())
+  const result = renderHookWithKit(kit, () => useTransactionStatus('status-1'))
+  await act(() => vi.advanceTimersByTimeAsync(60_000))
+  expect(result.current.error).toMatchObject({ wireCode: 'SEND_TRANSACTION_NOT_FOUND' })
+  expect(kit.query).toHaveBeenCalledTimes(10)
+})
+
+test('shows no error for one that the service knows a moment later', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const late = Array.from({ length: 9 }, unknown)
+  const kit = answering(...late, { txStatus: 'INCLUDED', eth: { txHash: '0xab' } })
+  const errors = new Set<unknown>()
+  const result = renderHookWithKit(kit, () => {
+    const { data, error } = useTransactionStatus('status-1')
+    errors.add(error)
+    return data
+  })
+  await act(() => vi.advanceTimersByTimeAsync(60_000))
+  expect(result.current).toMatchObject({ at: 'included', hash: '0xab' })
+  expect([...errors]).toEqual([null])
+})
+
+test('goes on while the service fails', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const kit = answering(new HttpStatusError({ status: 503 }))
+  renderHookWithKit(kit, () => useTransactionStatus('status-1'))
+  await act(() => vi.advanceTimersByTimeAsync(60_000))
+  expect(kit.query.mock.calls.length).toBeGreaterThan(50)
 })
 
 test.each([

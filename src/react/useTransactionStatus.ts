@@ -6,7 +6,8 @@ import { transactionStatusQueryOptions } from './queries/transactionStatusQuery.
 import { useSession } from './useSession.ts'
 
 /**
- * How far a transaction has come that the service sends. A TanStack query, which is asked about until it is over.
+ * How far a transaction has come that the service sends. A TanStack query, which is asked about until it is over. An id that
+ * the service does not know, asked ten times in a row, is an error: `HTTP_STATUS` with `status` 404.
  *
  * @param statusId - what `eth_send_transaction` or `sol_send_transaction` answered.
  * @example

@@ -1,3 +1,4 @@
+import { isLatchkitError } from '../../errors/anyError.ts'
 import type { ResponseOf } from '../../wire/endpoint.ts'
 import type { QueryEndpoints } from '../../wire/queryEndpoints.ts'
 
@@ -43,4 +44,16 @@ export function transactionStatusFromWire({
 /** Whether nothing more will come of it. */
 export function isOver({ at }: TransactionStatus): boolean {
   return at === 'included' || at === 'failed' || at === 'cancelled'
+}
+
+/**
+ * How often in a row a service may say that it knows no such transaction until that is believed.
+ *
+ * Ours: it may know one a moment later than it answers with its id. Asked once a second, this is about ten seconds.
+ */
+export const UNKNOWN_AT_MOST = 10
+
+/** Whether a service says that it knows no such transaction. */
+export function isUnknownSend(error: unknown): boolean {
+  return isLatchkitError(error, 'HTTP_STATUS') && error.status === 404
 }

@@ -1,7 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Latchkit } from '../../core/latchkit.ts'
 import type { Session } from '../../core/session/session.ts'
-import { isOver, transactionStatusFromWire } from '../../core/wallet/transactionStatus.ts'
+import {
+  isOver,
+  isUnknownSend,
+  transactionStatusFromWire,
+  UNKNOWN_AT_MOST,
+} from '../../core/wallet/transactionStatus.ts'
 import { accountKey, accountQuery } from './accountQuery.ts'
 
 /** How often a transaction under way is asked about, in milliseconds. */
@@ -11,7 +16,10 @@ const ASK_AGAIN_MS = 1000
 export const transactionStatusQueryKey = (session: Session | null, statusId: string) =>
   accountKey('transaction-status', session, statusId)
 
-/** How far a transaction has come, as TanStack query options. It is asked about until it is over. */
+/**
+ * How far a transaction has come, as TanStack query options. It is asked about until it is over, or the service has said ten
+ * times in a row that it knows none: `HTTP_STATUS` with `status` 404.
+ */
 export const transactionStatusQueryOptions = (
   kit: Latchkit,
   session: Session | null,
@@ -25,5 +33,9 @@ export const transactionStatusQueryOptions = (
       const status = await kit.query('getSendTransactionStatus', body, { signal })
       return transactionStatusFromWire(status)
     },
-    refetchInterval: ({ state }) => (state.data && isOver(state.data) ? false : ASK_AGAIN_MS),
+    // one that the service is a moment late with is no error yet
+    retry: (failures, error) => isUnknownSend(error) && failures + 1 < UNKNOWN_AT_MOST,
+    retryDelay: ASK_AGAIN_MS,
+    refetchInterval: ({ state: { data, error } }) =>
+      isUnknownSend(error) || (data && isOver(data)) ? false : ASK_AGAIN_MS,
   })

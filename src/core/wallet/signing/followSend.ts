@@ -1,3 +1,4 @@
+import { isLatchkitError } from '../../../errors/anyError.ts'
 import { InvalidResponseError } from '../../../errors/http.ts'
 import { TransactionFailedError } from '../../../errors/transaction.ts'
 import { createDeferred } from '../../../lib/deferred.ts'
@@ -16,7 +17,8 @@ type Shown = Omit<Extract<SignState, { at: 'signing' }>, 'at'>
  * @param signal - ends it.
  * @returns as soon as the network has it; showing goes on to its end.
  * @throws TransactionFailedError `TRANSACTION_FAILED` when the network never had it, or it failed at once.
- * @throws InvalidResponseError `INVALID_RESPONSE` when it is there, and the service does not say by which hash.
+ * @throws InvalidResponseError `INVALID_RESPONSE` when it is there, and the service does not say by which hash; or when the
+ *   service knows no such transaction, which is then shown too.
  */
 export function followSend(
   kit: Pick<Latchkit, 'query' | 'nowMs' | 'options'>,
@@ -49,7 +51,13 @@ export function followSend(
     return show({ ...shown, at: 'sending', step, hash, startedAtMs })
   }
   show({ ...shown, at: 'sending', step: 'signed', hash: null, startedAtMs })
-  watchSend(kit, statusId, onStatus, signal).catch(sent.reject)
+  watchSend(kit, statusId, onStatus, signal).catch((error: unknown) => {
+    sent.reject(error)
+    const { id, place } = shown
+    // it went out, and nobody can tell what became of it
+    if (isLatchkitError(error, 'INVALID_RESPONSE'))
+      show({ at: 'failed', id, place, error, wasSent: true })
+  })
   return sent.promise
 }
 

@@ -6,6 +6,7 @@ import {
   reach,
   settled,
 } from '../../../../test/support/signingPeople.ts'
+import { HttpStatusError } from '../../../errors/http.ts'
 import type { Latchkit } from '../../latchkit.ts'
 import {
   sendTransaction,
@@ -147,7 +148,10 @@ async function sender(first: object = { txStatus: 'BROADCASTING', eth: { txHash:
   let status = first
   const submit = vi.fn<Latchkit['submit']>()
   submit.mockResolvedValue({ sendTransactionStatusId: 'status-1' } as never)
-  const query = vi.fn<Latchkit['query']>().mockImplementation(async () => status as never)
+  const query = vi.fn<Latchkit['query']>().mockImplementation(async () => {
+    if (status instanceof Error) throw status
+    return status as never
+  })
   const kit: Latchkit = { ...mara.kit, submit, query }
   const signing = signingOf(kit)
   signing.attach()
@@ -182,6 +186,18 @@ test.each([
   const { own, result } = await sender(status)
   expect(await result).toBe(code)
   await reach(own, at)
+})
+
+test('says of what the service does not know in the end that nobody can tell', async () => {
+  const { own, result } = await sender(new HttpStatusError({ status: 404 }))
+  await reach(own, 'sending')
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  await vi.advanceTimersByTimeAsync(60_000).finally(vi.useRealTimers)
+  expect(await result).toBe('INVALID_RESPONSE')
+  const { id, error, wasSent } = await reach(own, 'failed')
+  expect({ code: error.code, wasSent }).toEqual({ code: 'INVALID_RESPONSE', wasSent: true })
+  own.signing.close(id)
+  await reach(own, 'idle')
 })
 
 test.each([
