@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import {
   WalletsView,
   type WalletsViewProps,
@@ -123,6 +123,16 @@ export const Hundreds: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Show more' }))
     await expect(canvas.getAllByRole('listitem')).toHaveLength(20)
     await expect(args.onMore).not.toHaveBeenCalled()
+  },
+}
+
+export const LastRows: Story = {
+  args: { accounts: [ethereum, ...many.slice(0, 14)] },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }))
+    await expect(canvas.queryByRole('button', { name: 'Show more' })).toBeNull()
+    await waitFor(() => expect(canvas.getAllByRole('listitem')[10]).toHaveFocus())
   },
 }
 

@@ -3,13 +3,13 @@
 import { Suspense } from 'react'
 import type { Activity } from '../../../core/account/activity.ts'
 import { useUiSettings } from '../../../react/kitContext.ts'
-import { Button } from '../../primitives/Button/Button.tsx'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx'
 import { useSlot } from '../../theme/useSlot.ts'
 import { useAccountWords } from '../useAccountWords.ts'
 import { activityText, statusText } from './activityText.ts'
 import { momentText } from './dateText.ts'
+import { MoreButton } from './MoreButton.tsx'
 import { PanelItem } from './PanelItem.tsx'
 import { PANEL_ICONS } from './panelIcons.ts'
 import { VoteForm } from './VoteForm.tsx'
@@ -52,11 +52,7 @@ export function ActivityView(props: ActivityViewProps) {
           )
         })}
       </ul>
-      {props.hasMore ? (
-        <Button variant="quiet" onClick={props.onMore}>
-          {words.showMore}
-        </Button>
-      ) : null}
+      {props.hasMore ? <MoreButton onMore={props.onMore} /> : null}
     </div>
   )
 

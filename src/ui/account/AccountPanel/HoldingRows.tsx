@@ -2,13 +2,13 @@
 
 import { type ReactNode, useState } from 'react'
 import { shortAddress } from '../../login/ConnectWallet/shortAddress.ts'
-import { Button } from '../../primitives/Button/Button.tsx'
 import { useSlot } from '../../theme/useSlot.ts'
 import { AccountPicture } from '../AccountPicture/AccountPicture.tsx'
 import { useAccountWords } from '../useAccountWords.ts'
 import { CopyIcon } from './CopyIcon.tsx'
 import { chainName } from './chainName.ts'
 import { type Holding, publicTextOf } from './holdings.ts'
+import { MoreButton } from './MoreButton.tsx'
 import { PanelItem } from './PanelItem.tsx'
 
 /** How many rows come at a time, so that ten thousand accounts open as fast as ten. */
@@ -29,7 +29,6 @@ export type HoldingRowsProps<One extends Holding> = {
 /** Accounts or keys, some rows at a time; a press on a row chooses it. Renders a `ul`, and a `button` where there is more. */
 export function HoldingRows<One extends Holding>(props: HoldingRowsProps<One>) {
   const { holdings, hasMore, proofOf, onMore, onChoose } = props
-  const words = useAccountWords()
   const slot = useSlot()
   const [count, setCount] = useState(ROWS)
   const shown = holdings.slice(0, count)
@@ -53,11 +52,7 @@ export function HoldingRows<One extends Holding>(props: HoldingRowsProps<One>) {
           ))}
         </ul>
       )}
-      {holdings.length > count || hasMore ? (
-        <Button variant="quiet" onClick={showMore}>
-          {words.showMore}
-        </Button>
-      ) : null}
+      {holdings.length > count || hasMore ? <MoreButton onMore={showMore} /> : null}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
@@ -80,6 +80,14 @@ test('a page that is loaded later changes neither the card nor where the focus i
   expect(title).toBeInTheDocument()
   expect(more).toHaveFocus()
   expect(rows()).toHaveLength(11)
+})
+
+test('the last rows come with the focus on the first of them', async () => {
+  render(<Choosing {...props} accounts={accounts(14)} keys={[]} />)
+  screen.getByRole('button', { name: 'Show more' }).focus()
+  await userEvent.keyboard('{Enter}')
+  expect(rows()).toHaveLength(13)
+  await waitFor(() => expect(screen.getAllByRole('listitem')[10]).toHaveFocus())
 })
 
 test('what was chosen and is gone gives its place to the first, and takes no focus', async () => {
