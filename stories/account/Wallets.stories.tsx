@@ -30,6 +30,7 @@ const meta = {
     keys: [],
     hasMore: false,
     chosen: null,
+    awaited: { current: null },
     isCreating: false,
     proofOf: () => <AppProofBadgeView tag="verified" onOpen={fn()} />,
     onMore: fn(),

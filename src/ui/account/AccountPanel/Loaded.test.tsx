@@ -11,13 +11,19 @@ afterEach(() => void act(() => onlineManager.setOnline(true)))
 
 const NOT_LOADED = 'This could not be loaded.'
 
+const nothing = () => undefined
+
 /** A tab of somebody whose service answers so. */
 function renderTab(tab: 'activity' | 'wallets', answer: () => Promise<unknown>) {
   const fake = createFakeKit()
   fake.kit.query.mockImplementation(answer)
   fake.setSession({ status: 'logged-in', session })
   const content =
-    tab === 'activity' ? <ActivityTab /> : <WalletsTab chosen={null} onChoose={() => undefined} />
+    tab === 'activity' ? (
+      <ActivityTab />
+    ) : (
+      <WalletsTab chosen={null} awaited={{ current: null }} onChoose={nothing} onMade={nothing} />
+    )
   renderWithKit(<LiveRegions>{content}</LiveRegions>, {}, fake)
 }
 

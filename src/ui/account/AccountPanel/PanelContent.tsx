@@ -24,12 +24,17 @@ export function PanelContent(props: PanelHeaderProps) {
   const [wasAway, setWasAway] = useState(false)
   // here, where it outlives a task
   const [holding, setHolding] = useState<string | null>(null)
+  const awaited = useRef<string | null>(null)
   const comeBack = () => {
     setTask(null)
     setWasAway(true)
   }
+  const showMade = (made: string) => {
+    awaited.current = made
+    setHolding(made)
+  }
   const bringBack = (imported: string) => {
-    setHolding(imported)
+    showMade(imported)
     comeBack()
   }
   if (task !== null)
@@ -40,7 +45,7 @@ export function PanelContent(props: PanelHeaderProps) {
         {...props}
         chosen={chosen}
         takesFocus={wasAway}
-        wallets={{ chosen: holding, onChoose: setHolding }}
+        wallets={{ chosen: holding, awaited, onChoose: setHolding, onMade: showMade }}
         onChoose={setChosen}
       />
     </WalletTaskContext.Provider>

@@ -18,10 +18,13 @@ import { PanelNote } from './PanelNote.tsx'
 import { WalletsView, type WalletsViewProps } from './WalletsView.tsx'
 import { WalletTaskContext } from './walletTask.ts'
 
-export type WalletsTabProps = Pick<WalletsViewProps, 'chosen' | 'onChoose'>
+export type WalletsTabProps = Pick<WalletsViewProps, 'chosen' | 'awaited' | 'onChoose'> & {
+  /** Chooses what was just made, and awaits it. */
+  readonly onMade: (id: string) => void
+}
 
 /** The wallets and keys of whoever is logged in, joined to the kit. */
-export function WalletsTab(props: WalletsTabProps) {
+export function WalletsTab({ onMade, ...props }: WalletsTabProps) {
   const { appName, options } = useKit()
   const begin = useContext(WalletTaskContext)
   const words = useAccountWords()
@@ -66,7 +69,7 @@ export function WalletsTab(props: WalletsTabProps) {
                       onRename={(walletId, name) => rename.mutate({ walletId, name })}
                       // the newest of all, which may be far down the list
                       onAdd={(walletId, chain) =>
-                        add.mutate({ walletId, chain }, { onSuccess: props.onChoose })
+                        add.mutate({ walletId, chain }, { onSuccess: onMade })
                       }
                     />
                   )}

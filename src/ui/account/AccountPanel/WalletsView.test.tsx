@@ -38,6 +38,7 @@ const props: WalletsViewProps = {
   keys: [key],
   hasMore: false,
   chosen: null,
+  awaited: { current: null },
   isCreating: false,
   proofOf: ({ id }, place) => `${place} of ${id}`,
   onMore: vi.fn(),
@@ -131,9 +132,10 @@ test('without a wallet a key is there, and a wallet can still be made', async ()
   expect(screen.queryByText('Other accounts')).toBeNull()
 })
 
-test('what is chosen and not loaded yet is loaded, and then stands in the card', () => {
+test('what was just made and is not loaded yet is loaded, and then stands in the card', () => {
   const onMore = vi.fn()
-  const far: WalletsViewProps = { ...props, hasMore: true, chosen: account(150).address, onMore }
+  const chosen = account(150).address
+  const far = { ...props, hasMore: true, chosen, awaited: { current: chosen }, onMore }
   const { rerender } = render(<WalletsView {...far} accounts={accounts(100)} />)
   expect(onMore).toHaveBeenCalledTimes(1)
   // a list that is read again, and is as long as before, asks for nothing
@@ -144,4 +146,17 @@ test('what is chosen and not loaded yet is loaded, and then stands in the card',
   rerender(<WalletsView {...far} accounts={accounts(200)} />)
   cardTitle('Account 150')
   expect(onMore).toHaveBeenCalledTimes(2)
+  // and once it was there nobody looks for it again
+  rerender(<WalletsView {...far} accounts={accounts(100)} />)
+  cardTitle('Account 0')
+  expect(onMore).toHaveBeenCalledTimes(2)
+})
+
+test('what was chosen and is gone is looked for on no other page', () => {
+  const onMore = vi.fn()
+  const gone = { ...props, hasMore: true, chosen: 'account-150', onMore }
+  const { rerender } = render(<WalletsView {...gone} accounts={accounts(100)} />)
+  cardTitle('Account 0')
+  rerender(<WalletsView {...gone} accounts={accounts(99)} />)
+  expect(onMore).not.toHaveBeenCalled()
 })

@@ -20,8 +20,10 @@ export type WalletsViewProps = {
   /** Those that are no wallet's. */
   readonly keys: readonly PrivateKey[]
   readonly hasMore: boolean
-  /** What stands in the card; null, or what is not there, for the first. What is not loaded yet is loaded. */
+  /** What stands in the card; null, or what is not there, for the first. */
   readonly chosen: string | null
+  /** What was just made or imported: as it is chosen, the list is loaded up to it. Null from then on. */
+  readonly awaited: { current: string | null }
   readonly isCreating: boolean
   /** Whether an address was checked; `row`, that nothing is said of one without a proof. */
   readonly proofOf: (account: Account, place: 'card' | 'row') => ReactNode
@@ -46,12 +48,16 @@ export function WalletsView(props: WalletsViewProps) {
   const held = holdings(wallets, accounts, props.keys, hasMore)
   const named = chosenOf(held, props.chosen)
   const chosen = named ?? chosenOf(held, null)
-  // what was just made or imported is the last of all
-  const isToCome = hasMore && !named
+  const isThere = named !== undefined
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page that came
   useEffect(() => {
-    if (isToCome) props.onMore()
-  }, [isToCome, accounts.length])
+    const { awaited } = props
+    // nothing else is looked for: what is gone is on no page
+    if (awaited.current === null || awaited.current !== props.chosen) return
+    if (isThere) awaited.current = null
+    // it is the last of all
+    else if (hasMore) props.onMore()
+  }, [props.chosen, isThere, hasMore, accounts.length])
   const { root, choose } = useFocusOnChosen(chosen?.id, props.onChoose)
   if (!chosen) return <NoWallet {...props} />
   const { account } = chosen
