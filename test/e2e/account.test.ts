@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
+import { listen, type Said } from './support/liveRegions.ts'
 import { dialog, logIn, newAddress } from './support/person.ts'
 import { setStage } from './support/stage.ts'
 
@@ -98,6 +99,24 @@ test('another session of the account is seen, and ended from here', async () => 
   await button(page, 'End all other sessions').click()
   await dialog(page).getByText('No other sessions. You are only logged in here.').waitFor()
   expect(await rows.count()).toBe(1)
+})
+
+test('a log-out from in there is said when the account that it was pressed in is gone, and seen nowhere', async () => {
+  let said: readonly Said[] = []
+  const page = await stage.open({
+    prepare: async (opened) => {
+      said = await listen(opened)
+    },
+  })
+  await logIn(stage, page, newAddress())
+  await page.getByRole('button', { name: 'Your account' }).click()
+  await button(page, 'Log out').click()
+  const region = page.getByRole('status').getByText('Logged out', { exact: true })
+  await region.waitFor({ state: 'attached' })
+  const { width, height } = (await region.boundingBox()) ?? {}
+  expect({ width, height }).toEqual({ width: 1, height: 1 })
+  await expect.poll(() => said).toContainEqual(['status', 'Logged out'])
+  await region.waitFor({ state: 'detached' })
 })
 
 test('by keyboard alone: open, go through the tabs, make a wallet, close', async () => {

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
-import { beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test } from 'vitest'
 import { createFakeKit, session } from '../../../../test/support/fakeKit.ts'
 import { LatchkitProvider } from '../../../react/LatchkitProvider.tsx'
 import { AccountButton } from './AccountButton.tsx'
@@ -14,6 +14,9 @@ beforeAll(async () => {
   await import('./AccountDialog.tsx')
   await import('./WalletTaskContent.tsx')
 })
+
+// what is said of a logout stays for a while
+afterEach(() => document.querySelector('body > [role="status"]')?.remove())
 
 /** The account of somebody without a wallet, opened. */
 async function open(beside: ReactNode = null) {
@@ -86,4 +89,33 @@ test('after a logout in there the focus goes on beside the button that is gone',
   await person.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Log out' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await waitFor(() => expect(screen.getByRole('button', { name: 'Beside' })).toHaveFocus())
+})
+
+test('a logout in there is said by a region that was there before and outlives it', async () => {
+  const { person, kit, setSession } = await open()
+  const before = [...document.querySelectorAll('[role="status"]')]
+  kit.logOut.mockImplementation(async () => {
+    setSession({ status: 'logged-out', reason: 'logged-out' })
+    return undefined
+  })
+  await person.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Log out' }))
+  const region = await screen.findByText('Logged out')
+  expect(before).toContain(region)
+  expect(region.closest('.lk-root')).not.toBeNull()
+})
+
+test.each([
+  ['it is closed', null],
+  ['the session ends by itself', { status: 'expired' }],
+] as const)('nothing is said of a logout where %s, and nothing is left', async (_name, ended) => {
+  const { person, setSession } = await open()
+  const heard: string[] = []
+  const listen = new MutationObserver(() => heard.push(document.body.textContent))
+  listen.observe(document.body, { subtree: true, childList: true, characterData: true })
+  if (ended) await change(() => setSession(ended))
+  else await person.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(() => expect(document.querySelector('[role="status"]')).toBeNull())
+  listen.disconnect()
+  expect(heard.filter((text) => text.includes('Logged out'))).toEqual([])
 })

@@ -11,6 +11,7 @@ import { useAccountWords } from '../useAccountWords.ts'
 import { useSessionMethod } from '../useSessionMethod.ts'
 import { timeLeftText } from './dateText.ts'
 import { methodInSentence } from './sessionText.ts'
+import { useFarewell } from './useFarewell.ts'
 
 /** By what the session began, when it ends, and the way out. Renders a `div`; only this part renders each second. */
 export function PanelFooter() {
@@ -20,6 +21,7 @@ export function PanelFooter() {
   const { locale } = useUiSettings()
   const { logOut } = useSession()
   const method = useSessionMethod()
+  const bidFarewell = useFarewell()
   const time = timeLeftText(useSessionCountdown() ?? 0, locale)
   return (
     <div className="lk-panel-footer">
@@ -28,7 +30,13 @@ export function PanelFooter() {
           ? words.loggedInWith(methodInSentence(method, words, addedName(method, allWords)), time)
           : words.sessionEndsIn(time)}
       </span>
-      <Button variant="quiet" onClick={() => void logOut()}>
+      <Button
+        variant="quiet"
+        onClick={() => {
+          bidFarewell()
+          void logOut()
+        }}
+      >
         {words.logOut}
       </Button>
     </div>
