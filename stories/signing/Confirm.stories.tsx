@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { ConfirmView } from '../../src/ui/signing/ConfirmView.tsx'
 import { storyFrame, storyNow } from '../support/frame.tsx'
+import { permissionList } from './permit2Sample.ts'
 import * as samples from './samples.ts'
 import { solanaTokens, solanaUnknownHolder } from './solanaSamples.ts'
 import { spending } from './spendingSample.ts'
@@ -63,6 +64,17 @@ export const PermissionRaw: Story = {
 }
 
 export const UnlimitedPermission: Story = { args: { view: samples.unlimited } }
+
+export const PermissionOverTwoTokens: Story = {
+  args: { view: permissionList, isSent: true },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    const tree = await canvas.findByRole('tree')
+    await expect(canvas.getByRole('heading', { name: /40 USDC/ })).toBeVisible()
+    await userEvent.click(within(tree).getByText('1'))
+    await expect(within(tree).getByText('40 USDC')).toBeVisible()
+  },
+}
 
 export const UnknownTypedData: Story = {
   args: { view: samples.order },

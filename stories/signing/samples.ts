@@ -68,7 +68,7 @@ const fee = {
   isSponsored: false,
 } as const
 
-const plain = {
+export const plain = {
   money: 'never',
   level: 'plain',
   warnings: [],

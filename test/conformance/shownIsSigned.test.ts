@@ -8,7 +8,6 @@ import {
   toUtf8Bytes,
 } from 'ethers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { SignFacts } from '../../src/core/wallet/signing/describe/reading.ts'
 import { signingOf } from '../../src/core/wallet/signing/signingOf.ts'
 import type { SignView } from '../../src/core/wallet/signing/signView.ts'
 import { visibleParts } from '../../src/core/wallet/signing/visibleText.ts'
@@ -22,6 +21,7 @@ import {
   linesOf,
   PASSES,
   storedInterface,
+  type ViewFacts,
   viewFor,
   warned,
 } from '../support/signViews.ts'
@@ -44,7 +44,7 @@ function viewsWith(text: string): readonly SignView[] {
   const types = { Note: [{ name: 'note', type: 'string' }] }
   const domain = { name: text, chainId: 1, verifyingContract: PASSES }
   const typedData = JSON.stringify({ types, primaryType: 'Note', domain, message: { note: text } })
-  const facts: Partial<SignFacts> = { interfaces: [storedInterface(PASSES, text, [])] }
+  const facts: ViewFacts = { interfaces: [storedInterface(PASSES, text, [])] }
   return [
     viewFor({ kind: 'message', message: text }),
     viewFor({ kind: 'typedData', typedData }),

@@ -89,29 +89,31 @@ export function preparedFor(request: SignRequest): PreparedRequest {
     : prepareSolanaSend(account, transaction)
 }
 
+/** What is known besides the request. */
+export type ViewFacts = Partial<Omit<SignFacts, 'interfaces'>> & {
+  readonly interfaces?: readonly ContractInterface[]
+}
+
 /** What a person reads of a request, on a page of Fieldnotes. */
-export function viewFor(
-  request: Row,
-  facts: Partial<SignFacts> = {},
-  estimate?: SendEstimate,
-): SignView {
+export function viewFor(request: Row, facts: ViewFacts = {}, estimate?: SendEstimate): SignView {
   const asked = { account: everyday, ...request } as SignRequest
   const prepared = { ...preparedFor(asked), estimate }
-  const known = {
+  const known: SignFacts = {
     origin: 'https://app.fieldnotes.example',
     host: 'app.fieldnotes.example',
     nowMs: NOW_MS,
     chainOf: (caip2: string) => chainFacts(caip2),
     interfaces: [],
     accounts: [],
-    storedCall: (contract: string, selector: string) =>
-      (isSame(contract, PERMIT2)
-        ? permit2Facts()
-        : storedFacts(facts.interfaces ?? [])
-      ).storedCall?.(contract, selector) ?? null,
+    ...storedFacts(facts.interfaces ?? []),
     ...facts,
   }
-  return describe(prepared, known, readers[readerOf(prepared)](prepared).read)
+  const { read } = readers[readerOf(prepared)](prepared)
+  const view = describe(prepared, known, read)
+  const isOfPermit2 = view.details.some(
+    (one) => one.kind === 'contract' && isSame(one.party.address, PERMIT2),
+  )
+  return isOfPermit2 ? describe(prepared, { ...known, ...permit2Facts([], known) }, read) : view
 }
 
 /** What the organization has stored about a contract of Ethereum. */

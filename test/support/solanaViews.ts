@@ -1,8 +1,7 @@
 import { type AccountRole, address, type Instruction } from '@solana/kit'
-import type { SignFacts } from '../../src/core/wallet/signing/describe/reading.ts'
 import type { SendEstimate } from '../../src/core/wallet/signing/preparedRequest.ts'
 import { type UnsignedOptions, unsignedTransaction } from './chain/solanaTransactions.ts'
-import { travel, viewFor } from './signViews.ts'
+import { travel, type ViewFacts, viewFor } from './signViews.ts'
 
 export const ME = travel.address
 export const OTHER = 'GsbwXfJraMomNxBcpR3DBMR5PqTeNbCFvdfX7pqZnFBq'
@@ -42,7 +41,7 @@ export function send(
     readonly tables?: UnsignedOptions['tables']
     readonly sponsored?: boolean
     readonly estimate?: SendEstimate | undefined
-    readonly facts?: Partial<SignFacts>
+    readonly facts?: ViewFacts
   } = {},
 ) {
   const { isSigned, tables, sponsored } = more

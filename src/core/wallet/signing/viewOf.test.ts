@@ -47,7 +47,7 @@ test('names what the organization has stored, and the person’s own accounts', 
   )
 })
 
-test('Permit2 is read by what it is everywhere, and bears the name that is stored', async () => {
+test('Permit2 is read by what it is everywhere, and bears its name or the one that is stored', async () => {
   const { kit, accounts } = stage
   const word = (hex: string) => hex.padStart(64, '0')
   // approve(address token, address spender, uint160 amount, uint48 expiration)
@@ -58,6 +58,10 @@ test('Permit2 is read by what it is everywhere, and bears the name that is store
   const unnamed = await viewOf(asked, request, never, load)
   const permission = { kind: 'permission', spender: { address: STRANGER }, amounts: [{ raw: 7n }] }
   expect(unnamed.effect).toMatchObject(permission)
+  expect(unnamed.details).toContainEqual({
+    kind: 'contract',
+    party: expect.objectContaining({ name: 'Permit2' }),
+  })
 
   const other = JSON.stringify([{ type: 'function', name: 'approve', inputs: [] }])
   const named = { ...mint('Our Permit2', 'mint'), smartContractInterface: other }

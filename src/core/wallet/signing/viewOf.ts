@@ -2,7 +2,7 @@ import { wait } from '../../../lib/wait.ts'
 import type { Latchkit } from '../../latchkit.ts'
 import { accountFromWire } from '../account.ts'
 import { factsFrom } from '../chainFacts.ts'
-import { contractInterfaceFromWire } from '../contractInterface.ts'
+import { type NamedContract, namedContractFromWire } from '../contractInterface.ts'
 import { describe } from './describe/describe.ts'
 import { isSame } from './describe/party.ts'
 import type { ChainReader, Presenter, SignFacts } from './describe/reading.ts'
@@ -51,11 +51,11 @@ export async function viewOf(
   const stored = names.interfaces.filter(({ address }) => isCalled(address))
   const readerName = isCalled(PERMIT2) ? 'permit2Call' : stored.length > 0 && storedReader
   const reader = readerName ? await load[readerName]() : null
-  const functions = await reader?.storedFacts(stored)
+  const functions = await reader?.storedFacts(stored, names)
   return describe(request, { ...facts, ...names, ...functions }, read)
 }
 
-type Names = Pick<SignFacts, 'interfaces' | 'accounts'>
+type Names = Pick<SignFacts, 'accounts'> & { readonly interfaces: readonly NamedContract[] }
 
 /** What is stored about contracts, the newest first, and the person's own accounts; none of what does not come in time. */
 async function namesFrom(kit: ReadingKit, takenBack: AbortSignal): Promise<Names> {
@@ -77,7 +77,7 @@ async function namesFrom(kit: ReadingKit, takenBack: AbortSignal): Promise<Names
 
 async function interfacesOf({ query }: ReadingKit, signal: AbortSignal) {
   const { smartContractInterfaces } = await query('listSmartContractInterfaces', {}, { signal })
-  return smartContractInterfaces.map(contractInterfaceFromWire).toReversed()
+  return smartContractInterfaces.map(namedContractFromWire).toReversed()
 }
 
 /** The first hundred accounts of the person. */

@@ -1,18 +1,23 @@
+import { PERMIT2 } from '../permissionTerms.ts'
 import type { SignNode } from '../signView.ts'
 import { movedAmount, tokenAmount } from './party.ts'
 import { permit2Deed, permittedTokens, textOf } from './permit2Deed.ts'
 import { permit2Function } from './permit2Functions.ts'
 import { permit2Nodes } from './permit2Nodes.ts'
-import type { Reading, SignFacts, StoredCall } from './reading.ts'
+import type { Reading, SignFacts, SignNames, StoredCall } from './reading.ts'
 
 type Nodes = readonly SignNode[]
 
 /**
- * The functions of Permit2, whose code is the same on every chain: no interface that is stored of it says more. Asked where it
- * is Permit2 that is called.
+ * The name of Permit2, and its functions. Its code is the same on every chain: no interface that is stored of it says more.
+ * Asked where it is Permit2 that is called.
  */
-export function storedFacts(): Partial<SignFacts> {
-  return { storedCall: (_, selector) => permit2Call(selector) }
+export function storedFacts(_: unknown, { interfaces }: SignNames): Partial<SignFacts> {
+  return {
+    storedCall: (_contract, selector) => permit2Call(selector),
+    // whatever the organization calls it comes first
+    interfaces: [...interfaces, { address: PERMIT2, label: 'Permit2' }],
+  }
 }
 
 /** One that Permit2 has not is no function of a standard either: it cannot be read. */

@@ -3,7 +3,7 @@ import type { AbiValue } from '../../../../crypto/abi/decodeAbi.ts'
 import type { ProgramCall } from '../../../../crypto/solana/transfers.ts'
 import { bytesFromHex } from '../../../../lib/hex.ts'
 import type { ChainFacts, ChainOptions } from '../../chain.ts'
-import type { ContractInterface } from '../../contractInterface.ts'
+import type { NamedContract } from '../../contractInterface.ts'
 import type { PreparedRequest } from '../preparedRequest.ts'
 import type { SigningAccount } from '../signRequest.ts'
 import type {
@@ -17,18 +17,22 @@ import type {
 } from '../signView.ts'
 import type { DeedReader } from './functionDeed.ts'
 
+/** What names addresses. */
+export type SignNames = {
+  /** What is stored about contracts, those first that are asked first. */
+  readonly interfaces: readonly Pick<NamedContract, 'address' | 'label'>[]
+  /** The person's own accounts. */
+  readonly accounts: readonly SigningAccount[]
+}
+
 /** What is known when a request is read, besides the request. */
-export type SignFacts = {
+export type SignFacts = SignNames & {
   /** Of the page that asks, like `https://app.example.com`. */
   readonly origin: string
   /** Host and port of that page. */
   readonly host: string
   readonly nowMs: number
   readonly chainOf: (caip2: string) => ChainFacts
-  /** What the organization has stored about contracts, those first that are asked first. */
-  readonly interfaces: readonly ContractInterface[]
-  /** The person's own accounts. */
-  readonly accounts: readonly SigningAccount[]
   /** Looks a function of a contract up in what is stored; absent where nothing is stored of a contract that is called. */
   readonly storedCall?: ((contract: string, selector: string) => StoredCall | null) | undefined
   /** Absent where nothing is stored of the programs that are called. */

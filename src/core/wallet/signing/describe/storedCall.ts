@@ -5,7 +5,7 @@ import {
 } from '../../../../crypto/abi/contractAbi.ts'
 import { decodeAbi } from '../../../../crypto/abi/decodeAbi.ts'
 import { keccak256 } from '../../../../crypto/stamp/keccak256.ts'
-import type { ContractInterface } from '../../contractInterface.ts'
+import type { NamedContract } from '../../contractInterface.ts'
 import { nodesOfValues } from './abiNodes.ts'
 import { isSame } from './party.ts'
 import type { SignFacts, StoredCall } from './reading.ts'
@@ -15,7 +15,7 @@ import type { SignFacts, StoredCall } from './reading.ts'
  *
  * The newest is asked first, as the service does for its policies.
  */
-export function storedFacts(interfaces: readonly ContractInterface[]): Partial<SignFacts> {
+export function storedFacts(interfaces: readonly NamedContract[]): Partial<SignFacts> {
   return {
     storedCall(contract, selector) {
       for (const { address, chain, json } of interfaces) {

@@ -15,7 +15,7 @@ import {
 } from '../../../../crypto/solana/idl/readSolanaIdl.ts'
 import type { ProgramCall } from '../../../../crypto/solana/transfers.ts'
 import { hexFromBytes } from '../../../../lib/hex.ts'
-import type { ContractInterface } from '../../contractInterface.ts'
+import type { NamedContract } from '../../contractInterface.ts'
 import type { SignNode } from '../signView.ts'
 import type { SignFacts, StoredProgram } from './reading.ts'
 
@@ -30,7 +30,7 @@ type Stored = {
  * policies.
  */
 export async function storedFacts(
-  interfaces: readonly ContractInterface[],
+  interfaces: readonly NamedContract[],
 ): Promise<Partial<SignFacts>> {
   const wanted = interfaces.filter(({ chain }) => chain === 'solana')
   const read = await Promise.all(wanted.map(readStored))
@@ -46,7 +46,7 @@ export async function storedFacts(
   }
 }
 
-async function readStored({ address, json }: ContractInterface): Promise<Stored | null> {
+async function readStored({ address, json }: NamedContract): Promise<Stored | null> {
   const idl = readSolanaIdl(json)
   if (typeof idl === 'string') return null
   const instructions = await Promise.all(idl.instructions.map(named))
