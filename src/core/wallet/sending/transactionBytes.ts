@@ -1,6 +1,6 @@
 import { encodeRlp, hexFromNumber, type RlpHex } from '../../../crypto/ethereum/encodeRlp.ts'
 import { SignRequestInvalidError } from '../../../errors/signing.ts'
-import { bytesFromHex } from '../../../lib/hex.ts'
+import { bytesFromHex, hexFromBytes } from '../../../lib/hex.ts'
 import type { FilledTransaction } from './ethereumTransaction.ts'
 
 /** What a transaction calls, as its fields. */
@@ -15,7 +15,7 @@ export function written(kind: number, fields: readonly RlpHex[]): string {
 }
 
 /**
- * Bytes as hex without 0x.
+ * Bytes as hex without 0x, in small letters.
  *
  * @throws SignRequestInvalidError `SIGN_REQUEST_INVALID` for what is no hex with 0x, or not of that many bytes.
  */
@@ -23,7 +23,7 @@ export function bytesOf(name: string, hex: string, length?: number): string {
   const bytes = hex.startsWith('0x') ? bytesFromHex(hex.slice(2)) : null
   if (!bytes || (length !== undefined && bytes.length !== length))
     throw invalid(`${name} must be ${length ?? 'whole'} bytes of hex with 0x`)
-  return hex.slice(2)
+  return hexFromBytes(bytes)
 }
 
 /** What no transaction can say. */

@@ -40,6 +40,11 @@ describe('an unsigned transaction', () => {
     expect(`0x${unsignedTransaction({ ...filled, ...ours })}`).toBe(expected)
   })
 
+  test('is the same text whatever letters its hex came in', () => {
+    const loud = { to: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8', data: '0xDEADBEEF' }
+    expect(unsignedTransaction({ ...filled, ...loud })).toBe(unsignedTransaction(filled))
+  })
+
   test('makes a contract without a to', () => {
     const written = unsignedTransaction({ ...filled, to: null })
     expect(parseTransaction(`0x${written}` as never)).toMatchObject({ data: '0xdeadbeef' })
