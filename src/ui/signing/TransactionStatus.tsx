@@ -34,7 +34,7 @@ export type TransactionStatusProps = {
 
 /**
  * How far a transaction has come: signed, sent, confirmed, or why it did not go through. It is asked about until it is over,
- * and what it shows is loaded when somebody is logged in. Renders a `section`, and nothing while nobody is.
+ * or the service has said ten times that it knows none; what it shows is loaded when somebody is logged in. Renders a `section`, and nothing while nobody is.
  *
  * @example
  * const sent = await send.mutateAsync({ account, transaction })
@@ -64,7 +64,7 @@ export function TransactionStatus(props: TransactionStatusProps): ReactNode {
               />
             </Suspense>
           ) : isLatchkitError(error) ? (
-            // it is asked about again by itself
+            // it is asked about again by itself, unless the service does not know it
             <FieldError id={`${titleId}-error`}>{errorText(error)}</FieldError>
           ) : (
             waiting
