@@ -1,5 +1,5 @@
-import { Interface } from 'ethers'
 import { describe, expect, test } from 'vitest'
+import { permit2, permit2Functions } from '../../../../../test/support/permit2Abi.ts'
 import {
   detailsOf,
   everyday,
@@ -13,30 +13,7 @@ import {
 import { PERMIT2 } from '../permissionTerms.ts'
 import { type Permit2Argument, permit2Function } from './permit2Functions.ts'
 
-const DETAILS = '(address token, uint160 amount, uint48 expiration, uint48 nonce)'
-const PERMITTED = '(address token, uint256 amount)'
-const ASKED = '(address to, uint256 requestedAmount)'
-const WITNESS = 'bytes32 witness, string witnessTypeString, bytes signature'
-const MOVE = '(address from, address to, uint160 amount, address token)'
-
-/** As the sources of Permit2 have them. */
-const permit2 = new Interface([
-  'function approve(address token, address spender, uint160 amount, uint48 expiration)',
-  `function permit(address owner, (${DETAILS} details, address spender, uint256 sigDeadline) permitSingle, bytes signature)`,
-  `function permit(address owner, (${DETAILS}[] details, address spender, uint256 sigDeadline) permitBatch, bytes signature)`,
-  'function transferFrom(address from, address to, uint160 amount, address token)',
-  `function transferFrom(${MOVE}[] transferDetails)`,
-  `function permitTransferFrom((${PERMITTED} permitted, uint256 nonce, uint256 deadline) permit, ${ASKED} transferDetails, address owner, bytes signature)`,
-  `function permitTransferFrom((${PERMITTED}[] permitted, uint256 nonce, uint256 deadline) permit, ${ASKED}[] transferDetails, address owner, bytes signature)`,
-  `function permitWitnessTransferFrom((${PERMITTED} permitted, uint256 nonce, uint256 deadline) permit, ${ASKED} transferDetails, address owner, ${WITNESS})`,
-  `function permitWitnessTransferFrom((${PERMITTED}[] permitted, uint256 nonce, uint256 deadline) permit, ${ASKED}[] transferDetails, address owner, ${WITNESS})`,
-  'function lockdown((address token, address spender)[] approvals)',
-  'function invalidateNonces(address token, address spender, uint48 newNonce)',
-  'function invalidateUnorderedNonces(uint256 wordPos, uint256 mask)',
-])
-const functions = (of: Interface) =>
-  of.fragments.flatMap((one) => (one.type === 'function' ? [one.format('sighash')] : []))
-const [, PERMIT, BATCH, , MOVES, TAKE, TAKES, WITNESSED, WITNESSES] = functions(permit2)
+const [, PERMIT, BATCH, , MOVES, TAKE, TAKES, WITNESSED, WITNESSES] = permit2Functions
 
 const DAI = '0x50c5725949A6F0c72E6C4a641F24049A917DB0Cb'
 const SHOP = '0x3fc91a3afd70395cd496c647d5a6cc9d4b2b7fad'
@@ -68,7 +45,7 @@ const flattened = (inputs: readonly Param[]): readonly Permit2Argument[] =>
     return [baseType === 'array' ? { name, text, members } : { name: '', text: '', members }]
   })
 
-test.each(functions(permit2))('%s is known by its four bytes, with its names', (signature) => {
+test.each(permit2Functions)('%s is known by its four bytes, with its names', (signature) => {
   const fragment = permit2.getFunction(signature)
   const known = permit2Function(fragment?.selector.slice(2) ?? '')
   expect(known).toEqual({ name: fragment?.name, inputs: flattened(fragment?.inputs ?? []) })
