@@ -17,6 +17,9 @@ const banner = (page: Page) => page.getByRole('region', { name: 'Your session' }
 const inBanner = (page: Page, name: string) => banner(page).getByRole('button', { name })
 const ended = (page: Page) => page.getByRole('dialog', { name: 'Log in again to continue' })
 
+/** Waits until it is said: a page that is busy says it later. */
+const heard = (page: Page, text: string) => page.getByText(text).waitFor({ state: 'attached' })
+
 /** Where the person is at work when the end of the session comes near. */
 const atWork = (page: Page) => page.getByRole('button', { name: 'Send a stamped whoami' })
 
@@ -63,7 +66,9 @@ export const sessionJourneys = {
     await pass(14, 1)
     await banner(me.page).waitFor()
     await pass(0, 30)
+    await heard(me.page, '30 seconds left')
     await pass(0, 20)
+    await heard(me.page, '10 seconds left')
   },
   async 'logging in again after the end'(facts) {
     const { me } = facts
