@@ -147,7 +147,7 @@ export default defineConfig({
           name: 'dom',
           environment: 'happy-dom',
           maxWorkers: 2,
-          include: ['src/**/*.test.tsx'],
+          include: ['src/**/*.test.tsx', 'test/cases/**/*.test.tsx'],
           setupFiles: ['test/setup.ts'],
           sequence: { groupOrder: 1 },
         },

@@ -5,6 +5,7 @@ import { join, normalize } from 'node:path'
 const folders = [
   'src',
   'playground',
+  'test/cases',
   'test/conformance',
   'test/vectors',
   'test/integration',
