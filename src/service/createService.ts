@@ -18,6 +18,7 @@ import { jsonResponse } from './http/jsonResponse.ts'
 import { answer, Refusal } from './http/refusal.ts'
 import { createExpireCodes } from './inbox/createExpireCodes.ts'
 import { createInbox } from './inbox/createInbox.ts'
+import { createCosts } from './limits/createCosts.ts'
 import { defaultLimits } from './limits/limits.ts'
 import type { ServiceOptions } from './options.ts'
 import type { ServiceParts } from './parts.ts'
@@ -203,6 +204,7 @@ async function makeParts(options: ServiceOptions): Promise<Foundation> {
   const providerFetch = createProviderFetch(outboundFetch, upstreams)
   const chains = createChains(options.rpcUrls ?? {}, outboundFetch, upstreams)
   const sends = createSendQueue({ store, clock, newId, chains, onError })
+  const limits = { ...defaultLimits, ...options.limits }
   const parts = {
     store,
     sealer,
@@ -211,7 +213,8 @@ async function makeParts(options: ServiceOptions): Promise<Foundation> {
     prover: createProver({ store, root: keys.appProofRoot, clock, newId }),
     clock,
     newId,
-    limits: { ...defaultLimits, ...options.limits },
+    limits,
+    costs: createCosts({ clock, development, limits }),
     providerFetch,
     issuer,
     issuers: createIssuers({ providerFetch, clock, own: { issuer, key: ownKey(keys.oidc) } }),

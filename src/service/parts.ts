@@ -5,6 +5,7 @@ import type { ProviderFetch } from './activity-api/oidc/fetchDocument.ts'
 import type { AppProofRoot } from './app-proofs/appProofRoot.ts'
 import type { Prover } from './app-proofs/createProver.ts'
 import type { Delivery } from './delivery/delivery.ts'
+import type { Costs } from './limits/createCosts.ts'
 import type { Limits } from './limits/limits.ts'
 import type { Store } from './store/store.ts'
 import type { Chains } from './transactions/rpc/createChains.ts'
@@ -50,6 +51,8 @@ export type ServiceParts = {
   /** A new time-ordered id (UUID version 7). */
   readonly newId: () => string
   readonly limits: Limits
+  /** What organizations and addresses have cost this process. */
+  readonly costs: Costs
   /** The way out to identity providers. */
   readonly providerFetch: ProviderFetch
   /** The name under which the service issues ID tokens itself: its own address. */

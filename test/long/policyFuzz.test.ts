@@ -8,7 +8,7 @@ import {
   recordOf,
   valueFromJson,
 } from '../../src/service/policy/language/policyValue.ts'
-import { requireExpression } from '../../src/service/policy/scopes.ts'
+import { requireExpressions } from '../../src/service/policy/scopes.ts'
 import { createExpressions } from '../support/policyExpressions.ts'
 import { printCount } from '../support/printCount.ts'
 
@@ -55,7 +55,7 @@ function outcomeOf(text: string, budget: { steps: number }): string {
 
 function isAccepted(text: string, part: (typeof scopes)[number]): boolean {
   try {
-    requireExpression(text, part, 'here')
+    requireExpressions([{ text: text, part: part, path: 'here' }])
     return true
   } catch (error) {
     if (error instanceof Refusal) return false

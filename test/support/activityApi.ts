@@ -16,6 +16,7 @@ import {
 import { createProver } from '../../src/service/app-proofs/createProver.ts'
 import type { Delivery, Message } from '../../src/service/delivery/delivery.ts'
 import { ownKey } from '../../src/service/discovery/ownKey.ts'
+import { createCosts } from '../../src/service/limits/createCosts.ts'
 import { defaultLimits, type Limits } from '../../src/service/limits/limits.ts'
 import type { ServiceOptions } from '../../src/service/options.ts'
 import type { ServiceParts, ServiceSigningKey } from '../../src/service/parts.ts'
@@ -67,6 +68,8 @@ export async function createTestApi(
   options: {
     store?: Store
     limits?: Partial<Limits>
+    /** Whether it is a service for one developer, which counts less. Default: true. */
+    development?: boolean
     delivery?: Delivery
     senderDomains?: ServiceParts['senderDomains']
     smsCountries?: ServiceParts['smsCountries']
@@ -87,6 +90,8 @@ export async function createTestApi(
   const chains = createChains(options.rpcUrls ?? {}, (request) => fetch(request), upstreams)
   const sends = createSendQueue({ store, clock, newId: uuidv7, chains, onError })
   const appProofRoot = await openAppProofRoot(await newAppProofRootBytes(START_MS))
+  const limits = { ...defaultLimits, ...options.limits }
+  const { development = true } = options
   const parts: ServiceParts = {
     store,
     // a test passes through the queue itself
@@ -108,11 +113,12 @@ export async function createTestApi(
     },
     clock,
     newId: uuidv7,
-    limits: { ...defaultLimits, ...options.limits },
+    limits,
+    costs: createCosts({ clock, development, limits }),
     providerFetch,
     issuer,
     issuers: createIssuers({ providerFetch, clock, own: { issuer, key: ownKey(oidc) } }),
-    development: true,
+    development,
     onError,
   }
   const api = createActivityApi(parts)

@@ -4,6 +4,8 @@ import { jsonResponse } from '../http/jsonResponse.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { SubmitCount } from '../limits/createSubmitCount.ts'
 import type { ServiceParts } from '../parts.ts'
+import type { Budget } from '../policy/language/budget.ts'
+import { withPolicySteps } from '../policy/withPolicySteps.ts'
 import type { ActivityRow } from '../store/rows.ts'
 import { answerFor } from './activities/answerFor.ts'
 import { type Decision, decide } from './activities/decide.ts'
@@ -27,7 +29,7 @@ export type CountedParts = ServiceParts & { readonly countSubmit: SubmitCount }
 export type Flights = Map<string, Promise<ActivityRow>>
 
 /**
- * Answers the submits of one path: size, stamp, JSON, shape, key, right, rate, then what is known of this very body, and
+ * Answers the submits of one path: size, stamp, JSON, shape, key, rate, right, then what is known of this very body, and
  * only for a body not seen before its time and its execution.
  *
  * The order is the point: a stranger who replays a body learns nothing, and a body runs once however often it comes.
@@ -63,8 +65,11 @@ export function submitActivity(
     const requestedFrom = browserFromUserAgent(request.headers.get('user-agent'))
     const activityId = parts.newId()
     const context = { parts, caller, organizationId, activityId, requestedFrom, nowMs }
-    const decision = await requireSubmitRight(context, activity, call)
+    requireMember(caller)
     parts.countSubmit(organizationId)
+    const decision = await withPolicySteps(parts, organizationId, (budget) =>
+      requireSubmitRight(context, activity, call, budget),
+    )
     const fingerprint = await fingerprintOf(body)
     const submission = { activity, call, context, body, fingerprint, decision }
     const row = await joinFlight(flights, runs, submission, envelope.timestampMs)
@@ -96,18 +101,19 @@ async function requireSubmitRight(
   { parts, caller, organizationId, nowMs }: CallContext,
   { name, type, resource, action }: BoundActivity,
   { intent }: BoundCall,
+  budget: Budget,
 ): Promise<Decision> {
-  requireMember(caller)
   const { user, signer } = caller
   const subject = { organizationId, type, resource, action, intent }
-  if (!(await isInScope(parts.store, caller, subject))) throw outOfScope()
-  const decision = await decide(parts.store, {
+  if (!(await isInScope(parts.store, caller, subject, budget))) throw outOfScope()
+  const submission = {
     name,
     subject,
     submitter: user,
     approvals: [{ user, publicKey: signer.publicKey }],
     nowMs,
-  })
+  }
+  const decision = await decide(parts.store, submission, budget)
   if (decision.verdict === 'denied') throw new Refusal('REQUEST_NOT_AUTHORIZED')
   // when others have approved it, nobody knows any more by which session it was asked for
   if (decision.verdict === 'waiting' && logsIn(name) && caller.sessionProfileId !== null)

@@ -4,6 +4,7 @@ import type { BoundOperation } from '../http/bindOperation.ts'
 import { checkShape } from '../http/checkShape.ts'
 import { jsonResponse } from '../http/jsonResponse.ts'
 import { Refusal } from '../http/refusal.ts'
+import { withPolicySteps } from '../policy/withPolicySteps.ts'
 import type { ActivityRow } from '../store/rows.ts'
 import { answerFor } from './activities/answerFor.ts'
 import { type Ballot, castVote, requireVotable } from './activities/castVote.ts'
@@ -57,13 +58,15 @@ async function vote(
   line: Line,
   { ballot, timestampMs }: { readonly ballot: Ballot; readonly timestampMs: string },
 ): Promise<ActivityRow> {
-  const { parts, caller, nowMs } = context
-  const found = await requireVotable(context, ballot)
-  if (isCast(found, caller.user.id, ballot)) return resumeActivity(parts, runs, found, nowMs)
-  requireFresh(timestampMs, nowMs)
-  await caller.use?.()
-  const { row, isReached } = await line(found.id, () => castVote(context, found, ballot))
-  return isReached ? finishActivity(parts, runs, row, nowMs) : row
+  const { parts, caller, nowMs, organizationId } = context
+  return withPolicySteps(parts, organizationId, async (budget) => {
+    const found = await requireVotable(context, ballot, budget)
+    if (isCast(found, caller.user.id, ballot)) return resumeActivity(parts, runs, found, nowMs)
+    requireFresh(timestampMs, nowMs)
+    await caller.use?.()
+    const { row, isReached } = await line(found.id, () => castVote(context, found, ballot, budget))
+    return isReached ? finishActivity(parts, runs, row, nowMs) : row
+  })
 }
 
 function isCast({ votes }: ActivityRow, voterId: string, { message }: Ballot): boolean {

@@ -2,8 +2,9 @@ const SECOND_MS = 1000
 const MINUTE_MS = 60 * SECOND_MS
 const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
+const MEBIBYTE = 1024 * 1024
 
-/** At most `max` events in any stretch of `windowMs` milliseconds. */
+/** At most `max` events, or so much of an amount, in any stretch of `windowMs` milliseconds. */
 export type LimitWindow = { readonly max: number; readonly windowMs: number }
 
 /** Every limit of the service: each is a list of sliding windows over the same events. */
@@ -19,6 +20,16 @@ export type Limits = {
   readonly oauthsPerAddress: readonly LimitWindow[]
   /** Counted by each process for itself: it is over before another one could be asked. */
   readonly submitsPerOrganization: readonly LimitWindow[]
+  /** Every call of the proxy, whatever it asks for. Counted by each process for itself, as are all of the following. */
+  readonly proxyCallsPerAddress: readonly LimitWindow[]
+  /** Steps in which policies are parsed and evaluated; one takes about 40 ns. */
+  readonly policyStepsPerOrganization: readonly LimitWindow[]
+  /** Keys that are derived or generated. */
+  readonly derivedKeysPerOrganization: readonly LimitWindow[]
+  /** Bytes of request bodies that are recorded. */
+  readonly storedBytesPerOrganization: readonly LimitWindow[]
+  /** Bytes that lists read from the store. */
+  readonly listedBytesPerOrganization: readonly LimitWindow[]
 }
 
 export type LimitName = keyof Limits
@@ -43,4 +54,28 @@ export const defaultLimits: Limits = {
   accountContactsPerAddress: [{ max: 10, windowMs: 10 * MINUTE_MS }],
   oauthsPerAddress: [{ max: 60, windowMs: MINUTE_MS }],
   submitsPerOrganization: [{ max: 60, windowMs: SECOND_MS }],
+  proxyCallsPerAddress: [
+    { max: 100, windowMs: 10 * SECOND_MS },
+    { max: 1200, windowMs: 10 * MINUTE_MS },
+  ],
+  policyStepsPerOrganization: [{ max: 20_000_000, windowMs: MINUTE_MS }],
+  derivedKeysPerOrganization: [
+    { max: 500, windowMs: MINUTE_MS },
+    { max: 10_000, windowMs: HOUR_MS },
+  ],
+  storedBytesPerOrganization: [
+    { max: 8 * MEBIBYTE, windowMs: MINUTE_MS },
+    { max: 128 * MEBIBYTE, windowMs: DAY_MS },
+  ],
+  listedBytesPerOrganization: [{ max: 64 * MEBIBYTE, windowMs: MINUTE_MS }],
 }
+
+/**
+ * Sizes that the service refuses to exceed, each for one thing at a time.
+ *
+ * Ours: all of it.
+ */
+export const bounds = {
+  /** Characters of the expressions of all policies of an organization. */
+  policyCharactersPerOrganization: 100_000,
+} as const

@@ -1,4 +1,5 @@
-import { type Budget, evaluate } from './language/evaluate.ts'
+import type { Budget } from './language/budget.ts'
+import { evaluate } from './language/evaluate.ts'
 import { type Expression, partsOf } from './language/expression.ts'
 import { PolicyError } from './language/policyError.ts'
 import type { PolicyValue, PolicyValues } from './language/policyValue.ts'

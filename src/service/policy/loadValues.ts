@@ -1,4 +1,5 @@
 import type { Reads } from '../store/store.ts'
+import { takeTurn } from '../takeTurn.ts'
 import type { Subject, View } from './keywords/keyword.ts'
 import { keywords } from './keywords/keywords.ts'
 import { viewsOf } from './keywords/viewsOf.ts'
@@ -10,6 +11,9 @@ import {
   type PolicyValues,
 } from './language/policyValue.ts'
 
+/** So many views are loaded before other work has its turn. Ours. */
+const VIEWS_PER_TURN = 10
+
 /** The values that conditions ask for, of each view of an activity. */
 export async function loadViews(
   reads: Reads,
@@ -17,8 +21,10 @@ export async function loadViews(
   conditions: readonly Expression[],
 ): Promise<readonly PolicyValues[]> {
   const views: PolicyValues[] = []
-  for (const view of viewsOf(subject))
+  for (const view of viewsOf(subject)) {
+    if (views.length % VIEWS_PER_TURN === VIEWS_PER_TURN - 1) await takeTurn()
     views.push(await loadValues(reads, subject, view, conditions))
+  }
   return views
 }
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { Refusal } from '../http/refusal.ts'
-import { requireExpression } from './scopes.ts'
+import { requireExpressions } from './scopes.ts'
 
 /** What is said of an expression; `OK` when it passes. */
 function verdict(text: string, part: 'condition' | 'consensus' | 'time' = 'condition'): string {
   try {
-    requireExpression(text, part, 'here')
+    requireExpressions([{ text: text, part: part, path: 'here' }])
     return 'OK'
   } catch (error) {
     if (error instanceof Refusal) return error.facts.details ?? ''

@@ -1,5 +1,7 @@
 import { Refusal } from '../http/refusal.ts'
 import { keywords } from './keywords/keywords.ts'
+import { MAX_POLICY_STEPS } from './language/budget.ts'
+import { getMostSteps } from './language/getMostSteps.ts'
 import { parseExpression } from './language/parseExpression.ts'
 import { PolicyError } from './language/policyError.ts'
 import { instant, list, type PolicyType, string, struct } from './language/policyType.ts'
@@ -28,16 +30,35 @@ const scopes = {
   time: new Map([['time', struct({ now: instant })]]),
 } as const satisfies Readonly<Record<string, Scope>>
 
+/** An expression of a policy that is about to be stored. */
+export type WrittenExpression = {
+  readonly text: string
+  readonly part: keyof typeof scopes
+  /** Where it stands in the request. */
+  readonly path: string
+}
+
 /**
- * Lets a text pass as one of the three expressions of a policy; an empty one is none.
+ * Lets the expressions of one policy pass: each parses, its parts fit, and all together cost at most `MAX_POLICY_STEPS`.
+ * An empty text is no expression.
  *
- * @param path - where it stands in the request.
  * @throws Refusal `REQUEST_INVALID` with the place in the text and what is wrong there.
  */
-export function requireExpression(text: string, part: keyof typeof scopes, path: string): void {
-  if (text === '') return
+export function requireExpressions(written: readonly WrittenExpression[]): void {
+  const total = written.reduce((sum, one) => sum + requireExpression(one), 0)
+  if (total > MAX_POLICY_STEPS)
+    throw new Refusal('REQUEST_INVALID', {
+      details: `${written.map(({ path }) => path).join(', ')}: this takes too many steps to evaluate`,
+    })
+}
+
+/** @returns the most steps that it can take. */
+function requireExpression({ text, part, path }: WrittenExpression): number {
+  if (text === '') return 0
   try {
-    requireCondition(parseExpression(text), scopes[part])
+    const expression = parseExpression(text)
+    requireCondition(expression, scopes[part])
+    return getMostSteps(text, expression)
   } catch (error) {
     if (!(error instanceof PolicyError)) throw error
     throw new Refusal('REQUEST_INVALID', { details: `${path}: ${error.message}` })

@@ -1,4 +1,5 @@
 import { Refusal } from '../../http/refusal.ts'
+import type { Budget } from '../../policy/language/budget.ts'
 import type { ActivityRow, VoteRow } from '../../store/rows.ts'
 import type { Transaction } from '../../store/store.ts'
 import type { CallContext } from '../requireCaller.ts'
@@ -24,12 +25,14 @@ export type Ballot = Pick<VoteRow, 'selection' | 'message'> & {
 export async function requireVotable(
   { parts, caller, organizationId, nowMs }: CallContext,
   { fingerprint }: Ballot,
+  budget: Budget,
 ): Promise<ActivityRow> {
   const row = await parts.store.first('activities', { organizationId, fingerprint })
   if (!row) throw new Refusal('FINGERPRINT_NOT_FOUND')
   const secrets = await openSecrets(parts, row)
   const { user, sessionProfileId } = caller
-  if (!(await hasVotingRight(parts.store, row, secrets, { user, sessionProfileId, nowMs })))
+  const voter = { user, sessionProfileId, nowMs }
+  if (!(await hasVotingRight(parts.store, row, secrets, voter, budget)))
     throw new Refusal('REQUEST_NOT_AUTHORIZED')
   return row
 }
@@ -47,17 +50,21 @@ export async function castVote(
   context: CallContext,
   { id, organizationId }: ActivityRow,
   ballot: Ballot,
+  budget: Budget,
 ): Promise<{ readonly row: ActivityRow; readonly isReached: boolean }> {
   const { parts, caller, nowMs } = context
+  const { steps } = budget
   return parts.store.transaction(async (tx) => {
+    // a transaction that runs again starts with the same budget
+    budget.steps = steps
     const row = await tx.first('activities', { id, organizationId })
     const user = await tx.first('users', { id: caller.user.id, organizationId })
     if (!row || !user) throw new Refusal('REQUEST_NOT_AUTHORIZED')
     const secrets = await openSecrets(parts, row)
-    await requireOpen(tx, row, secrets, { ...caller, user, nowMs })
+    await requireOpen(tx, row, secrets, { ...caller, user, nowMs }, budget)
     const voted = { ...row, votes: [...row.votes, voteOf(context, { activityId: id, ...ballot })] }
     const one = await caseOf(tx, voted, secrets, nowMs)
-    const decision = one ? await decide(tx, one) : NOBODY
+    const decision = one ? await decide(tx, one, budget) : NOBODY
     const isRejection = ballot.selection === 'VOTE_SELECTION_REJECTED'
     const status = isRejection ? 'ACTIVITY_STATUS_REJECTED' : statusAfter(decision)
     const { votes } = voted
@@ -78,8 +85,10 @@ async function requireOpen(
   row: ActivityRow,
   secrets: ActivitySecrets | null,
   voter: VoterCall,
+  budget: Budget,
 ): Promise<void> {
-  if (!(await hasVotingRight(tx, row, secrets, voter))) throw new Refusal('REQUEST_NOT_AUTHORIZED')
+  if (!(await hasVotingRight(tx, row, secrets, voter, budget)))
+    throw new Refusal('REQUEST_NOT_AUTHORIZED')
   if (row.status !== 'ACTIVITY_STATUS_CONSENSUS_NEEDED') throw new Refusal('ACTIVITY_DECIDED')
   if (liveVotes(row.votes, voter.nowMs).some(({ userId }) => userId === voter.user.id))
     throw new Refusal('VOTE_EXISTS')

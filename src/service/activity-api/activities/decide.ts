@@ -1,6 +1,7 @@
 import type { SubmitEndpoints } from '../../../wire/submitEndpoints.ts'
 import { type Evaluation, evaluatePolicies } from '../../policy/evaluatePolicies.ts'
 import type { Subject } from '../../policy/keywords/keyword.ts'
+import type { Budget } from '../../policy/language/budget.ts'
 import { otherVoters, type Voter, voterOf } from '../../policy/voter.ts'
 import type { UserRow } from '../../store/rows.ts'
 import type { Reads } from '../../store/store.ts'
@@ -29,14 +30,16 @@ export type Decision = {
  *
  * Spec: policies › outcome of a request: a quorum of root users; else a policy that denies; else one that allows; else no.
  * Ours: what every user may do for itself counts as allowed where no policy denies it.
+ *
+ * @param budget - of the request; asking the policies uses it up.
  */
-export async function decide(reads: Reads, one: Case): Promise<Decision> {
+export async function decide(reads: Reads, one: Case, budget: Budget): Promise<Decision> {
   const quorum = await askRootQuorum(reads, one)
   if (quorum === 'reached') return { verdict: 'allowed', evaluations: [] }
   const without = quorum === 'reachable' ? 'waiting' : 'denied'
   const right = ownRightOf(one.submitter, one.name, one.subject.intent)
   if (right === 'never') return { verdict: without, evaluations: [] }
-  const evaluations = await askPolicies(reads, one)
+  const evaluations = await askPolicies(reads, one, budget)
   const says = (outcome: Evaluation['outcome']) =>
     evaluations.some((evaluation) => evaluation.outcome === outcome)
   if (says('OUTCOME_DENY_EXPLICIT')) return { verdict: without, evaluations }
@@ -62,20 +65,17 @@ async function askRootQuorum(
 async function askPolicies(
   reads: Reads,
   { subject, approvals, nowMs }: Case,
+  budget: Budget,
 ): Promise<readonly Evaluation[]> {
   const { organizationId } = subject
   const policies = await reads.find('policies', { organizationId })
   if (policies.length === 0) return []
   const voted: Voter[] = []
   for (const { user, publicKey } of approvals) voted.push(await voterOf(reads, user, publicKey))
-  let others: Promise<readonly Voter[]> | undefined
-  return evaluatePolicies(reads, policies, {
-    subject,
-    voted,
-    others: () => {
-      others ??= otherVoters(reads, organizationId, new Set(approvals.map(({ user }) => user.id)))
-      return others
-    },
-    nowMs,
-  })
+  let known: Promise<readonly Voter[]> | undefined
+  const others = () => {
+    known ??= otherVoters(reads, organizationId, new Set(approvals.map(({ user }) => user.id)))
+    return known
+  }
+  return evaluatePolicies(reads, policies, { subject, voted, others, nowMs }, budget)
 }

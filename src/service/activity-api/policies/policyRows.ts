@@ -1,6 +1,7 @@
 import type { PolicyParams } from '../../../wire/fields/policy.ts'
 import { Refusal } from '../../http/refusal.ts'
-import { requireExpression } from '../../policy/scopes.ts'
+import { bounds } from '../../limits/limits.ts'
+import { requireExpressions } from '../../policy/scopes.ts'
 import type { PolicyRow } from '../../store/policyRows.ts'
 import type { Reads, Transaction } from '../../store/store.ts'
 import { requireName } from '../organizations/requireName.ts'
@@ -17,7 +18,7 @@ type Written = Pick<PolicyRow, 'condition' | 'consensus' | 'name' | 'notes' | 't
 export type WrittenPaths = { readonly [K in keyof Written]: string }
 
 /**
- * Lets a policy pass: a name, notes, and expressions that parse and whose parts fit.
+ * Lets a policy pass: a name, notes, and expressions that parse, whose parts fit and that cost little to evaluate.
  *
  * @param paths - where each stands in the request.
  * @throws Refusal `REQUEST_INVALID`; for an expression with the place where it goes wrong.
@@ -28,8 +29,9 @@ export function requirePolicy(policy: Written, paths: WrittenPaths): void {
     throw new Refusal('REQUEST_INVALID', {
       details: `${paths.notes} must be at most ${MAX_NOTES_LENGTH} characters`,
     })
-  for (const part of ['condition', 'consensus', 'time'] as const)
-    requireExpression(policy[part], part, paths[part])
+  const parts = ['condition', 'consensus', 'time'] as const
+  const written = parts.map((part) => ({ text: policy[part], part, path: paths[part] }))
+  requireExpressions(written.filter(({ text }) => text !== ''))
 }
 
 /**
@@ -65,10 +67,39 @@ export async function insertPolicies(
   rows: readonly PolicyRow[],
 ): Promise<void> {
   await requireRoom(tx, organizationId, 'policies', rows.length)
+  await requireRoomForText(tx, organizationId, rows)
   for (const row of rows) {
     await requireFreePolicyName(tx, row)
     await tx.insert('policies', row)
   }
+}
+
+/**
+ * Bounds the expressions of all policies of an organization: each of them is read for every activity.
+ *
+ * @param changed - policies that are about to be stored; one of them may be stored already in another form.
+ * @throws Refusal `REQUEST_INVALID`.
+ */
+export async function requireRoomForText(
+  reads: Reads,
+  organizationId: string,
+  changed: readonly PolicyRow[],
+): Promise<void> {
+  const ids = new Set(changed.map(({ id }) => id))
+  const stored = await reads.find('policies', { organizationId })
+  const others = stored.filter(({ id }) => !ids.has(id))
+  const length = [...others, ...changed].reduce((sum, row) => sum + lengthOfExpressions(row), 0)
+  const most = bounds.policyCharactersPerOrganization
+  // an organization that had more before may still make its policies shorter
+  const before = stored.reduce((sum, row) => sum + lengthOfExpressions(row), 0)
+  if (length > most && length > before)
+    throw new Refusal('REQUEST_INVALID', {
+      details: `the policies of an organization can have at most ${most} characters in all`,
+    })
+}
+
+function lengthOfExpressions({ condition, consensus, time }: PolicyRow): number {
+  return condition.length + consensus.length + time.length
 }
 
 /** @throws Refusal `POLICY_EXISTS`. Ours: names differ when any character of them does. */

@@ -1,5 +1,6 @@
 import { holdsThroughout } from '../../policy/holdsThroughout.ts'
 import type { Subject } from '../../policy/keywords/keyword.ts'
+import type { Budget } from '../../policy/language/budget.ts'
 import type { Reads } from '../../store/store.ts'
 import { topLevelIdOf } from '../organizations/topLevelIdOf.ts'
 import type { Caller } from '../requireCaller.ts'
@@ -14,9 +15,10 @@ export async function isInScope(
   reads: Reads,
   { user, sessionProfileId: id }: Pick<Caller, 'sessionProfileId' | 'user'>,
   subject: Subject,
+  budget: Budget,
 ): Promise<boolean> {
   if (id === null) return true
   const organizationId = await topLevelIdOf(reads, user.organizationId)
   const profile = await reads.first('sessionProfiles', { id, organizationId })
-  return profile !== undefined && holdsThroughout(reads, profile.scope, subject)
+  return profile !== undefined && holdsThroughout(reads, profile.scope, subject, budget)
 }

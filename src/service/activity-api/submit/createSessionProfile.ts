@@ -1,7 +1,7 @@
 import type { SubmitEndpoints } from '../../../wire/submitEndpoints.ts'
 import type { ActivityHandler } from '../../http/handler.ts'
 import { Refusal } from '../../http/refusal.ts'
-import { requireExpression } from '../../policy/scopes.ts'
+import { requireExpressions } from '../../policy/scopes.ts'
 import { requireName } from '../organizations/requireName.ts'
 import { requireRoom } from '../organizations/requireRoom.ts'
 import { requireTopLevel } from '../organizations/requireTopLevel.ts'
@@ -27,7 +27,7 @@ export const createSessionProfile: ActivityHandler<
   await requireTopLevel(context)
   requireName(sessionProfileName, 'parameters.sessionProfileName')
   requireText(scope, 'scope', 1, MAX_SCOPE_LENGTH)
-  requireExpression(scope, 'condition', 'parameters.scope')
+  requireExpressions([{ text: scope, part: 'condition', path: 'parameters.scope' }])
   requireText(notes, 'notes', 0, MAX_NOTES_LENGTH)
   const row = {
     id: parts.newId(),

@@ -5,6 +5,7 @@ import {
   requireFreePolicyName,
   requirePolicy,
   requirePolicyRow,
+  requireRoomForText,
   type WrittenPaths,
 } from '../policies/policyRows.ts'
 import type { CallContext } from '../requireCaller.ts'
@@ -37,6 +38,7 @@ export const updatePolicy: ActivityHandler<SubmitEndpoints['updatePolicy'], Call
       updatedAtMs: nowMs,
     }
     requirePolicy(next, paths)
+    await requireRoomForText(tx, organizationId, [next])
     if (next.name !== row.name) await requireFreePolicyName(tx, next)
     // names are unique, and such columns never change: the row is made anew
     await tx.remove('policies', { id: policyId, organizationId })

@@ -10,8 +10,8 @@ export type Reader = {
   next(): Token
   /** Takes the next word, whatever it is. */
   take(): Token
-  /** Takes the next word if it is one of these symbols. */
-  takeIf(...symbols: readonly string[]): Token | undefined
+  /** Takes the next word if it is this symbol. */
+  takeIf(symbol: string): Token | undefined
   /** Takes what must come. @throws PolicyError `syntax`. */
   require(symbol: string): Token
   requireKind(kind: Token['kind'], what: string): Token
@@ -32,8 +32,10 @@ export function createReader(text: string): Reader {
     index++
     return token
   }
-  const takeIf = (...symbols: readonly string[]) =>
-    next().kind === 'symbol' && symbols.includes(next().text) ? take() : undefined
+  const takeIf = (symbol: string) => {
+    const { kind, text } = next()
+    return kind === 'symbol' && text === symbol ? take() : undefined
+  }
 
   return {
     next,

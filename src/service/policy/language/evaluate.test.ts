@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { requireExpression } from '../scopes.ts'
+import { requireExpressions } from '../scopes.ts'
 import { evaluate } from './evaluate.ts'
 import { parseExpression } from './parseExpression.ts'
 import { PolicyError } from './policyError.ts'
@@ -109,7 +109,7 @@ describe('the public examples', () => {
     ],
   ]
   test.each(consensus)('%s', (text, list, expected) => {
-    requireExpression(text, 'consensus', 'consensus')
+    requireExpressions([{ text: text, part: 'consensus', path: 'consensus' }])
     expect(outcome(text, recordOf({ approvers: list, credentials: [] }))).toBe(expected)
   })
 
@@ -179,7 +179,7 @@ describe('the public examples', () => {
     ],
   ]
   test.each(condition)('%s', (text, json, expected) => {
-    requireExpression(text, 'condition', 'condition')
+    requireExpressions([{ text: text, part: 'condition', path: 'condition' }])
     expect(outcome(text, valuesOf(json))).toBe(expected)
   })
 
@@ -193,7 +193,7 @@ describe('the public examples', () => {
     ['2026-03-07T15:00:00Z', false],
     ['2026-02-27T15:00:00Z', false],
   ])('the working hours of New York at %s', (now, expected) => {
-    requireExpression(text, 'time', 'time')
+    requireExpressions([{ text: text, part: 'time', path: 'time' }])
     const time = recordOf({ now: { atMs: Date.parse(now) } })
     expect(outcome(text, recordOf({ time }))).toBe(expected)
   })

@@ -1,4 +1,5 @@
-import { isInSpan } from '../time/cronSpan.ts'
+import { type CronSpan, isInSpan } from '../time/cronSpan.ts'
+import { type Budget, spend } from './budget.ts'
 import { compare, isEqual } from './compare.ts'
 import type { Expression } from './expression.ts'
 import { PolicyError } from './policyError.ts'
@@ -10,16 +11,6 @@ import {
   type PolicyValue,
   type PolicyValues,
 } from './policyValue.ts'
-
-/** How much more work may be done. One step is a part of an expression, or 64 characters that are looked at. */
-export type Budget = { steps: number }
-
-/** How much work one request may cause, over all that is asked about it. Ours. */
-const MAX_STEPS = 1_000_000
-
-export function newBudget(): Budget {
-  return { steps: MAX_STEPS }
-}
 
 /**
  * Evaluates an expression to true or false.
@@ -45,7 +36,7 @@ function resultOf(expression: Expression, values: PolicyValues, budget: Budget):
     case 'instant':
       return { atMs: expression.atMs }
     case 'cronSpan':
-      return isInSpan(expression.span, nowOf(values, at))
+      return isNowIn(expression.span, nowOf(values, at), budget, at)
     case 'name':
       return memberOf(values, expression.name, at)
     case 'list':
@@ -64,6 +55,7 @@ function resultOf(expression: Expression, values: PolicyValues, budget: Budget):
       return compare(expression.operator, left, right, at)
     }
     case 'field':
+      spend(budget, expression.name.length >> 4, at)
       return fieldOf(resultOf(expression.of, values, budget), expression.name, at)
     case 'element':
       return elementOf(
@@ -82,6 +74,18 @@ function resultOf(expression: Expression, values: PolicyValues, budget: Budget):
     case 'count':
       return BigInt(listOf(resultOf(expression.of, values, budget), at).length)
   }
+}
+
+/** The last verdict on a span: within one request it is always asked about the same time. */
+const verdicts = new WeakMap<CronSpan, { readonly atMs: number; readonly isIn: boolean }>()
+
+/** The walk over a calendar is paid for once for each time that is asked about. */
+function isNowIn(span: CronSpan, atMs: number, budget: Budget, at: number): boolean {
+  const known = verdicts.get(span)
+  if (known?.atMs === atMs) return known.isIn
+  const isIn = isInSpan(span, atMs, (steps) => spend(budget, steps, at))
+  verdicts.set(span, { atMs, isIn })
+  return isIn
 }
 
 function each(
@@ -163,9 +167,4 @@ function missing(at: number): PolicyError {
 
 function sizeOf(value: PolicyValue): number {
   return typeof value === 'string' ? value.length >> 6 : 0
-}
-
-function spend(budget: Budget, steps: number, at: number): void {
-  budget.steps -= steps
-  if (budget.steps < 0) throw new PolicyError('steps', at, 'this takes too long')
 }

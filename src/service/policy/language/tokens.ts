@@ -11,9 +11,11 @@ export type Token = {
 /** Longest expression, in UTF-16 units. Ours. */
 const MAX_LENGTH = 10_000
 
-/** Every alternative begins with another character and repeats one class only, so that reading is linear. */
-const WORD =
-  /\s+|(?<name>[A-Za-z_]\w*)|(?<number>\d+)|'(?<string>[^']*)'|(?<symbol>&&|\|\||[=!<>]=|\.\.|[<>()[\].,-])/y
+/**
+ * A name, a number, a text and a symbol. Every alternative begins with another character and repeats one class only, so
+ * that reading is linear.
+ */
+const WORD = /\s+|([A-Za-z_]\w*)|(\d+)|'([^']*)'|(&&|\|\||[=!<>]=|\.\.|[<>()[\].,-])/y
 
 /** Cuts an expression into words. @throws PolicyError `syntax`. */
 export function tokensOf(text: string): readonly Token[] {
@@ -23,9 +25,9 @@ export function tokensOf(text: string): readonly Token[] {
   const word = new RegExp(WORD)
   for (let at = 0; at < text.length; at = word.lastIndex) {
     word.lastIndex = at
-    const groups = word.exec(text)?.groups
+    const groups = word.exec(text)
     if (!groups) throw new PolicyError('syntax', at, problemAt(text, at))
-    const { name, number, string, symbol } = groups
+    const [, name, number, string, symbol] = groups
     if (name !== undefined) tokens.push({ kind: 'name', text: name, at })
     else if (number !== undefined) tokens.push({ kind: 'number', text: number, at })
     else if (string !== undefined) tokens.push({ kind: 'string', text: string, at })

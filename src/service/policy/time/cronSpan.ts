@@ -1,5 +1,6 @@
+import { STEPS } from '../language/budget.ts'
 import { type CronFields, cronFieldsFrom } from './cronFields.ts'
-import { createZone, type Zone } from './zone.ts'
+import { createZone, createZoneReading, type Zone } from './zone.ts'
 
 /** Stretches of time that begin whenever a cron expression says so, on the clocks of a zone. */
 export type CronSpan = {
@@ -15,6 +16,9 @@ const MAX_DURATION_MS = 366 * DAY_MS
 
 /** Clocks are never put back by more: what they will show later than this they have not shown yet. */
 const MOST_BACK_MS = 180 * MINUTE_MS
+
+/** Most offsets that are looked up: of some hours, and of the minutes of an hour in which the clocks change. */
+const MOST_OFFSETS = 160
 
 const DURATION = /^(?:(\d{1,6})d)?(?:(\d{1,6})h)?(?:(\d{1,6})m)?$/
 
@@ -36,6 +40,9 @@ export function cronSpanFrom(cron: string, duration: string, zoneName: string): 
   return zone ? { fields, durationMs, zone } : 'the third text must be an IANA time zone'
 }
 
+/** Hears how many steps of a policy's budget a walk over the calendar takes. May throw. */
+export type Spend = (steps: number) => void
+
 /**
  * Tells whether a moment is in such a stretch: whether the last one that began before it still lasts.
  *
@@ -43,17 +50,30 @@ export function cronSpanFrom(cron: string, duration: string, zoneName: string): 
  *
  * @param atMs - milliseconds since 1970.
  */
-export function isInSpan(span: CronSpan, atMs: number): boolean {
-  const { fields, durationMs, zone } = span
+export function isInSpan(span: CronSpan, atMs: number, spend: Spend): boolean {
+  const { fields, durationMs } = span
+  const zone = createZoneReading(span.zone, () => spend(STEPS.zoneOffset))
   const localMs = atMs + zone.offsetMsAt(atMs)
   const today = Math.floor(localMs / DAY_MS)
   const days = Math.ceil(durationMs / DAY_MS) + 1
   for (let day = today; day >= today - days; day--) {
+    spend(STEPS.day)
     if (!isDayOf(fields, day)) continue
-    const begins = lastBeginning(span, day * DAY_MS, { atMs, localMs })
+    const begins = lastBeginning({ fields, zone }, day * DAY_MS, { atMs, localMs }, spend)
     if (begins !== null) return atMs < begins + durationMs
   }
   return false
+}
+
+/**
+ * The most steps that `isInSpan` takes: every day of the longest stretch, and around a change of the clocks the offsets
+ * of the hours in which a stretch could begin.
+ */
+export function mostStepsInSpan({ fields, durationMs }: CronSpan): number {
+  const days = Math.ceil(durationMs / DAY_MS) + 2
+  const beginnings = fields.minutes.length * fields.hours.length
+  const offsets = Math.min(4 * beginnings, MOST_OFFSETS) + 1
+  return days * STEPS.day + beginnings + offsets * STEPS.zoneOffset
 }
 
 function isDayOf(fields: CronFields, day: number): boolean {
@@ -66,12 +86,14 @@ function isDayOf(fields: CronFields, day: number): boolean {
 
 /** The last beginning on a day that is not after a moment; null when there is none. */
 function lastBeginning(
-  { fields, zone }: CronSpan,
+  { fields, zone }: Pick<CronSpan, 'fields' | 'zone'>,
   dayMs: number,
   now: { readonly atMs: number; readonly localMs: number },
+  spend: Spend,
 ): number | null {
   for (const hour of fields.hours.toReversed())
     for (const minute of fields.minutes.toReversed()) {
+      spend(1)
       const localMs = dayMs + (hour * 60 + minute) * MINUTE_MS
       if (localMs > now.localMs + MOST_BACK_MS) continue
       const begins = zone.instantOf(localMs)

@@ -1,0 +1,107 @@
+import { Refusal } from '../http/refusal.ts'
+import type { Limits, LimitWindow } from './limits.ts'
+
+/** Limits on amounts, such as steps or bytes, which one event can use up more or less of. */
+type CostName = keyof Pick<
+  Limits,
+  | 'policyStepsPerOrganization'
+  | 'derivedKeysPerOrganization'
+  | 'storedBytesPerOrganization'
+  | 'listedBytesPerOrganization'
+  | 'proxyCallsPerAddress'
+>
+
+/** Counts what organizations and addresses cost. Counted in memory: each process counts for itself. */
+export type Costs = {
+  /**
+   * Refuses work that costs more than a limit still allows.
+   *
+   * @param more - what the work will cost. Default: 0, for work whose cost is known only afterwards.
+   * @throws Refusal `RATE_LIMIT_EXCEEDED` with the time to wait.
+   */
+  require(name: CostName, subject: string, more?: number): void
+  /** Counts work that was done, or is about to be. */
+  add(name: CostName, subject: string, amount: number): void
+}
+
+/** So many subjects are remembered before those are forgotten that have been quiet. */
+const SWEEP_AT = 10_000
+
+/** Amounts are summed up in so many parts of the longest window of a limit, so that a subject takes little memory. */
+const PARTS = 120
+
+type Amount = { readonly atMs: number; amount: number }
+
+type CostParts = {
+  readonly clock: { nowMs(): number }
+  readonly development: boolean
+  readonly limits: Limits
+}
+
+/**
+ * Makes the counts of one process.
+ *
+ * Ours: a development service counts nothing.
+ */
+export function createCosts({ clock, development, limits }: CostParts): Costs {
+  const counted = new Map<string, Amount[]>()
+
+  function current(name: CostName, subject: string, nowMs: number): Amount[] {
+    const key = `${name}\n${subject}`
+    const sinceMs = nowMs - longestMs(limits[name])
+    const amounts = (counted.get(key) ?? []).filter(({ atMs }) => atMs > sinceMs)
+    if (counted.size >= SWEEP_AT && !counted.has(key)) forgetQuiet(counted, limits, nowMs)
+    counted.set(key, amounts)
+    return amounts
+  }
+
+  return {
+    require(name, subject, more = 0) {
+      if (development) return
+      const nowMs = clock.nowMs()
+      const amounts = current(name, subject, nowMs)
+      const waits = limits[name].map((window) => waitFor(window, amounts, more, nowMs))
+      const waitMs = Math.max(0, ...waits)
+      if (waitMs > 0)
+        throw new Refusal('RATE_LIMIT_EXCEEDED', { retryAfterSeconds: Math.ceil(waitMs / 1000) })
+    },
+    add(name, subject, amount) {
+      if (development || amount === 0) return
+      const nowMs = clock.nowMs()
+      const amounts = current(name, subject, nowMs)
+      const last = amounts.at(-1)
+      if (last && nowMs - last.atMs < longestMs(limits[name]) / PARTS) last.amount += amount
+      else amounts.push({ atMs: nowMs, amount })
+    },
+  }
+}
+
+function longestMs(windows: readonly LimitWindow[]): number {
+  return Math.max(...windows.map(({ windowMs }) => windowMs))
+}
+
+/** The time until `more` fits into a window; what is larger than the window waits until the window is empty. */
+function waitFor(
+  { max, windowMs }: LimitWindow,
+  amounts: readonly Amount[],
+  more: number,
+  nowMs: number,
+): number {
+  const within = amounts.filter(({ atMs }) => atMs > nowMs - windowMs)
+  let sum = within.reduce((total, { amount }) => total + amount, 0)
+  const fits = () => (more === 0 ? sum < max : sum === 0 || sum + more <= max)
+  for (const { atMs, amount } of within) {
+    if (fits()) return 0
+    sum -= amount
+    if (fits()) return atMs + windowMs - nowMs
+  }
+  return 0
+}
+
+function forgetQuiet(counted: Map<string, Amount[]>, limits: Limits, nowMs: number): void {
+  for (const [key, amounts] of counted) {
+    const name = key.slice(0, key.indexOf('\n')) as CostName
+    const lastMs = amounts.at(-1)?.atMs ?? 0
+    if (lastMs <= nowMs - longestMs(limits[name])) counted.delete(key)
+  }
+}
