@@ -1,6 +1,7 @@
 const MAX_DEPTH = 32
 const MAX_MEMBERS = 10_000
 const FORBIDDEN_NAMES: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype'])
+const NO_NAMES: ReadonlySet<string> = new Set()
 const LONE_SURROGATE = /\p{Surrogate}/u
 
 /**
@@ -10,19 +11,25 @@ const LONE_SURROGATE = /\p{Surrogate}/u
  *
  * A member that overwrites another one leaves fewer members in the value than the text has, so comparing the two
  * counts finds duplicates in linear time, without a parser of our own.
+ *
+ * @param options.anyNames - allows the names that reach for a prototype, for a caller that reads members only by
+ * `Object.hasOwn` and `Object.entries`.
  */
-export function parseStrictJson(text: string): unknown | undefined {
+export function parseStrictJson(
+  text: string,
+  { anyNames = false }: { readonly anyNames?: boolean } = {},
+): unknown | undefined {
   let value: unknown
   try {
     value = JSON.parse(text)
   } catch {
     return undefined // not JSON: that is the answer
   }
-  const count: Count = { members: 0, all: 0 }
+  const count: Count = { members: 0, all: 0, forbidden: anyNames ? NO_NAMES : FORBIDDEN_NAMES }
   return isPlain(value, 0, count) && count.members === membersInText(text) ? value : undefined
 }
 
-type Count = { members: number; all: number }
+type Count = { members: number; all: number; readonly forbidden: ReadonlySet<string> }
 
 function isPlain(value: unknown, depth: number, count: Count): boolean {
   if (typeof value === 'string') return !LONE_SURROGATE.test(value)
@@ -35,7 +42,7 @@ function isPlain(value: unknown, depth: number, count: Count): boolean {
     if (count.all > MAX_MEMBERS) return false
     if (!isArray) {
       count.members++
-      if (FORBIDDEN_NAMES.has(name) || LONE_SURROGATE.test(name)) return false
+      if (count.forbidden.has(name) || LONE_SURROGATE.test(name)) return false
     }
     if (!isPlain(member, depth + 1, count)) return false
   }

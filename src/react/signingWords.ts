@@ -61,7 +61,9 @@ export type SigningWords = {
       | 'fee'
       | 'total'
       | 'paid'
-      | 'transaction',
+      | 'transaction'
+      /** Of members that go out with typed data, and that the signature does not cover. */
+      | 'unsigned',
       string
     >
   >

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { readTypedData, treeOf } from '../../src/core/wallet/signing/typedData.ts'
+import { typedDataDigest } from '../../src/crypto/ethereum/typedDataDigest.ts'
 import { hexFromBytes } from '../../src/lib/hex.ts'
-import { typedDataDigest } from '../../src/service/wallets/typed-data/typedDataDigest.ts'
 import { printCount } from '../support/printCount.ts'
 import { hdTrees, rightNodes, typedDataCases } from './testcases.ts'
 
@@ -14,14 +13,6 @@ test('sec/T31 digests typed data as others do: 1,025 of 1,025', () => {
   printCount('EIP-712 digests', right.length, cases.length)
   expect([right.length, cases.length]).toEqual([1025, 1025])
 }, 60_000)
-
-test('the confirmation shows a tree of all typed data that the service signs', () => {
-  const unread = typedDataCases().filter(({ domain, types, primaryType, data }) => {
-    const read = readTypedData(JSON.stringify({ domain, types, primaryType, message: data }))
-    return read === null || treeOf(read) === null
-  })
-  expect(unread).toEqual([])
-})
 
 test('sec/T32 derives trees as others do: every hundredth of them; all of them in the long run', async () => {
   const trees = hdTrees().filter((_, i) => i % 100 === 7)

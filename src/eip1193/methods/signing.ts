@@ -1,6 +1,7 @@
 import { signMessage, signTypedData } from '../../core/wallet/signing/actions.ts'
 import { bytesFromHex } from '../../lib/hex.ts'
 import { isRecord } from '../../lib/isRecord.ts'
+import { wholeNumberFrom } from '../../lib/wholeNumber.ts'
 import { invalid, listFrom, requiredHex, textFrom } from '../params.ts'
 import { failure } from '../providerError.ts'
 import type { MethodContext, Methods } from './method.ts'
@@ -34,10 +35,10 @@ function requireChain({ chains }: MethodContext, typedData: string | object): vo
   const domain = isRecord(read) && isRecord(read.domain) ? read.domain : {}
   const { chainId } = domain
   if (chainId === undefined || chainId === null) return
-  const text = String(chainId)
-  const isNumber = /^(\d{1,78}|0x[0-9a-fA-F]{1,64})$/.test(text)
-  if (!isNumber || BigInt(text) !== BigInt(chains.idHex()))
-    throw invalid(`the typed data is for the chain ${text}, and this is ${BigInt(chains.idHex())}`)
+  const number = typeof chainId === 'bigint' ? chainId : wholeNumberFrom(chainId)
+  const own = BigInt(chains.idHex())
+  if (number === null) throw invalid('the chainId of the typed data is no number')
+  if (number !== own) throw invalid(`the typed data is for the chain ${number}, and this is ${own}`)
 }
 
 /** Hex with 0x is bytes; everything else is the text itself. */

@@ -87,6 +87,7 @@ export const signing: SigningWords = {
     total: 'الإجمالي بحد أقصى',
     paid: 'المدفوع',
     transaction: 'المعاملة',
+    unsigned: 'غير مشمول بالتوقيع',
   },
   nothing: 'لا شيء',
   atMost: (amount) => `${amount} بحد أقصى`,

@@ -89,6 +89,7 @@ export const signing: SigningWords = {
     total: 'Celkem nejvýše',
     paid: 'Zaplaceno',
     transaction: 'Transakce',
+    unsigned: 'Nepodepisuje se',
   },
   nothing: 'Nic',
   atMost: (amount) => `nejvýše ${amount}`,

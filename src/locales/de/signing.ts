@@ -90,6 +90,7 @@ export const signing: SigningWords = {
     total: 'Insgesamt höchstens',
     paid: 'Bezahlt',
     transaction: 'Transaktion',
+    unsigned: 'Wird nicht signiert',
   },
   nothing: 'Nichts',
   atMost: (amount) => `höchstens ${amount}`,

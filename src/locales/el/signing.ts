@@ -89,6 +89,7 @@ export const signing: SigningWords = {
     total: 'Το πολύ συνολικά',
     paid: 'Πληρώθηκε',
     transaction: 'Συναλλαγή',
+    unsigned: 'Δεν υπογράφεται',
   },
   nothing: 'Τίποτα',
   atMost: (amount) => `το πολύ ${amount}`,

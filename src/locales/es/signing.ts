@@ -89,6 +89,7 @@ export const signing: SigningWords = {
     total: 'Máximo en total',
     paid: 'Pagado',
     transaction: 'Transacción',
+    unsigned: 'No se firma',
   },
   nothing: 'Nada',
   atMost: (amount) => `como máximo ${amount}`,

@@ -89,6 +89,7 @@ export const signing: SigningWords = {
     total: 'در کل حداکثر',
     paid: 'پرداخت‌شده',
     transaction: 'تراکنش',
+    unsigned: 'امضا نمی‌شود',
   },
   nothing: 'هیچ',
   atMost: (amount) => `حداکثر ${amount}`,

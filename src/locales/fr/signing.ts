@@ -89,6 +89,7 @@ export const signing: SigningWords = {
     total: 'Au plus, en tout',
     paid: 'Payé',
     transaction: 'Transaction',
+    unsigned: 'Non signé',
   },
   nothing: 'Rien',
   atMost: (amount) => `au plus ${amount}`,

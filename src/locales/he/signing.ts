@@ -87,6 +87,7 @@ export const signing: SigningWords = {
     total: 'לכל היותר בסך הכול',
     paid: 'שולם',
     transaction: 'עסקה',
+    unsigned: 'לא נחתם',
   },
   nothing: 'כלום',
   atMost: (amount) => `לכל היותר ${amount}`,

@@ -87,6 +87,7 @@ export const signing: SigningWords = {
     total: 'कुल ज़्यादा से ज़्यादा',
     paid: 'दिया गया',
     transaction: 'लेन-देन',
+    unsigned: 'हस्ताक्षर में शामिल नहीं',
   },
   nothing: 'कुछ नहीं',
   atMost: (amount) => `ज़्यादा से ज़्यादा ${amount}`,

@@ -90,6 +90,7 @@ export const signing: SigningWords = {
     total: 'Total maksimum',
     paid: 'Dibayar',
     transaction: 'Transaksi',
+    unsigned: 'Tidak ditandatangani',
   },
   nothing: 'Tidak ada',
   atMost: (amount) => `maksimum ${amount}`,

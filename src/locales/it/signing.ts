@@ -89,6 +89,7 @@ export const signing: SigningWords = {
     total: 'Al massimo in tutto',
     paid: 'Pagato',
     transaction: 'Transazione',
+    unsigned: 'Non firmato',
   },
   nothing: 'Niente',
   atMost: (amount) => `al massimo ${amount}`,

@@ -88,6 +88,7 @@ export const signing: SigningWords = {
     total: '合計の上限',
     paid: '支払い済み',
     transaction: 'トランザクション',
+    unsigned: '署名されない項目',
   },
   nothing: 'なし',
   atMost: (amount) => `最大${amount}`,

@@ -88,6 +88,7 @@ export const signing: SigningWords = {
     total: '최대 합계',
     paid: '낸 금액',
     transaction: '트랜잭션',
+    unsigned: '서명되지 않는 항목',
   },
   nothing: '없음',
   atMost: (amount) => `최대 ${amount}`,

@@ -89,6 +89,7 @@ export const signing: SigningWords = {
     total: 'Hooguit in totaal',
     paid: 'Betaald',
     transaction: 'Transactie',
+    unsigned: 'Niet ondertekend',
   },
   nothing: 'Niets',
   atMost: (amount) => `hooguit ${amount}`,

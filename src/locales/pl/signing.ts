@@ -89,6 +89,7 @@ export const signing: SigningWords = {
     total: 'Razem najwyżej',
     paid: 'Zapłacono',
     transaction: 'Transakcja',
+    unsigned: 'Niepodpisywane',
   },
   nothing: 'Nic',
   atMost: (amount) => `najwyżej ${amount}`,

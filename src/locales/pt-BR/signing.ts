@@ -89,6 +89,7 @@ export const signing: SigningWords = {
     total: 'Máximo no total',
     paid: 'Pago',
     transaction: 'Transação',
+    unsigned: 'Não é assinado',
   },
   nothing: 'Nada',
   atMost: (amount) => `no máximo ${amount}`,

@@ -89,6 +89,7 @@ export const signing: SigningWords = {
     total: 'Всего не больше',
     paid: 'Оплачено',
     transaction: 'Транзакция',
+    unsigned: 'Не подписывается',
   },
   nothing: 'Ничего',
   atMost: (amount) => `не больше ${amount}`,

@@ -89,6 +89,7 @@ export const signing: SigningWords = {
     total: 'Högst totalt',
     paid: 'Betalat',
     transaction: 'Transaktion',
+    unsigned: 'Signeras inte',
   },
   nothing: 'Inget',
   atMost: (amount) => `högst ${amount}`,

@@ -87,6 +87,7 @@ export const signing: SigningWords = {
     total: 'รวมสูงสุด',
     paid: 'จ่ายแล้ว',
     transaction: 'ธุรกรรม',
+    unsigned: 'ไม่ถูกลงนาม',
   },
   nothing: 'ไม่มี',
   atMost: (amount) => `สูงสุด ${amount}`,

@@ -89,6 +89,7 @@ export const signing: SigningWords = {
     total: 'Toplam en fazla',
     paid: 'Ödendi',
     transaction: 'İşlem',
+    unsigned: 'İmzalanmayanlar',
   },
   nothing: 'Hiçbir şey',
   atMost: (amount) => `en fazla ${amount}`,

@@ -89,6 +89,7 @@ export const signing: SigningWords = {
     total: 'Разом щонайбільше',
     paid: 'Сплачено',
     transaction: 'Транзакція',
+    unsigned: 'Не підписується',
   },
   nothing: 'Нічого',
   atMost: (amount) => `щонайбільше ${amount}`,

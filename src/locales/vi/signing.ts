@@ -90,6 +90,7 @@ export const signing: SigningWords = {
     total: 'Tổng tối đa',
     paid: 'Đã trả',
     transaction: 'Giao dịch',
+    unsigned: 'Không được ký',
   },
   nothing: 'Không có gì',
   atMost: (amount) => `tối đa ${amount}`,

@@ -88,6 +88,7 @@ export const signing: SigningWords = {
     total: '合计最多',
     paid: '已支付',
     transaction: '交易',
+    unsigned: '不签名的内容',
   },
   nothing: '无',
   atMost: (amount) => `最多 ${amount}`,

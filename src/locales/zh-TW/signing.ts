@@ -88,6 +88,7 @@ export const signing: SigningWords = {
     total: '合計最多',
     paid: '已支付',
     transaction: '交易',
+    unsigned: '不簽署的內容',
   },
   nothing: '無',
   atMost: (amount) => `最多 ${amount}`,

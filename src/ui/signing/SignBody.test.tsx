@@ -111,3 +111,9 @@ test.each([500, 5000])('%i characters of it as it is sent are marked and whole',
   expect(payload?.textContent).toBe(raw.replace('\u202E', 'U+202E'))
   expect(document.querySelector('.lk-unseen')?.textContent).toBe('U+202E')
 })
+
+test('members of typed data that no type names are listed as not signed', () => {
+  const node = { name: 'message.note', type: '', value: 'free', meaning: null, children: [] }
+  show({ ...samples.permit, details: [{ kind: 'unsigned', nodes: [node] }] }, false)
+  expect(rows().slice(1)).toEqual([['Not signed', 'message.notefree']])
+})

@@ -105,6 +105,14 @@ function Row({ detail, appName, nowMs, view }: PartProps) {
           </div>
         </SignRow>
       )
+    case 'unsigned':
+      return (
+        <SignRow name={rows.unsigned} isWide>
+          <div {...slot('payload', 'lk-payload')} data-tree="">
+            <SignNodes label={rows.unsigned} nodes={detail.nodes} nowMs={nowMs} />
+          </div>
+        </SignRow>
+      )
     case 'data':
       return (
         <SignRow name={words.data((detail.hex.length - 2) / 2)} isWide>

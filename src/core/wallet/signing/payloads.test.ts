@@ -5,8 +5,7 @@ import { bytesFromUtf8 } from '../../../lib/utf8.ts'
 import type { Latchkit } from '../../latchkit.ts'
 import { type Account, accountFromWire } from '../account.ts'
 import { paramsFromNewAccount } from '../newAccount.ts'
-import { messagePayload, type SignPayload } from './payloads.ts'
-import { typedDataPayload } from './typedData.ts'
+import { messagePayload, type SignPayload, typedDataPayload } from './payloads.ts'
 
 let stage: Awaited<ReturnType<typeof createAccountStage>>
 let kit: Latchkit

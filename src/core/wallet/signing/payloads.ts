@@ -23,6 +23,15 @@ export function messagePayload(
   return hexPayload(concatBytes(prefix, bytes), 'HASH_FUNCTION_KECCAK256')
 }
 
+/**
+ * Typed data. The text goes out as it was read: what a person has seen is what the service hashes.
+ *
+ * Spec: sign_raw_payload; EIP-712.
+ */
+export function typedDataPayload(text: string): SignPayload {
+  return { payload: text, encoding: 'PAYLOAD_ENCODING_EIP712', hashFunction: 'HASH_FUNCTION_NO_OP' }
+}
+
 /** An account's word that the code of a contract acts for it. */
 export type Authorization = {
   /** 0 stands for every chain. */

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { permissionOf } from './permission.ts'
+import { permissionOf, type SignedMembers } from './permission.ts'
 import { isFar, isUnlimited, type Permission } from './permissionTerms.ts'
-import type { TypedData } from './typedData.ts'
 
 const token = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
 const spender = '0x1111111254EEB25477B68fb85Ed929f73A960582'
@@ -11,13 +10,16 @@ const most160 = String(2n ** 160n - 1n)
 const nowMs = Date.UTC(2026, 10, 21)
 const soon = String(nowMs / 1000 + 1800)
 
-const data = (primaryType: string, verifyingContract: string, message: TypedData['message']) => ({
-  types: {},
+const data = (
+  primaryType: string,
+  verifyingContract: string,
+  message: SignedMembers['message'],
+) => ({
   primaryType,
   domain: { verifyingContract },
   message,
 })
-const permit = (message: TypedData['message']) =>
+const permit = (message: SignedMembers['message']) =>
   permissionOf(data('Permit', token, { owner: '0x1', spender, nonce: 0, ...message }))
 const single = (details: object, contract = permit2) =>
   permissionOf(

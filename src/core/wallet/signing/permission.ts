@@ -1,7 +1,13 @@
 import { isRecord } from '../../../lib/isRecord.ts'
 import { wholeNumberFrom } from '../../../lib/wholeNumber.ts'
 import { PERMIT2, type Permission } from './permissionTerms.ts'
-import type { TypedData } from './typedData.ts'
+
+/** The signed members of typed data, as `getSignedValues` returns them. */
+export type SignedMembers = {
+  readonly primaryType: string
+  readonly domain: Readonly<Record<string, unknown>>
+  readonly message: Readonly<Record<string, unknown>>
+}
 
 /**
  * Recognises a permission: EIP-2612, ERC-4494, the one of DAI, those of Permit2 and of what speaks as it does, and the
@@ -9,7 +15,7 @@ import type { TypedData } from './typedData.ts'
  *
  * It goes by the names and types that the contracts check; a message that only looks like one is none to them either.
  */
-export function permissionOf({ primaryType, domain, message }: TypedData): Permission | null {
+export function permissionOf({ primaryType, domain, message }: SignedMembers): Permission | null {
   const contract = text(domain.verifyingContract)
   const spender = text(message[primaryType.endsWith('WithAuthorization') ? 'to' : 'spender'])
   if (contract === null || spender === null) return null
@@ -34,7 +40,7 @@ export function permissionOf({ primaryType, domain, message }: TypedData): Permi
   }
 }
 
-type Message = TypedData['message']
+type Message = SignedMembers['message']
 
 function permit(token: string, spender: string, message: Message): Permission | null {
   // ERC-4494 has a number of one thing in its place

@@ -1,7 +1,7 @@
 import type { Load } from './load.ts'
 import type { PreparedRequest } from './preparedRequest.ts'
 import { prepareRequest } from './prepareRequest.ts'
-import type { SignRequest } from './signRequest.ts'
+import type { RawRequest, SigningAccount, SignRequest } from './signRequest.ts'
 
 /** What is checked by what reads it, and loaded then. It has all of the request, and nobody changes that meanwhile. */
 export async function prepareLater(request: SignRequest, load: Load): Promise<PreparedRequest> {
@@ -18,6 +18,12 @@ export async function prepareLater(request: SignRequest, load: Load): Promise<Pr
     }
     case 'typedData':
       return (await load.typedData()).prepare(request)
+    case 'raw': {
+      const given = { ...request, curve: account.curve }
+      const prepared = prepareRequest(given)
+      await requireReadable(given, load)
+      return prepared
+    }
     case 'send': {
       const transaction = { ...request.transaction }
       return 'to' in transaction
@@ -27,4 +33,16 @@ export async function prepareLater(request: SignRequest, load: Load): Promise<Pr
     default:
       return prepareRequest(request)
   }
+}
+
+/** Checks a payload with what will read it: what the service would refuse to sign is shown to nobody. */
+async function requireReadable(
+  given: RawRequest & Pick<SigningAccount, 'curve'>,
+  load: Load,
+): Promise<void> {
+  const { encoding } = given
+  if (encoding === 'PAYLOAD_ENCODING_EIP712') (await load.typedData()).requireReadable(given)
+  else if (encoding === 'PAYLOAD_ENCODING_EIP7702_AUTHORIZATION')
+    (await load.authorization()).requireReadable(given)
+  else (await load.payload()).requireReadable(given)
 }

@@ -73,6 +73,8 @@ type OfKind<Kind> = Extract<SignRequest, { readonly kind: Kind }>
 export type MessageRequest = OfKind<'message'>
 export type TypedDataRequest = OfKind<'typedData'>
 export type AuthorizationRequest = OfKind<'authorization'>
+/** A payload that an app has written itself. */
+export type RawRequest = OfKind<'raw'>
 
 /** Those that are checked and prepared by what reads them, and when it is loaded. */
 export type LaterRequest = Exclude<SignRequest, OfKind<'raw' | 'transaction'>>

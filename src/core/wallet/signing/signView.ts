@@ -96,6 +96,8 @@ export type SignDetail =
   | { readonly kind: 'text'; readonly text: string; readonly isBytes: boolean }
   /** Typed data, or anything else with names and values. */
   | { readonly kind: 'tree'; readonly title: string | null; readonly nodes: readonly SignNode[] }
+  /** Members of typed data that no type names: they are sent along, and not signed. */
+  | { readonly kind: 'unsigned'; readonly nodes: readonly SignNode[] }
   | { readonly kind: 'call'; readonly functionName: string; readonly nodes: readonly SignNode[] }
   /** Bytes that are shown whole; hex with 0x. */
   | { readonly kind: 'data'; readonly hex: string }

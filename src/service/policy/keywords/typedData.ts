@@ -1,6 +1,4 @@
-import { isRecord } from '../../../lib/isRecord.ts'
-import { parseStrictJson } from '../../../lib/strictJson.ts'
-import { wholeNumberFrom } from '../../../lib/wholeNumber.ts'
+import { readAuthorization } from '../../../crypto/ethereum/authorization.ts'
 import { any, int, map, string, struct } from '../language/policyType.ts'
 import { type PolicyRecord, recordOf } from '../language/policyValue.ts'
 import type { Keyword } from './keyword.ts'
@@ -26,17 +24,13 @@ export const eip7702Authorization: Keyword = {
   load: async (_reads, { intent }, { payload }) => {
     if (payload === undefined || intent.encoding !== 'PAYLOAD_ENCODING_EIP7702_AUTHORIZATION')
       return undefined
-    return authorizationValue(parseStrictJson(payload))
+    return readAuthorizationValue(payload)
   },
 }
 
-function authorizationValue(json: unknown): PolicyRecord | undefined {
-  if (!isRecord(json)) return undefined
-  // the two spellings of the address that are signed
-  const address = json.address ?? json.contractAddress
-  return recordOf({
-    address: typeof address === 'string' ? address : undefined,
-    chain_id: wholeNumberFrom(json.chainId) ?? undefined,
-    nonce: wholeNumberFrom(json.nonce) ?? undefined,
-  })
+/** Undefined for a payload that is not signed. */
+function readAuthorizationValue(payload: string): PolicyRecord | undefined {
+  const read = readAuthorization(payload)
+  if (typeof read === 'string') return undefined
+  return recordOf({ address: read.address, chain_id: read.chainId, nonce: read.nonce })
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { typedDataDigest } from '../../wallets/typed-data/typedDataDigest.ts'
+import { typedDataDigest } from '../../../crypto/ethereum/typedDataDigest.ts'
 import { recordOf } from '../language/policyValue.ts'
 import { typedDataValue } from './typedDataValue.ts'
 

@@ -71,6 +71,7 @@ export const signing: Omit<SigningWords, Apart> & {
     total: 'At most in all',
     paid: 'Paid',
     transaction: 'Transaction',
+    unsigned: 'Not signed',
   },
   nothing: 'Nothing',
   atMost: (amount) => `at most ${amount}`,

@@ -1,16 +1,10 @@
+import type { Authorization } from '../../../../crypto/ethereum/authorization.ts'
 import type { EthAuthorization } from '../../../../crypto/ethereum/ethFields.ts'
 import { hexFromBytes } from '../../../../lib/hex.ts'
 import type { SignDetail, SignNode } from '../signView.ts'
 import { chainMeaning } from './meaning.ts'
 import { partyOf } from './party.ts'
 import { type Draft, onChain, type Presenter, type Reading } from './reading.ts'
-
-/** An account's word that code acts for it; chain 0 stands for every chain, address 0 takes it back. */
-export type Authorization = {
-  readonly chainId: bigint
-  readonly address: string
-  readonly nonce: bigint
-}
 
 const NOBODY = `0x${'0'.repeat(40)}`
 

@@ -1,10 +1,10 @@
-import { isRecord } from '../../../../lib/isRecord.ts'
-import { parseStrictJson } from '../../../../lib/strictJson.ts'
+import { readAuthorization } from '../../../../crypto/ethereum/authorization.ts'
 import { chainFacts as knownChains } from '../../knownChains.ts'
+import { invalidRequest } from '../invalidRequest.ts'
+import type { SignPayload } from '../payloads.ts'
 import { preparedPayload } from '../preparedPayload.ts'
 import type { PreparedRequest } from '../preparedRequest.ts'
 import type { AuthorizationRequest } from '../signRequest.ts'
-import type { Authorization } from './authorization.ts'
 import { describeBlind } from './blind.ts'
 import type { AuthorizationReader, OtherReaders } from './otherReaders.ts'
 import type { Presenter } from './reading.ts'
@@ -20,37 +20,27 @@ export function presenterWith({ describeAuthorization }: AuthorizationReader): P
     read(reading, { activity, parameters }) {
       if (activity !== 'signRawPayload') return describeBlind(JSON.stringify(parameters, null, 2))
       const { payload } = parameters
-      const authorization = authorizationIn(payload)
-      return authorization ? describeAuthorization(reading, authorization) : describeBlind(payload)
+      const authorization = readAuthorization(payload)
+      return typeof authorization === 'string'
+        ? describeBlind(payload)
+        : describeAuthorization(reading, authorization)
     },
   }
 }
 
-/** Spec: EIP-7702. Null for what the service would not take. */
-function authorizationIn(payload: string): Authorization | null {
-  const value = parseStrictJson(payload)
-  if (!isRecord(value)) return null
-  const chainId = wholeNumber(value.chainId)
-  const nonce = wholeNumber(value.nonce)
-  // some libraries write the other name
-  const address = value.address ?? value.contractAddress
-  if (chainId === null || nonce === null || typeof address !== 'string' || !isAddress(address))
-    return null
-  return { chainId, address, nonce }
+/** @throws SignRequestInvalidError `SIGN_REQUEST_INVALID` for a payload that the service would refuse to sign. */
+export function requireReadable({ payload }: Pick<SignPayload, 'payload'>): void {
+  const read = readAuthorization(payload)
+  if (typeof read === 'string') throw invalidRequest(`The authorization ${read}.`)
 }
 
-const isAddress = (text: string) => /^0x[0-9a-fA-F]{40}$/.test(text)
-
-/** As the service reads it: a number that JSON has not rounded, decimal text, or hex with 0x. */
-function wholeNumber(value: unknown): bigint | null {
-  if (typeof value === 'number')
-    return Number.isSafeInteger(value) && value >= 0 ? BigInt(value) : null
-  return typeof value === 'string' && /^(?:\d{1,78}|0x[0-9a-fA-F]{1,64})$/.test(value)
-    ? BigInt(value)
-    : null
-}
-
-/** What goes out for it. Spec: sign_raw_payload; EIP-7702. */
+/**
+ * Turns an authorization into the request for the service.
+ *
+ * Spec: sign_raw_payload; EIP-7702.
+ *
+ * @throws SignRequestInvalidError `SIGN_REQUEST_INVALID` for one that the service would refuse to sign.
+ */
 export function prepare(request: AuthorizationRequest): PreparedRequest {
   const { chainId, address, nonce } = request.authorization
   const payload = {
@@ -58,6 +48,7 @@ export function prepare(request: AuthorizationRequest): PreparedRequest {
     encoding: 'PAYLOAD_ENCODING_EIP7702_AUTHORIZATION',
     hashFunction: 'HASH_FUNCTION_NO_OP',
   } as const
+  requireReadable(payload)
   // 0 stands for every chain
   return preparedPayload(request, payload, chainId ? `eip155:${chainId}` : null)
 }

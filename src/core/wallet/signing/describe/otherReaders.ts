@@ -1,5 +1,5 @@
+import type { Authorization } from '../../../../crypto/ethereum/authorization.ts'
 import type { EthAuthorization } from '../../../../crypto/ethereum/ethFields.ts'
-import type { Authorization } from './authorization.ts'
 import type { CallReader } from './ethereumDeed.ts'
 import type { Draft, Presenter, Reading } from './reading.ts'
 

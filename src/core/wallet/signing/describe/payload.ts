@@ -1,4 +1,6 @@
+import { type AnyPayloadKind, readPlainPayload } from '../../../../crypto/payloadRules.ts'
 import { utf8FromBytes } from '../../../../lib/utf8.ts'
+import { invalidRequest } from '../invalidRequest.ts'
 import { messagePayload, type SignPayload } from '../payloads.ts'
 import { preparedPayload } from '../preparedPayload.ts'
 import type { PreparedRequest } from '../preparedRequest.ts'
@@ -85,4 +87,10 @@ function textOf(bytes: Uint8Array): string | null {
 /** What goes out for a message. */
 export function prepare(request: MessageRequest): PreparedRequest {
   return preparedPayload(request, messagePayload(request.account, request.message))
+}
+
+/** @throws SignRequestInvalidError `SIGN_REQUEST_INVALID` for a payload that the service would refuse to sign. */
+export function requireReadable(given: AnyPayloadKind & Pick<SignPayload, 'payload'>): void {
+  const bytes = readPlainPayload(given.payload, given)
+  if (typeof bytes === 'string') throw invalidRequest(`The payload ${bytes}.`)
 }

@@ -1,98 +1,69 @@
+import {
+  getSignedValues,
+  readTypedData,
+  type TypedData,
+  type TypedNode,
+} from '../../../../crypto/ethereum/typedData.ts'
+import { DOMAIN_TYPE } from '../../../../crypto/ethereum/typedDataTypes.ts'
 import { wholeNumberFrom } from '../../../../lib/wholeNumber.ts'
 import { chainFacts as knownChains } from '../../knownChains.ts'
 import { invalidRequest } from '../invalidRequest.ts'
+import { type SignPayload, typedDataPayload } from '../payloads.ts'
 import { permissionOf } from '../permission.ts'
 import { preparedPayload } from '../preparedPayload.ts'
 import type { PreparedRequest } from '../preparedRequest.ts'
 import type { TypedDataRequest } from '../signRequest.ts'
-import type { SignNode } from '../signView.ts'
-import {
-  readTypedData,
-  type TypedData,
-  type TypedNode,
-  treeOf,
-  typedDataPayload,
-} from '../typedData.ts'
+import type { SignDetail, SignNode } from '../signView.ts'
 import { describeBlind } from './blind.ts'
 import { meaningOf } from './meaning.ts'
 import { isSame, partyOf, tokenAmount } from './party.ts'
 import { describePermission } from './permission.ts'
 import type { Draft, Reading } from './reading.ts'
 
-const DOMAIN = 'EIP712Domain'
-
-/** The members of a domain and their types, where the types leave them out. */
-const domainTypes: Readonly<Record<string, string>> = {
-  name: 'string',
-  version: 'string',
-  chainId: 'uint256',
-  verifyingContract: 'address',
-  salt: 'bytes32',
-}
+/** More lines than anybody reads. */
+const MOST_NODES = 5000
 
 /**
- * Typed data as a tree: what its types name, and nothing that is not signed.
+ * Describes typed data as a tree of the members that are signed, and lists those that are not.
  *
  * Spec: EIP-712; the text is what the service gets and hashes.
  */
 export function read(before: Reading, { activity, parameters }: PreparedRequest): Draft {
   const isRaw = activity === 'signRawPayload'
   const text = isRaw ? parameters.payload : JSON.stringify(parameters, null, 2)
-  const typed = readTypedData(text)
-  const data = typed && signedPart(typed)
-  // of a domain as the message only the domain is signed, and whatever stands beside it is not
-  if (!data || data.primaryType === DOMAIN) return describeBlind(text)
-  const message = treeOf(data)
-  const domain = treeOf({ ...data, primaryType: DOMAIN, message: data.domain })
-  if (!message || !domain) return describeBlind(text)
-  const caip2 = caip2Of(domain.find(({ name }) => name === 'chainId')?.value)
+  const data = readTypedData(text)
+  if (typeof data === 'string' || countNodes(data) > MOST_NODES) return describeBlind(text)
+  const { primaryType } = data
+  // nothing is read but what is signed: neither contract nor network nor amount comes from a member beside it
+  const domain = getSignedValues(data.domain)
+  const message = data.message ? getSignedValues(data.message) : {}
+  const caip2 = getCaip2(data)
   const reading = { ...before, chain: caip2 === null ? null : before.facts.chainOf(caip2) }
-  const contract = textOf(data.domain.verifyingContract)
-  const permission = permissionOf(data)
+  const contract = textOf(domain.verifyingContract)
+  const permission = permissionOf({ primaryType, domain, message })
+  const party = contract === null ? null : partyOf(reading, contract)
+  const title = [primaryType, party?.name].filter(Boolean).join(', ')
   // an amount counts what the contract itself is, or what a member beside it names
   const token = permission?.kind.startsWith('permit2') ? null : contract
-  const nodes = nodesOf(reading, message, { token, isKnown: permission === null })
-  const folded = nodesOf(reading, domain, { token: null, isKnown: true })
-  const tree = [
-    ...nodes,
-    { name: 'domain', type: DOMAIN, value: null, meaning: null, children: folded },
-  ]
-  const party = contract === null ? null : partyOf(reading, contract)
-  const title = [data.primaryType, party?.name].filter(Boolean).join(', ')
-  const details = [{ kind: 'tree', title, nodes: tree }] as const
+  const nodes = describeTree(reading, data, { token, isKnown: permission === null })
+  const details = [{ kind: 'tree', title, nodes } as const, ...describeUnsigned(data)]
   const rest = { details, raw: text, chain: reading.chain }
   if (permission) return { ...describePermission(reading, permission, 'signature'), ...rest }
   const isStranger = party !== null && party.name === null
   return {
-    effect: {
-      kind: 'typedData',
-      primaryType: data.primaryType,
-      domainName: textOf(data.domain.name),
-    },
+    effect: { kind: 'typedData', primaryType, domainName: textOf(domain.name) },
     money: 'unknown',
-    // a contract can do with it whatever it likes
-    level: party ? 'caution' : 'plain',
+    // a contract can do with it whatever it likes; a domain alone says nothing of what it is for
+    level: party || !data.message ? 'caution' : 'plain',
     warnings: isStranger ? [{ kind: 'unknownContract' }] : [],
     ...rest,
   }
 }
 
-/** The data with the members of the domain that are signed; null where one of them is missing. */
-function signedPart({ types, primaryType, domain, message }: TypedData): TypedData | null {
-  const declared = Object.hasOwn(types, DOMAIN)
-    ? types[DOMAIN]
-    : Object.entries(domainTypes).flatMap(([name, type]) =>
-        Object.hasOwn(domain, name) ? [{ name, type }] : [],
-      )
-  const members = declared ?? []
-  if (!Object.hasOwn(types, DOMAIN) && members.length < Object.keys(domain).length) return null
-  const signed = members.map(({ name }) => [name, domain[name]] as const)
-  return {
-    types: { ...types, [DOMAIN]: members },
-    primaryType,
-    domain: Object.fromEntries(signed),
-    message,
-  }
+function countNodes({ domain, message }: TypedData): number {
+  const count = (node: TypedNode): number =>
+    'children' in node ? node.children.reduce((sum, child) => sum + count(child), 1) : 1
+  return count(domain) + (message ? count(message) : 0)
 }
 
 type Counting = {
@@ -102,25 +73,49 @@ type Counting = {
   readonly isKnown: boolean
 }
 
-function nodesOf(
+/** The message, and the domain as its last line. */
+function describeTree(
+  reading: Reading,
+  { domain, message }: TypedData,
+  counting: Counting,
+): readonly SignNode[] {
+  const children = describeNodes(reading, domain.children, { token: null, isKnown: true })
+  return [
+    ...describeNodes(reading, message?.children ?? [], counting),
+    { name: 'domain', type: DOMAIN_TYPE, value: null, meaning: null, children },
+  ]
+}
+
+function describeNodes(
   reading: Reading,
   nodes: readonly TypedNode[],
   counting: Counting,
 ): readonly SignNode[] {
-  const beside = nodes.find(({ name, type }) => name === 'token' && type === 'address')?.value
-  const within = { ...counting, token: beside ?? counting.token }
-  return nodes.map((node) => nodeOf(reading, node, within))
+  const beside = nodes.find(({ name, type }) => name === 'token' && type === 'address')
+  const token = beside?.kind === 'value' ? beside.text : counting.token
+  return nodes.map((node) => describeNode(reading, node, { ...counting, token }))
 }
 
-function nodeOf(reading: Reading, node: TypedNode, counting: Counting): SignNode {
-  const { name, type, value } = node
-  const children = nodesOf(reading, node.children, counting)
-  if (value === null) return { name, type, value, meaning: null, children }
-  const amount = amountOf(reading, { name, type, value }, counting)
-  const meaning = amount
-    ? { kind: 'amount' as const, amount }
-    : meaningOf(reading, { name, type, value })
-  return { name, type, value, meaning, children }
+function describeNode(reading: Reading, node: TypedNode, counting: Counting): SignNode {
+  const { name, type, kind } = node
+  if (kind === 'null') return { name, type, value: 'null', meaning: null, children: [] }
+  if (kind !== 'value') {
+    const children = describeNodes(reading, node.children, counting)
+    return { name, type, value: null, meaning: null, children }
+  }
+  const named = { name, type, value: node.text }
+  const amount = amountOf(reading, named, counting)
+  const meaning = amount ? { kind: 'amount' as const, amount } : meaningOf(reading, named)
+  return { ...named, meaning, children: [] }
+}
+
+/** Members that no type names: they go out with the data, and no byte of them is signed. */
+function describeUnsigned({ unsigned }: TypedData): readonly SignDetail[] {
+  if (unsigned.length === 0) return []
+  const nodes = unsigned.map(({ path, text }) => {
+    return { name: path, type: '', value: text, meaning: null, children: [] }
+  })
+  return [{ kind: 'unsigned', nodes }]
 }
 
 function amountOf(
@@ -139,20 +134,26 @@ function textOf(value: unknown): string | null {
 }
 
 /**
- * Turns typed data into what the service gets.
+ * Turns typed data into the request for the service.
  *
- * @throws SignRequestInvalidError `SIGN_REQUEST_INVALID` for what is none, or could be read in two ways.
+ * @throws SignRequestInvalidError `SIGN_REQUEST_INVALID` for data that the service would refuse to sign.
  */
 export function prepare(request: TypedDataRequest): PreparedRequest {
   const { typedData } = request
-  const typed = readTypedData(typedData)
-  if (!typed) throw invalidRequest('It is no typed data of EIP-712.')
-  return preparedPayload(request, typedDataPayload(typedData), caip2Of(typed.domain.chainId))
+  const data = requireReadable({ payload: typedData })
+  return preparedPayload(request, typedDataPayload(typedData), getCaip2(data))
 }
 
-/** The CAIP-2 of a chain id as typed data writes it: a number, or a number as text. */
-function caip2Of(chainId: unknown): string | null {
-  const number = wholeNumberFrom(chainId)
+/** @throws SignRequestInvalidError `SIGN_REQUEST_INVALID` for data that the service would refuse to sign. */
+export function requireReadable({ payload }: Pick<SignPayload, 'payload'>): TypedData {
+  const data = readTypedData(payload)
+  if (typeof data === 'string') throw invalidRequest(`The typed data ${data}.`)
+  return data
+}
+
+/** The CAIP-2 of the chain id that is signed; null where none is. */
+function getCaip2({ domain }: TypedData): string | null {
+  const number = wholeNumberFrom(getSignedValues(domain).chainId)
   return number === null || number < 0n ? null : `eip155:${number}`
 }
 
