@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { directiveOf, groupOnDemand, nameOf } from './.build/groupOnDemand.ts'
+import { runCommonJs } from './.build/runCommonJs.ts'
 import { shortenPrivate } from './.build/shortenPrivate.ts'
 import { react18 } from './test/react18/react18.ts'
 import { alone, sharing } from './test/support/nodeTests.ts'
@@ -84,7 +85,7 @@ const whole = {
 } as const
 
 export default defineConfig({
-  plugins: [react(), shortenPrivate()],
+  plugins: [react(), runCommonJs(), shortenPrivate()],
   build: {
     target: 'es2022',
     minify: false,
@@ -173,6 +174,16 @@ export default defineConfig({
         extends: true,
         test: {
           ...whole,
+          name: 'package',
+          include: ['test/package/**/*.test.ts'],
+          globalSetup: 'test/package/support/globalSetup.ts',
+          sequence: { groupOrder: 3 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...whole,
           name: 'e2e',
           include: ['test/e2e/**/*.test.ts'],
           globalSetup: 'test/e2e/support/globalSetup.ts',
@@ -193,7 +204,7 @@ export default defineConfig({
           testTimeout: 600_000,
           hookTimeout: 120_000,
           expect: patient.expect,
-          sequence: { groupOrder: 3 },
+          sequence: { groupOrder: 4 },
         },
       },
     ],

@@ -4,9 +4,26 @@ import { build, type Rolldown } from 'vite'
 import { beforeAll, describe, expect, test } from 'vitest'
 
 let chunks: readonly Rolldown.OutputChunk[] = []
+/** The files that a file of dist imports, in the order of the source; for files of one module. */
+const sourceOrder = new Map<string, readonly string[]>()
+
+const readOrder: Rolldown.Plugin = {
+  name: 'read-order',
+  generateBundle(_, bundle) {
+    const written = Object.values(bundle).filter((one) => one.type === 'chunk')
+    const places = new Map(
+      written.flatMap(({ moduleIds, fileName }) => moduleIds.map((id) => [id, fileName] as const)),
+    )
+    for (const { moduleIds, fileName } of written) {
+      const [id = '', ...more] = moduleIds
+      const sources = more.length === 0 ? (this.getModuleInfo(id)?.importedIds ?? []) : []
+      sourceOrder.set(fileName, [...new Set(sources.flatMap((one) => places.get(one) ?? []))])
+    }
+  },
+}
 
 beforeAll(async () => {
-  const built = await build({ logLevel: 'error', build: { write: false } })
+  const built = await build({ logLevel: 'error', plugins: [readOrder], build: { write: false } })
   const outputs = [built].flat().flatMap((one) => ('output' in one ? one.output : []))
   chunks = outputs.filter((file) => file.type === 'chunk')
 }, 60_000)
@@ -154,4 +171,34 @@ test('sec/T05 no file that a browser loads turns text into markup or code', () =
   expect(found).toEqual([])
   expect(loaded.length).toBeGreaterThan(50)
   expect('a.innerHTML = b; eval(c)'.match(sinks)).toHaveLength(2)
+})
+
+describe('A10 the bundled libraries', () => {
+  const vendored = () => chunks.filter(({ fileName }) => fileName.startsWith('vendor/'))
+
+  test('run in the order in which their sources import each other', () => {
+    const checked = vendored().filter(({ fileName, imports }) => {
+      const order = sourceOrder.get(fileName)?.filter((name) => imports.includes(name)) ?? []
+      expect(
+        imports.filter((name) => order.includes(name)),
+        fileName,
+      ).toEqual(order)
+      return order.length > 0
+    })
+    expect(checked.length).toBeGreaterThan(100)
+  })
+
+  test('of CommonJS run when they are imported, not when their first importer begins', () => {
+    const wrapped = vendored().filter(({ code }) => code.includes('__commonJSMin('))
+    expect(wrapped.length).toBeGreaterThan(0)
+    for (const { code, fileName } of wrapped) {
+      const [, name] = /^var (require_\w+) = /m.exec(code) ?? []
+      expect(code.trimEnd().split('\n').at(-1), fileName).toBe(`${name}();`)
+    }
+  })
+
+  test('are marked as what has effects, so that a bundler of an app keeps what they import', () => {
+    const { sideEffects } = JSON.parse(readFileSync('package.json', 'utf8'))
+    expect(sideEffects).toContain('./dist/vendor/**/*.js')
+  })
 })

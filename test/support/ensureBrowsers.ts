@@ -2,7 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { findChromium } from './chromium.ts'
 import { findFirefox } from './firefox.ts'
 
-const browsers = [
+/** Which are needed: what the command line names, else all of them. */
+const wanted = process.argv.slice(2)
+
+const all = [
   {
     name: 'Chromium',
     find: findChromium,
@@ -26,6 +29,7 @@ const browsers = [
     ],
   },
 ]
+const browsers = all.filter(({ name }) => wanted.length === 0 || wanted.includes(name))
 
 const missing = () => browsers.filter(({ find }) => find() === null)
 
@@ -47,19 +51,17 @@ const ways = [
   },
 ]
 
-const namesOf = (list: typeof browsers) => list.map(({ name }) => name).join(' and ')
+const namesOf = (list: typeof all) => list.map(({ name }) => name).join(' and ')
 
 if (missing().length > 0) {
-  process.stdout.write(
-    `The browser tests need ${namesOf(missing())} and there is none: installing.\n`,
-  )
+  process.stdout.write(`The tests need ${namesOf(missing())} and there is none: installing.\n`)
   for (const way of ways) way()
 }
 
 if (missing().length > 0) {
   process.stderr.write(
     [
-      `${namesOf(missing())} could not be installed. Do one of these, then run \`npm run test:browser\` again:`,
+      `${namesOf(missing())} could not be installed. Do one of these, then run the command again:`,
       ...missing().flatMap(({ help }) => help.map((line) => `  - ${line}`)),
       '  - run only what needs no browser: npx vitest run --project "node*" --project dom --project process',
       '',

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { freePort } from './freePort.ts'
+import { packPackage, published } from './packPackage.ts'
 
 const run = promisify(execFile)
 
@@ -19,19 +20,10 @@ export type ExampleApp = (typeof exampleApps)[number]
 /** Outside of the repository, so that they find no packages but their own. */
 const place = join(tmpdir(), `latchkit-examples-${process.pid}`)
 
-/** Tests have a mode of their own, which people never see. */
-const published: NodeJS.ProcessEnv = { ...process.env, NODE_ENV: 'production' }
-
 /** Packs the kit as it is published, where the examples look for it. */
 export async function packKit(): Promise<void> {
-  const packed = join(place, 'package')
-  mkdirSync(packed, { recursive: true })
-  for (const file of ['package.json', 'README.md', 'LICENSE']) cpSync(file, join(packed, file))
-  await run('node_modules/.bin/vite', ['build', '--outDir', join(packed, 'dist')], {
-    env: published,
-  })
-  await run('node_modules/.bin/tsc', ['--outDir', join(packed, 'dist')])
-  await run('npm', ['pack', '--ignore-scripts', '--pack-destination', place], { cwd: packed })
+  mkdirSync(place, { recursive: true })
+  await packPackage(place)
 }
 
 /** Removes all of it. */

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { delimiter, dirname } from 'node:path'
 import { createInterface } from 'node:readline'
 import * as v from 'valibot'
 
@@ -15,10 +16,13 @@ const readyLine = v.object({
   oidcIssuerUrl: v.string(),
   rpcUrls: v.record(v.string(), v.string()),
   signingKeys: v.object({ session: v.string(), verification: v.string(), export: v.string() }),
+  encryptionKeys: v.object({ clientSecret: v.string() }),
   appProofRootPem: v.string(),
 })
 
 export type StartServiceOptions = {
+  /** The command `latchkit` of an installed package, run in this folder. @default from its source */
+  readonly installedIn?: string | undefined
   /** Where the service keeps its data. @default in memory */
   readonly data?: string | undefined
   /** The database that keeps the rows; the key is then given in the environment. */
@@ -43,18 +47,12 @@ export type RunningService = {
 /** Starts the service as a process of its own on a free port, the way a person does, and waits until it is ready. */
 export async function startService(options: StartServiceOptions = {}): Promise<RunningService> {
   const startedAt = performance.now()
+  const { installedIn: cwd, args = [] } = options
+  const program = cwd === undefined ? ['src/node/cli.ts'] : []
   const child = spawn(
-    process.execPath,
-    [
-      'src/node/cli.ts',
-      'serve',
-      '--port',
-      '0',
-      '--json',
-      ...placeOf(options),
-      ...(options.args ?? []),
-    ],
-    { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...options.env } },
+    cwd === undefined ? process.execPath : 'node_modules/.bin/latchkit',
+    [...program, 'serve', '--port', '0', '--json', ...placeOf(options), ...args],
+    { cwd, stdio: ['ignore', 'pipe', 'pipe'], env: { ...withOwnNode(), ...options.env } },
   )
   let complaints = ''
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
@@ -74,6 +72,12 @@ export async function startService(options: StartServiceOptions = {}): Promise<R
     stop: () => end(child, 'SIGINT'),
     kill: () => end(child, 'SIGKILL'),
   }
+}
+
+/** The environment in which `node` is the one that runs the tests, as npm makes it. */
+function withOwnNode(): NodeJS.ProcessEnv {
+  const { PATH = '' } = process.env
+  return { ...process.env, PATH: `${dirname(process.execPath)}${delimiter}${PATH}` }
 }
 
 function placeOf({ data, databaseUrl }: StartServiceOptions): readonly string[] {

@@ -1,3 +1,4 @@
+import { decodeJwt } from 'jose'
 import { createSoftAuthenticator } from '../../support/softAuthenticator.ts'
 import { apiKeyParams, newRawKey } from '../support/compatStage.ts'
 import { makeApiKeyId, makePasskey } from '../support/made.ts'
@@ -67,6 +68,6 @@ export const credentialQueries: QueryRows = {
     const type = 'ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS_V2'
     await client.createOauthProviders(body(type, { userId, oauthProviders }))
     const answer = await client.getOauthProviders({ organizationId, userId })
-    return [answer.oauthProviders.map(({ subject }) => subject), [userId]]
+    return [answer.oauthProviders.map(({ subject }) => subject), [decodeJwt(oidcToken).sub]]
   },
 }

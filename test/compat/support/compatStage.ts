@@ -83,7 +83,22 @@ function createAccount(baseUrl: string, key: RawKey, organizationId: string, use
   }
 }
 
-/** The service behind HTTP on a port of its own, and whatever a client of others needs to speak with it. */
+/** A service that runs, and what a stage needs of it. */
+export type ServedCompat = {
+  readonly baseUrl: string
+  readonly organizationId: string
+  readonly rootUserId: string
+  readonly rootKey: RawKey
+  readonly signingKeys: Readonly<Record<'session' | 'verification' | 'export', string>>
+  readonly encryptionKeys: { readonly clientSecret: string }
+  /** The newest code that was sent to a contact. */
+  readonly codeFor: (contact: string) => Promise<string>
+  /** An ID token of the provider `google` for a key and a person. */
+  readonly idToken: (publicKey: string, sub: string) => Promise<string>
+  readonly stop: () => Promise<void>
+}
+
+/** The service from its source behind HTTP on a port of its own, and whatever a client of others needs to speak with it. */
 export async function openCompatStage(store?: Store) {
   const site = await createTestIssuer()
   site.documents.set(TOKEN, () => Response.json({ access_token: 'access', token_type: 'bearer' }))
@@ -116,9 +131,27 @@ export async function openCompatStage(store?: Store) {
     trustedProxies: { has: () => false },
   })
   const { localUrl: baseUrl } = await listen(server, '127.0.0.1', 0)
-  const { organizationId: parentId, rootUserId, signingKeys, encryptionKeys } = service.facts
-  const rootKey = service.development?.rootApiKey ?? newRawKey()
+  return createCompatStage({
+    baseUrl,
+    ...service.facts,
+    rootKey: service.development?.rootApiKey ?? newRawKey(),
+    codeFor: async (contact) => service.mailbox?.list(contact)[0]?.code ?? '',
+    idToken: (publicKey, sub) => {
+      const seconds = Math.floor(Date.now() / 1000)
+      const nonce = nonceOf(publicKey)
+      return site.token({ sub, aud: CLIENT_ID, nonce, iat: seconds, exp: seconds + 600 })
+    },
+    stop: async () => {
+      server.closeAllConnections()
+      await close()
+      await service.close()
+    },
+  })
+}
 
+/** What a client of others needs to speak with a service that runs somewhere. */
+export function createCompatStage(served: ServedCompat) {
+  const { baseUrl, organizationId: parentId, rootUserId, rootKey } = served
   const parent = createAccount(baseUrl, rootKey, parentId, rootUserId)
 
   /** A sub-organization with as many root users; the account is the first one's. */
@@ -152,20 +185,10 @@ export async function openCompatStage(store?: Store) {
     return {
       otpId: sent?.otpId ?? '',
       bundle: sent?.otpEncryptionTargetBundle ?? '',
-      otpCode: service.mailbox?.list(contact)[0]?.code ?? '',
+      otpCode: await served.codeFor(contact),
     }
   }
-  /** A token of the provider `google` for a key. */
-  const idToken = (publicKey: string, sub: string) => {
-    const seconds = Math.floor(Date.now() / 1000)
-    const nonce = nonceOf(publicKey)
-    return site.token({ sub, aud: CLIENT_ID, nonce, iat: seconds, exp: seconds + 600 })
-  }
-  const stop = async () => {
-    server.closeAllConnections()
-    await close()
-    await service.close()
-  }
+  const { signingKeys, encryptionKeys, idToken, stop } = served
   return {
     ...{ baseUrl, parent, openAccount, newEmail, newPhone, sendCode, idToken },
     ...{ verificationKeyHex: signingKeys.verification, exportKeyHex: signingKeys.export, stop },
