@@ -23,6 +23,7 @@ const none = ['HASH_FUNCTION_NOT_APPLICABLE'] as const
  * The hash functions that go with each curve and encoding; an encoding without one is not for that curve.
  *
  * Spec: sign_raw_payload › encoding, hashFunction ("values"). Ours: which of the 48 combinations mean something.
+ * HASH_FUNCTION_NOT_APPLICABLE is refused for ECDSA, also for 32 bytes: it does not say whether they are a hash.
  */
 const payloadRules: Readonly<Record<Curve, HashesByEncoding>> = {
   CURVE_SECP256K1: {
@@ -54,9 +55,16 @@ export function getPayloadRuleFault(kind: AnyPayloadKind): string | null {
   const byCurve: Readonly<Record<string, HashesByEncoding>> = payloadRules
   const hashes = Object.hasOwn(byCurve, curve) ? byCurve[curve]?.[encoding] : undefined
   if (!hashes || hashes.includes(hashFunction)) return null
-  return hashes.length === 0
-    ? `invalid payload encoding: ${curve} has no ${encoding}`
-    : `invalid hash function: ${curve} with ${encoding} takes ${hashes.join(' or ')}`
+  if (hashes.length === 0) return `invalid payload encoding: ${curve} has no ${encoding}`
+  // ECDSA signs a hash: a client that has one already, and one that has the message, each get the name they need
+  if (hashFunction === 'HASH_FUNCTION_NOT_APPLICABLE' && hashes === digests)
+    return `invalid hash function: HASH_FUNCTION_NOT_APPLICABLE is for CURVE_ED25519. With ${curve}, use HASH_FUNCTION_NO_OP if the payload is a hash of 32 bytes, or ${getUsualHash(curve)} if it is a message`
+  return `invalid hash function: ${curve} with ${encoding} takes ${hashes.join(' or ')}`
+}
+
+/** The hash that goes with an ECDSA curve where a client has no other in mind. */
+function getUsualHash(curve: string): HashFunction {
+  return curve === 'CURVE_P256' ? 'HASH_FUNCTION_SHA256' : 'HASH_FUNCTION_KECCAK256'
 }
 
 const DIGEST_BYTES = 32

@@ -11,7 +11,7 @@ type Row = readonly [path: string, request: Fields, response: Fields]
 const operations: Readonly<Record<keyof typeof proxyEndpointsV2, Row>> = {
   otpInitV2: [
     '/v1/otp_init_v2',
-    { otpType: 'string!', contact: 'string!' },
+    { otpType: 'string!', contact: 'string!', emailCustomization: 'object?' },
     { otpId: 'string!', otpEncryptionTargetBundle: 'string!' },
   ],
   otpVerifyV2: [

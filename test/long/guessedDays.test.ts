@@ -45,7 +45,7 @@ function attackOn({ parts, organizationId, clock }: TestApi) {
       codeLength: 6,
       isAlphanumeric: false,
       lifetimeMs: LIFETIME_MS,
-      compose: (code) =>
+      compose: ({ code }) =>
         composeOtpMessage({ ...facts, code, appName: 'Fieldnotes', expiresInSeconds: 300 }),
     })
     return parts.store.transaction(commit)

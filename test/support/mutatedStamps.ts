@@ -1,4 +1,6 @@
 import { expect } from 'vitest'
+import { bytesFromBase64url } from '../../src/lib/base64url.ts'
+import { utf8FromBytes } from '../../src/lib/utf8.ts'
 import { submitEndpoints } from '../../src/wire/submitEndpoints.ts'
 import { createTestApi } from './activityApi.ts'
 import { numbersFrom } from './numbersFrom.ts'
@@ -37,6 +39,7 @@ export async function refusedMutations(rounds: number): Promise<number> {
     const mutated = whole.slice(0, at) + put + whole.slice(at + random(3))
     if (mutated === whole) continue // what was put there was there before
     const [body, value] = inStamp ? [text, mutated] : [mutated, stamp]
+    if (inStamp && isInAnotherCase(mutated, stamp)) continue // hex has two cases, both of them good
     mutations++
     if ((await kit.post(path, body, { [header]: value })).status >= 400) refused++
   }
@@ -46,4 +49,13 @@ export async function refusedMutations(rounds: number): Promise<number> {
   for (const { text, header, stamp } of requests)
     expect((await kit.post(path, text, { [header]: stamp })).code).toBe('OK')
   return refused
+}
+
+/** Whether two stamps in base64url say the same but for the case of their letters. */
+function isInAnotherCase(mutated: string, stamp: string): boolean {
+  const [a, b] = [mutated, stamp].map((text) => {
+    const bytes = bytesFromBase64url(text)
+    return bytes && utf8FromBytes(bytes)?.toLowerCase()
+  })
+  return typeof a === 'string' && a === b
 }

@@ -40,6 +40,14 @@ export function EmailFields({ settings, onChange }: Pick<TabProps, 'settings' | 
         hint="Square, at least 96 pixels. Left out when empty."
         isMono
       />
+      <Field
+        label="Login link"
+        type="url"
+        value={email?.magicLinkTemplate ?? ''}
+        onChange={(magicLinkTemplate) => changeEmail({ magicLinkTemplate })}
+        hint="A page of your app with %s for the code, like https://app.example.com/#code=%s. The mail gets a button that opens it. No button when empty."
+        isMono
+      />
     </>
   )
 }

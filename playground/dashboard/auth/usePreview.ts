@@ -21,6 +21,7 @@ export function previewUrl(settings: Settings, channel: Channel, form: 'html' | 
     senderAddress: settings.sendFromEmailAddress,
     replyTo: settings.replyToEmailAddress,
     logoUrl: email?.logoUrl,
+    magicLinkTemplate: email?.magicLinkTemplate,
     smsTemplate: sms?.template,
     seconds: String(settings.otpExpirationSeconds ?? 300),
   }

@@ -13,7 +13,8 @@ export type Variable = {
 
 /** What the words of a message may hold. Those of an email are fixed; a text message has the code alone. */
 export function variablesOf(channel: Channel, settings: Settings): readonly Variable[] {
-  if (channel === 'sms') return [{ name: CODE, meaning: 'The code, once', example: '481902' }]
+  if (channel === 'sms')
+    return [{ name: CODE, meaning: 'The code, once. At the end when left out', example: '481902' }]
   const minutes = (settings.otpExpirationSeconds ?? 300) / 60
   return [
     {
@@ -36,7 +37,7 @@ export function templateFault(template: string): string | null {
   if (template === '') return null
   const parts = template.split(CODE)
   const words = parts.join('')
-  if (parts.length !== 2) return `Put ${CODE} in once: the code goes there.`
+  if (parts.length > 2) return `Put ${CODE} in once: the code goes there.`
   if (/[{}]/.test(words)) return `${CODE} is the only variable.`
   if (/[\p{Cc}\p{Zl}\p{Zp}]/u.test(words)) return 'Write one line.'
   if (/^\s*@/.test(words)) return 'Begin with another letter than @.'

@@ -36,5 +36,5 @@ export async function openOtpBundle(bundle: string, target: TargetKey): Promise<
     'otp_code',
     'public_key',
   ])
-  return proof && { otpCode: proof.otp_code, publicKeyHex: proof.public_key }
+  return proof && { otpCode: proof.otp_code, publicKeyHex: proof.public_key.toLowerCase() }
 }

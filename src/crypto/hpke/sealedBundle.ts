@@ -42,7 +42,8 @@ export async function openSealed(
   bundle: SealedBundle,
   target: TargetKey,
 ): Promise<Uint8Array | null> {
-  const enc = POINT.test(bundle.encappedPublic) ? bytesFromHex(bundle.encappedPublic) : null
+  const point = bundle.encappedPublic.toLowerCase()
+  const enc = POINT.test(point) ? bytesFromHex(point) : null
   const ciphertext = bytesFromHex(bundle.ciphertext)
   return enc && ciphertext && decrypt(enc, ciphertext, target)
 }

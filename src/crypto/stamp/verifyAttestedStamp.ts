@@ -13,13 +13,18 @@ export type AttestedVerdict =
 /**
  * Checks an `X-Stamp-Attested` header against the bytes of the body as they came in, before anything parses them.
  *
- * Ours: one spelling per stamp, as in `verifyStamp`.
+ * Ours: key and signature are hex of either case, in lower case in the verdict, as in `verifyStamp`.
  */
 export async function verifyAttestedStamp(
   header: string,
   body: Uint8Array,
 ): Promise<AttestedVerdict> {
-  const stamp = readAttestedStamp(header)
+  const read = readAttestedStamp(header)
+  const stamp = read && {
+    ...read,
+    publicKey: read.publicKey.toLowerCase(),
+    signature: read.signature.toLowerCase(),
+  }
   const bytes = stamp && /^[0-9a-f]+$/.test(stamp.signature) ? bytesFromHex(stamp.signature) : null
   const signature = bytes && rawFromDer(bytes)
   const isCompressed = stamp && /^0[23]/.test(stamp.publicKey)

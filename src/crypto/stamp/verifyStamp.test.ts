@@ -54,10 +54,8 @@ test('accepts both twins of a signature, in DER only', async () => {
 test.each([
   ['an unknown scheme', { scheme: 'SIGNATURE_SCHEME_TK_API_P384' }],
   ['a scheme that every object has', { scheme: 'constructor' }],
-  ['a key in upper case', { publicKey: stamp.publicKey.toUpperCase() }],
   ['an uncompressed key', { publicKey: p256.Point.fromHex(stamp.publicKey).toHex(false) }],
   ['a key off the curve', { publicKey: `02${'0'.repeat(63)}1` }],
-  ['a signature in upper case', { signature: stamp.signature.toUpperCase() }],
   ['a signature with a byte behind', { signature: `${stamp.signature}00` }],
   ['a signature with half a byte behind', { signature: `${stamp.signature}0` }],
   ['no signature', { signature: '' }],
@@ -65,9 +63,26 @@ test.each([
   expect(await kindOf(changes)).toBe('malformed')
 })
 
+test('accepts hex in upper case, and names the key in lower case', async () => {
+  const { publicKey, scheme, signature } = stamp
+  const shouted = { publicKey: publicKey.toUpperCase(), signature: signature.toUpperCase() }
+  const verdict = await verifyStamp(writeStamp({ ...shouted, scheme }), body)
+  expect(verdict).toEqual({ kind: 'valid', publicKey, scheme, signature })
+})
+
 test('calls a signature of zeros invalid', async () => {
   expect(await kindOf({ signature: '3006020100020100' })).toBe('invalid')
 })
+
+/** The same stamp, its hex in another case: that one is good. */
+function isInAnotherCase(mutant: string): boolean {
+  const read = readStamp(mutant)
+  return (
+    read?.scheme === stamp.scheme &&
+    read.publicKey.toLowerCase() === stamp.publicKey &&
+    read.signature.toLowerCase() === stamp.signature
+  )
+}
 
 test('accepts none of 1,000 mutated stamps', async () => {
   const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_=+/ ,.'
@@ -83,7 +98,7 @@ test('accepts none of 1,000 mutated stamps', async () => {
         (rest, { at, cut, put }) => rest.slice(0, at) + put + rest.slice(at + cut),
         header,
       )
-      fc.pre(mutant !== header)
+      fc.pre(mutant !== header && !isInAnotherCase(mutant))
       changed++
       expect((await verifyStamp(mutant, body)).kind).not.toBe('valid')
     }),

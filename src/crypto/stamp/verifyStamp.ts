@@ -15,8 +15,8 @@ export type StampVerdict =
  * Checks an `X-Stamp` header against the bytes of the body as they came in, before anything parses them.
  *
  * Spec: Activity endpoints › X-Stamp.
- * Ours: one spelling per stamp. Key and signature are lower-case hex; ECDSA keys are compressed and on the curve, ECDSA
- * signatures strict DER with s in either half, Ed25519 signatures 64 bytes. A scheme that is not in the table is
+ * Ours: key and signature are hex of either case, and the verdict has them in lower case. ECDSA keys are compressed and on
+ * the curve, ECDSA signatures strict DER with s in either half, Ed25519 signatures 64 bytes. A scheme that is not in the table is
  * malformed. Which scheme a key was registered for is for the caller to compare: the same bytes can be a key of two
  * curves.
  *
@@ -25,7 +25,7 @@ export type StampVerdict =
  * if (verdict.kind === 'valid') findCredential(verdict.publicKey)
  */
 export async function verifyStamp(header: string, body: Uint8Array): Promise<StampVerdict> {
-  const stamp = readStamp(header)
+  const stamp = inLowerCase(readStamp(header))
   const scheme = stamp && stampSchemes.get(stamp.scheme)
   const bytes = stamp && signatureBytes(stamp.signature)
   const signature = bytes && scheme?.rawSignature(bytes)
@@ -33,6 +33,13 @@ export async function verifyStamp(header: string, body: Uint8Array): Promise<Sta
   const isValid = await scheme.verify(stamp.publicKey, signature, body)
   if (isValid === null) return { kind: 'malformed' }
   return isValid ? { kind: 'valid', ...stamp } : { kind: 'invalid' }
+}
+
+/** The one spelling of a key and of a signature. The name of a scheme has no other spelling. */
+function inLowerCase(stamp: Stamp | null): Stamp | null {
+  if (!stamp) return null
+  const { publicKey, scheme, signature } = stamp
+  return { publicKey: publicKey.toLowerCase(), scheme, signature: signature.toLowerCase() }
 }
 
 function signatureBytes(hex: string): Uint8Array | null {

@@ -14,6 +14,7 @@ const querySchema = v.object({
   senderAddress: text,
   replyTo: text,
   logoUrl: text,
+  magicLinkTemplate: text,
   smsTemplate: text,
   look: v.optional(v.picklist(['light', 'dark']), 'light'),
   seconds: v.optional(v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.transform(Number)), '300'),

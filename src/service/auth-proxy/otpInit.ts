@@ -13,7 +13,7 @@ import type { ProxyContext } from './proxyContext.ts'
  * `templateVariables`, the place that the public wire has for what a message shall say.
  */
 export const otpInitV2: Handler<typeof proxyEndpointsV2.otpInitV2, ProxyContext> = async (
-  { otpType, contact },
+  { otpType, contact, emailCustomization },
   { config, api, origin, requestedFrom },
 ) => {
   const { changes } = config
@@ -29,6 +29,7 @@ export const otpInitV2: Handler<typeof proxyEndpointsV2.otpInitV2, ProxyContext>
     emailCustomization: {
       logoUrl: changes.logoUrl,
       magicLinkTemplate: changes.magicLinkTemplate,
+      templateId: emailCustomization?.templateId,
       templateVariables: JSON.stringify({ origin, requestedFrom }),
     },
     smsCustomization: { template: changes.smsTemplate },

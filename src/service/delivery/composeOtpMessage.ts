@@ -1,3 +1,4 @@
+import { writeLoginLink } from '../../wire/fields/loginLink.ts'
 import type { OtpType } from '../../wire/fields/otpType.ts'
 import type { Message } from './delivery.ts'
 import { groupCode } from './groupCode.ts'
@@ -10,6 +11,8 @@ export type OtpMessageFacts = {
   /** Normalized address. */
   readonly contact: string
   readonly code: string
+  /** The id of the code, which a login link names. @default the example of a preview */
+  readonly otpId?: string | undefined
   readonly appName: string
   readonly expiresInSeconds: number
   /** Where the login was started, as the browser's `Origin` said. */
@@ -20,7 +23,9 @@ export type OtpMessageFacts = {
   readonly replyTo?: string | undefined
   /** Shown only when it is an https address. */
   readonly logoUrl?: string | undefined
-  /** The words of a text message, with the code as `{{.OtpCode}}`. @default ours */
+  /** The address of the link that logs in, with `%s` for the code. @default no link */
+  readonly magicLinkTemplate?: string | undefined
+  /** The words of a text message, with the code as `{{.OtpCode}}`, or at the end. @default ours */
   readonly smsTemplate?: string | undefined
   readonly nowMs: number
 }
@@ -45,15 +50,20 @@ function email(facts: OtpMessageFacts, appName: string): Message {
   const shown = groupCode(facts.code, ' ')
   const subject = `${shown} is your ${appName} code`
   const title = 'Your login code'
-  const lead = 'Enter this code in the page you left open.'
-  const life = `It works for ${duration}, once, in the browser that asked for it.`
-  const note = `${asked(facts)} If this was not you, do nothing: nobody can log in without the code. ${appName} never asks you to read it out.`
+  const link = linkOf(facts)
+  const lead = link
+    ? 'Enter this code in the page you left open, or use the button below.'
+    : 'Enter this code in the page you left open.'
+  const life = link
+    ? `Code and button work for ${duration}, once.`
+    : `It works for ${duration}, once, in the browser that asked for it.`
+  const note = `${asked(facts)} If this was not you, do nothing: nobody can log in without ${link ? 'this mail' : 'the code'}. ${appName} never asks you to read it out.`
   const preview = `It works for ${duration}, once. Enter it in the page you left open.`
   return {
     channel: 'email',
     to: facts.contact,
     subject,
-    text: `${appName}\n\n${title}\n${lead}\n\n${shown}\n\n${life}\n\n${note}\n`,
+    text: `${appName}\n\n${title}\n${lead}\n\n${shown}\n\n${link ? `${link}\n\n` : ''}${life}\n\n${note}\n`,
     html: otpEmailHtml({
       subject,
       preview,
@@ -64,6 +74,7 @@ function email(facts: OtpMessageFacts, appName: string): Message {
       life,
       note,
       logoUrl: httpsUrl(facts.logoUrl),
+      link: link === null ? null : { url: link, label: `Continue to ${appName}` },
     }),
     code: facts.code,
     from: {
@@ -72,6 +83,17 @@ function email(facts: OtpMessageFacts, appName: string): Message {
     },
     replyTo: facts.replyTo && plainLine(facts.replyTo, 254),
   }
+}
+
+/** It opens the app, which asks for a press: a program that follows links logs nobody in. */
+function linkOf({
+  magicLinkTemplate = '',
+  otpId = 'preview',
+  code,
+  contact,
+}: OtpMessageFacts): string | null {
+  const isWeb = /^https?:\/\//i.test(magicLinkTemplate)
+  return isWeb ? writeLoginLink(magicLinkTemplate, { otpId, otpCode: code, contact }) : null
 }
 
 function textMessage(facts: OtpMessageFacts, appName: string): Message {
@@ -84,10 +106,17 @@ function textMessage(facts: OtpMessageFacts, appName: string): Message {
     channel: 'sms',
     to: facts.contact,
     subject: '',
-    text: template.replace(OTP_CODE, facts.code) + bound,
+    text: withCode(template, facts.code) + bound,
     html: '',
     code: facts.code,
   }
+}
+
+/** Every template carries the code: one that names no place for it has it at the end. */
+function withCode(template: string, code: string): string {
+  return template.includes(OTP_CODE)
+    ? template.replace(OTP_CODE, () => code)
+    : `${template.trimEnd()} ${code}`
 }
 
 function asked(facts: OtpMessageFacts): string {

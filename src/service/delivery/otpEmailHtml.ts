@@ -36,11 +36,13 @@ export type OtpEmailText = {
   readonly note: string
   /** An https address, or nothing. */
   readonly logoUrl: string | undefined
+  /** A button under the code. */
+  readonly link: { readonly url: string; readonly label: string } | null
 }
 
 /**
- * The HTML of a message with a code: one column of 560 px, laid out by tables, both colour schemes, no link, no image but
- * the logo.
+ * The HTML of a message with a code: one column of 560 px, laid out by tables, both colour schemes, no image but the logo, no
+ * link but the one that logs in.
  */
 export function otpEmailHtml(text: OtpEmailText): string {
   const say = escapeHtml
@@ -70,7 +72,7 @@ ${TABLE} width="560" style="width:100%;max-width:560px">
 <tr><td class="ink" style="font:600 20px/28px ${SANS};letter-spacing:-.015em;color:#24201b">${say(text.title)}</td></tr>
 <tr><td class="quiet" style="padding-top:6px;padding-bottom:20px;${quiet}">${say(text.lead)}</td></tr>
 <tr><td class="code" style="${code}">${say(groupCode(text.code, '\u2009'))}</td></tr>
-<tr><td class="quiet" style="padding-top:20px;padding-bottom:24px;${quiet}">${say(text.life)}</td></tr>
+${button(text)}<tr><td class="quiet" style="padding-top:20px;padding-bottom:24px;${quiet}">${say(text.life)}</td></tr>
 <tr><td class="quiet rule" style="${note}">${say(text.note)}</td></tr>
 </table>
 </td></tr>
@@ -79,6 +81,13 @@ ${TABLE} width="560" style="width:100%;max-width:560px">
 </table>
 </body>
 </html>
+`
+}
+
+function button({ link }: OtpEmailText): string {
+  if (!link) return ''
+  const style = `display:block;background:#24201b;border-radius:10px;padding:14px 20px;font:600 15px/20px ${SANS};color:#ffffff;text-align:center;text-decoration:none`
+  return `<tr><td style="padding-top:12px"><a class="button" href="${escapeHtml(link.url)}" style="${style}">${escapeHtml(link.label)}</a></td></tr>
 `
 }
 

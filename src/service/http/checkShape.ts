@@ -15,9 +15,22 @@ export function checkShape<S extends Schema>(
 ): v.InferOutput<S> {
   const checked = v.safeParse(schema, value, { abortEarly: true })
   if (checked.success) return checked.output
-  const [issue] = checked.issues
+  const issue = closestIssue(checked.issues[0])
   const at = [path, v.getDotPath(issue)].filter(Boolean).join('.') || 'body'
   throw new Refusal('REQUEST_INVALID', { details: `${at} ${expectation(issue)}` })
+}
+
+/**
+ * The issue that a refusal is about. Of a union it is the one of the alternative that the value was meant to be: a member
+ * that is there and wrong says more than one that is missing because another alternative was meant.
+ */
+function closestIssue(issue: v.BaseIssue<unknown>): v.BaseIssue<unknown> {
+  const candidates = issue.type === 'union' ? (issue.issues ?? []).map(closestIssue) : []
+  const [wrong, ...more] = candidates.filter(
+    ({ path, received }) => path !== undefined && received !== 'undefined',
+  )
+  if (!wrong || more.length > 0) return issue
+  return issue.path && wrong.path ? { ...wrong, path: [...issue.path, ...wrong.path] } : wrong
 }
 
 /** The library's own sentences repeat the value that came, which may be a secret; only ours are passed on. */

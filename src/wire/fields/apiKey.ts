@@ -7,10 +7,15 @@ export const apiKeyCurve = v.picklist([
   'API_KEY_CURVE_ED25519',
 ])
 
-/** An API key to add. Spec: Submit endpoints › create_users › users item. */
+/**
+ * An API key to add. Spec: Submit endpoints › create_users › users item. The public key is hex of either case; the output
+ * is lower case. Ours: `proof` is what the key of an external wallet signed, as an `X-Stamp` of the text of a
+ * `linkMessage` or `signUpMessage`.
+ */
 export const apiKeyParams = v.object({
   apiKeyName: v.string(),
-  publicKey: v.string(),
+  publicKey: v.pipe(v.string(), v.toLowerCase()),
   curveType: apiKeyCurve,
   expirationSeconds: v.optional(decimalText),
+  proof: v.optional(v.object({ message: v.string(), stamp: v.string() })),
 })

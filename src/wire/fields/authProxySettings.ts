@@ -22,6 +22,7 @@ export const authProxySettings = {
       appName: v.optional(v.string()),
       logoUrl: v.optional(v.pipe(v.string(), v.maxLength(2048))),
       magicLinkTemplate: v.optional(v.pipe(v.string(), v.maxLength(2048))),
+      templateId: v.optional(name),
     }),
   ),
   smsCustomizationParams: v.optional(v.object({ template: v.optional(v.string()) })),

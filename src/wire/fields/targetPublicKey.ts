@@ -1,7 +1,10 @@
-import * as v from 'valibot'
+import { lowerCaseHex } from './hexText.ts'
 
-/** The P-256 key that something is to be encrypted to, uncompressed: 65 bytes as 130 lower-case hex characters. */
-export const targetPublicKey = v.pipe(
-  v.string(),
-  v.regex(/^04[0-9a-f]{128}$/, 'must be an uncompressed P-256 public key in lower-case hex'),
+/**
+ * The P-256 key that something is to be encrypted to, uncompressed: 65 bytes as 130 hex characters of either case. The
+ * output is lower case.
+ */
+export const targetPublicKey = lowerCaseHex(
+  /^04[0-9a-f]{128}$/,
+  'must be an uncompressed P-256 public key in hex',
 )

@@ -7,7 +7,7 @@ import { proxyAnswers } from '../proxyAnswers.ts'
 /**
  * Trades a verification token for a session of the same key.
  *
- * Spec: Authentication proxy endpoints › /v1/otp_login. `client_signature` is raw r‖s hex over the verification token;
+ * Spec: Authentication proxy endpoints › /v1/otp_login. `client_signature` is hex over the verification token, r‖s or DER;
  * the object form `clientSignature` of the public wire is read too.
  */
 export const otpLogin = takes(

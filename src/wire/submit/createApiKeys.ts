@@ -16,15 +16,6 @@ export const createApiKeys = defineActivity({
   action: 'CREATE',
   parameters: v.object({
     userId: v.string(),
-    apiKeys: v.pipe(
-      v.array(
-        v.object({
-          ...apiKeyParams.entries,
-          proof: v.optional(v.object({ message: v.string(), stamp: v.string() })),
-        }),
-      ),
-      v.minLength(1),
-      v.maxLength(20),
-    ),
+    apiKeys: v.pipe(v.array(apiKeyParams), v.minLength(1), v.maxLength(20)),
   }),
 })

@@ -6,6 +6,7 @@ import {
   ownAddress,
   requireHttps,
   requireLinkTemplate,
+  requireNoTemplateId,
   smsTemplateFrom,
 } from '../otp/messageRules.ts'
 
@@ -17,13 +18,14 @@ type Params = ParametersOf<SubmitEndpoints['updateAuthProxyConfig']>
  * @throws Refusal `REQUEST_INVALID`.
  */
 export function messageChanges(parts: Pick<ServiceParts, 'senderDomains'>, params: Params) {
-  const { logoUrl, magicLinkTemplate } = params.emailCustomizationParams ?? {}
+  const { logoUrl, magicLinkTemplate, templateId } = params.emailCustomizationParams ?? {}
   const { sendFromEmailSenderName: senderName, sendFromEmailAddress, replyToEmailAddress } = params
   const smsTemplate = params.smsCustomizationParams?.template
   const path = 'parameters.emailCustomizationParams'
   if (senderName) requireName(senderName, 'parameters.sendFromEmailSenderName')
   if (logoUrl) requireHttps(logoUrl, `${path}.logoUrl`)
   if (magicLinkTemplate) requireLinkTemplate(magicLinkTemplate, `${path}.magicLinkTemplate`)
+  requireNoTemplateId(templateId, `${path}.templateId`)
   smsTemplateFrom(smsTemplate, 'parameters.smsCustomizationParams.template')
   return {
     senderName,

@@ -31,7 +31,7 @@ export async function credentialRows(
     const { expirationSeconds } = key
     requireName(key.apiKeyName, `${path}.${i}.apiKeyName`)
     if (!(await isPublicKey(key.publicKey, key.curveType)))
-      throw invalid(`${path}.${i}.publicKey must be a compressed public key in lower-case hex`)
+      throw invalid(`${path}.${i}.publicKey must be a compressed public key in hex`)
     if (expirationSeconds !== undefined && !isLifetime(Number(expirationSeconds)))
       throw invalid(`${path}.${i}.expirationSeconds is out of range`)
     rows.push({

@@ -3,6 +3,7 @@ import type { CredentialRow } from '../../store/rows.ts'
 import type { Transaction } from '../../store/store.ts'
 import { topLevelIdOf } from '../organizations/topLevelIdOf.ts'
 import { isWalletKey } from './isWalletKey.ts'
+import { isProvenWalletKey } from './signUpWalletKeys.ts'
 
 /**
  * Keeps new API keys.
@@ -29,6 +30,9 @@ export async function insertCredentials(
 async function requireFree(tx: Transaction, { organizationId, publicKey, type }: CredentialRow) {
   const topLevelId = await topLevelIdOf(tx, organizationId)
   for (const taken of await tx.find('credentials', { publicKey, type }))
-    if ((await topLevelIdOf(tx, taken.organizationId)) === topLevelId)
+    if (
+      (await topLevelIdOf(tx, taken.organizationId)) === topLevelId &&
+      (await isProvenWalletKey(tx, taken))
+    )
       throw new Refusal('CREDENTIAL_CONFLICT', { details: 'the wallet has an account already' })
 }

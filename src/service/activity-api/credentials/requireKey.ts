@@ -7,6 +7,8 @@ import type { KeyStamp } from '../requireStamp.ts'
 import { type Call, findHeld, type StampHolder } from '../stampHolder.ts'
 import { allowsWallets } from './allowsWallets.ts'
 import { credentialTypesOfScheme, SESSION_CREDENTIAL } from './credentialTypes.ts'
+import { isWalletKey } from './isWalletKey.ts'
+import { isProvenWalletKey } from './signUpWalletKeys.ts'
 
 /**
  * Finds whose key made a stamp.
@@ -23,7 +25,13 @@ export async function requireKey(
   const types = credentialTypesOfScheme(scheme)
   const named = () => reads.find('credentials', { publicKey })
   // a stranger may have registered the same bytes for another curve: that is another key, and stands in nobody's way
-  const anywhere = async () => (await named()).filter(({ type }) => types.includes(type))
+  const anywhere = async () => {
+    const found: CredentialRow[] = []
+    for (const row of await named())
+      if (types.includes(row.type) && (!isWalletKey(row) || (await isProvenWalletKey(reads, row))))
+        found.push(row)
+    return found
+  }
   const held = await findHeld(reads, call, {
     inOrganization: (organizationId) => reads.first('credentials', { organizationId, publicKey }),
     anywhere,

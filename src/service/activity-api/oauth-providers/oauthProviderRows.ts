@@ -16,8 +16,9 @@ export const MAX_OAUTH_PROVIDERS = 10
 /**
  * The rows of social logins to add, each proven by an ID token, or claimed beside one of the same person.
  *
- * Ours: a root user of an organization of its own may claim without a token, because it decides about its users anyway;
- * nobody else can, a root user of a sub-organization least of all. The nonce of a token is not asked for here.
+ * Ours: users of an organization of its own may claim without a token, because it decides about its users anyway, also for
+ * an issuer that no configuration names (yet); such a login counts when it does. The proxy's user cannot, since nobody
+ * vouches at a sign-up, and nobody in a sub-organization. The nonce of a token is not asked for here.
  *
  * @param path - where the list stands in the request, for refusals.
  * @throws Refusal `METHOD_DISABLED`, `OIDC_TOKEN_INVALID`, `REQUEST_INVALID` or `UNAVAILABLE`.
@@ -31,10 +32,12 @@ export async function oauthProviderRows(
   if (items.length === 0) return []
   if (items.length > MAX_OAUTH_PROVIDERS) throw tooMany(path)
   const { parts, organizationId, nowMs } = context
-  const providers = await requireIdentityProviders(parts, organizationId)
+  const decides = await decidesAlone(context)
+  const needsIssuers = !decides || items.some(({ oidcToken }) => oidcToken !== undefined)
+  const providers = needsIssuers ? await requireIdentityProviders(parts, organizationId) : []
   const proven = await Promise.all(items.map((item) => provenPerson(context, providers, item)))
   const known = proven.filter((person) => person !== undefined)
-  const who = (await decidesAlone(context)) ? 'anybody' : known
+  const who = decides ? 'anybody' : known
   const rows: OauthProviderRow[] = []
   for (const [i, item] of items.entries()) {
     const at = `${path}.${i}`
@@ -81,8 +84,12 @@ function claimedPerson(
     known === 'anybody' ||
     known.some((person) => person.issuer === issuer && person.subject === subject)
   if (!isKnown) throw invalid(`${path}.oidcClaims needs an oidcToken of the same iss and sub`)
-  const isOurs = providers.some((one) => one.issuer === issuer && one.clientIds.includes(audience))
+  const isOurs =
+    known === 'anybody' ||
+    providers.some((one) => one.issuer === issuer && one.clientIds.includes(audience))
   if (!isOurs) throw invalid(`${path}.oidcClaims must name an issuer and a client of ours`)
+  requireName(issuer, `${path}.oidcClaims.iss`)
+  requireName(audience, `${path}.oidcClaims.aud`)
   if (!isSubject(subject)) throw invalid(`${path}.oidcClaims.sub is malformed`)
   return { issuer, subject, audience }
 }
@@ -94,9 +101,9 @@ function distinct(people: readonly (OauthPerson | undefined)[]): readonly OauthP
   return second && !isSameLogin(first, second) ? [first, second] : [first]
 }
 
-/** A root user of an organization of its own, in it. */
+/** A user of an organization of its own, in it: root, or allowed by a policy. Never the proxy's. */
 async function decidesAlone({ parts, caller, organizationId }: CallContext): Promise<boolean> {
-  if (caller.user.role !== 'root' || caller.isParent) return false
+  if (caller.user.role === 'proxy' || caller.isParent) return false
   const organization = await parts.store.first('organizations', { id: organizationId })
   return organization?.parentId === null
 }

@@ -1,6 +1,9 @@
 import type { LookupFilterType } from '../../../wire/query/listSuborgs.ts'
 import type { Reads, Where } from '../../store/store.ts'
+import { toStoredAddress } from '../../wallets/addresses/addressSpelling.ts'
 import { credentialIdSpellings } from '../authenticators/credentialIdSpellings.ts'
+import { isWalletKey } from '../credentials/isWalletKey.ts'
+import { isProvenWalletKey } from '../credentials/signUpWalletKeys.ts'
 import { emailOf, phoneNumberOf } from '../otp/normalizeContact.ts'
 
 export type SuborgFilter = {
@@ -37,11 +40,15 @@ export async function organizationsByFilter(
     case 'USERNAME':
       return ofUsers(reads, { name: filterValue })
     case 'PUBLIC_KEY': {
-      const rows = await reads.find('credentials', { publicKey: filterValue })
-      return new Set(rows.map(({ organizationId }) => organizationId))
+      const rows = await reads.find('credentials', { publicKey: filterValue.toLowerCase() })
+      const ids = new Set<string>()
+      for (const row of rows)
+        if (!isWalletKey(row) || (await isProvenWalletKey(reads, row))) ids.add(row.organizationId)
+      return ids
     }
     case 'WALLET_ACCOUNT_ADDRESS': {
-      const rows = await reads.find('walletAccounts', { address: filterValue })
+      const address = await toStoredAddress(filterValue, 'anyCase')
+      const rows = await reads.find('walletAccounts', { address })
       return new Set(rows.map(({ organizationId }) => organizationId))
     }
     case 'CREDENTIAL_ID':

@@ -26,7 +26,7 @@ export type OtpOrder = {
   readonly lifetimeMs: number
   readonly nowMs: number
   /** Writes the message around the code. */
-  readonly compose: (code: string) => Message
+  readonly compose: (otp: { readonly otpId: string; readonly code: string }) => Message
 }
 
 /**
@@ -64,7 +64,7 @@ export async function issueOtp(
     parts.keys.verification,
   )
   try {
-    await parts.delivery.send(order.compose(code))
+    await parts.delivery.send(order.compose({ otpId, code }))
   } catch (error) {
     parts.onError(error)
     await release()

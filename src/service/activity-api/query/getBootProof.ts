@@ -9,7 +9,9 @@ export const getBootProof: Handler<QueryEndpoints['getBootProof'], CallContext> 
   { ephemeralKey },
   { parts },
 ) => {
-  const row = await parts.store.first('bootProofs', { ephemeralPublicKey: ephemeralKey })
+  const row = await parts.store.first('bootProofs', {
+    ephemeralPublicKey: ephemeralKey.toLowerCase(),
+  })
   if (!row) throw new Refusal('BOOT_PROOF_NOT_FOUND')
   return { bootProof: bootProofFromRow(row) }
 }

@@ -1,6 +1,7 @@
 import type { QueryEndpoints } from '../../../wire/queryEndpoints.ts'
 import type { Handler } from '../../http/handler.ts'
 import { Refusal } from '../../http/refusal.ts'
+import { toStoredAddress } from '../../wallets/addresses/addressSpelling.ts'
 import type { CallContext } from '../requireCaller.ts'
 import { requireWallet } from '../wallets/requireWallet.ts'
 import { accountFromRow } from '../wallets/walletFromRow.ts'
@@ -20,7 +21,7 @@ export const getWalletAccount: Handler<QueryEndpoints['getWalletAccount'], CallC
   const row = await parts.store.first('walletAccounts', {
     organizationId,
     walletId,
-    ...(address === undefined ? {} : { address }),
+    ...(address === undefined ? {} : { address: await toStoredAddress(address, 'anyCase') }),
     ...(path === undefined ? {} : { path }),
   })
   if (!row) throw new Refusal('WALLET_ACCOUNT_NOT_FOUND')

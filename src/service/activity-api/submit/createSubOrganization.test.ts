@@ -50,7 +50,7 @@ test('makes an organization whose root user can stamp at once', async () => {
   })
 })
 
-test('takes keys of the three curves in their one spelling', async () => {
+test('takes keys of the three curves, in hex of either case', async () => {
   const kit = await createTestApi()
   const make = async (publicKey: string, curveType: string) =>
     (
@@ -65,9 +65,10 @@ test('takes keys of the three curves in their one spelling', async () => {
     [key.publicKeyHex, 'API_KEY_CURVE_P256', 'OK'],
     [secp256k1, 'API_KEY_CURVE_SECP256K1', 'OK'],
     [ed25519, 'API_KEY_CURVE_ED25519', 'OK'],
-    [key.publicKeyHex.toUpperCase(), 'API_KEY_CURVE_P256', 'REQUEST_INVALID'],
+    [key.publicKeyHex.toUpperCase(), 'API_KEY_CURVE_P256', 'OK'],
     [`02${'ff'.repeat(32)}`, 'API_KEY_CURVE_P256', 'REQUEST_INVALID'],
-    [secp256k1.toUpperCase(), 'API_KEY_CURVE_SECP256K1', 'REQUEST_INVALID'],
+    // the same key as above, which has an account already
+    [secp256k1.toUpperCase(), 'API_KEY_CURVE_SECP256K1', 'CREDENTIAL_CONFLICT'],
     [`02${'00'.repeat(31)}05`, 'API_KEY_CURVE_SECP256K1', 'REQUEST_INVALID'],
     [ed25519, 'API_KEY_CURVE_P256', 'REQUEST_INVALID'],
     [`01${'00'.repeat(31)}`, 'API_KEY_CURVE_ED25519', 'REQUEST_INVALID'],

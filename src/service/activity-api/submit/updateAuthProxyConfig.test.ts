@@ -69,7 +69,11 @@ const refused: readonly (readonly [what: string, parameters: object])[] = [
     'a link without a place',
     { emailCustomizationParams: { magicLinkTemplate: 'https://a.example' } },
   ],
-  ['a text without the code', { smsCustomizationParams: { template: 'Hello' } }],
+  [
+    'a text with the code twice',
+    { smsCustomizationParams: { template: '{{.OtpCode}}{{.OtpCode}}' } },
+  ],
+  ['a mail by its id', { emailCustomizationParams: { templateId: 'welcome' } }],
   [
     'a text that binds elsewhere',
     { smsCustomizationParams: { template: '@a.example {{.OtpCode}}' } },

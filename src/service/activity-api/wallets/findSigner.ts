@@ -1,6 +1,7 @@
 import { Refusal } from '../../http/refusal.ts'
 import type { Reads } from '../../store/store.ts'
 import type { PrivateKeyRow, WalletAccountRow, WalletRow } from '../../store/walletRows.ts'
+import { toStoredAddress } from '../../wallets/addresses/addressSpelling.ts'
 
 /** An account of a wallet. */
 export type AccountSigner = {
@@ -34,7 +35,7 @@ export async function findSigner(
 ): Promise<Signer> {
   const account = await findAccount(reads, organizationId, signWith)
   if (account) return account
-  const address = await spellingOf(signWith)
+  const address = await toStoredAddress(signWith, 'strict')
   const written = await reads.first('privateKeyAddresses', { address, organizationId })
   const id = written?.privateKeyId ?? signWith
   const privateKey = await reads.first('privateKeys', { id, organizationId })
@@ -48,7 +49,7 @@ export async function findAccount(
   organizationId: string,
   anySpelling: string,
 ): Promise<AccountSigner | undefined> {
-  const address = await spellingOf(anySpelling)
+  const address = await toStoredAddress(anySpelling, 'strict')
   const account = await reads.first('walletAccounts', { address, organizationId })
   const wallet = account && (await reads.first('wallets', { id: account.walletId, organizationId }))
   if (!account || !wallet) return undefined
@@ -61,15 +62,4 @@ export async function requireStillThere(reads: Reads, signer: Signer): Promise<v
   const table = signer.kind === 'account' ? 'walletAccounts' : 'privateKeys'
   if ((await reads.count(table, { id, organizationId })) === 0)
     throw new Refusal('SIGNER_NOT_FOUND')
-}
-
-/**
- * An Ethereum address as it is kept, with its checksum.
- *
- * Ours: many programs know addresses in small letters only. One whose letters are mixed must have them right (EIP-55).
- */
-async function spellingOf(signWith: string): Promise<string> {
-  if (!/^0x(?:[0-9a-f]{40}|[0-9A-F]{40})$/.test(signWith)) return signWith
-  const { ethereumAddressFromHex } = await import('../../wallets/addresses/ethereumAddress.ts')
-  return ethereumAddressFromHex(signWith.slice(2))
 }
