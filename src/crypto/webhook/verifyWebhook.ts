@@ -15,11 +15,15 @@ const FIVE_MINUTES_MS = 5 * 60_000
 
 /** A request that came in, as any server has it. */
 export type IncomingWebhook = {
-  /** Those of the Fetch standard, or those of Node. */
-  readonly headers: Headers | Readonly<Record<string, string | readonly string[] | undefined>>
+  /** Those of the Fetch standard, of this realm or another or of a library, or those of Node. */
+  readonly headers: WebhookHeaders
   /** Exactly as it came in, before anything has parsed it. */
   readonly body: string | Uint8Array
 }
+
+type WebhookHeaders =
+  | Pick<Headers, 'get'>
+  | Readonly<Record<string, string | readonly string[] | undefined>>
 
 /** What a webhook turned out to be. */
 export type WebhookVerdict =
@@ -37,8 +41,17 @@ export type WebhookVerdict =
     }
   | { readonly kind: 'refused'; readonly reason: WebhookFault }
 
-/** Why a webhook is not believed. `stale`: sent more than five minutes ago or ahead. */
-export type WebhookFault = 'malformed' | 'unsupported' | 'stale' | 'unknown-key' | 'invalid'
+/**
+ * Why a webhook is not believed. `stale`: sent more than five minutes ago or ahead. `parsed-body`: `body` is neither text nor
+ * bytes, so a body parser ran first; read the raw body instead, for example by `express.raw({ type: '*\/*' })`.
+ */
+export type WebhookFault =
+  | 'malformed'
+  | 'unsupported'
+  | 'stale'
+  | 'unknown-key'
+  | 'invalid'
+  | 'parsed-body'
 
 /** How to check. */
 export type VerifyWebhookOptions = {
@@ -61,10 +74,14 @@ export type VerifyWebhookOptions = {
  * if (verdict.kind === 'refused') return new Response(null, { status: 400 })
  */
 export async function verifyWebhook(
-  { headers, body }: IncomingWebhook,
+  webhook: IncomingWebhook,
   { keys, maxAgeMs = FIVE_MINUTES_MS, nowMs = Date.now() }: VerifyWebhookOptions,
 ): Promise<WebhookVerdict> {
-  const read = (name: keyof typeof webhookHeaders) => headerOf(headers, webhookHeaders[name])
+  // what JavaScript hands in may be anything: the types say what to hand in
+  const { headers, body }: Partial<Record<keyof IncomingWebhook, unknown>> = webhook ?? {}
+  const bytes = readBody(body)
+  if (!bytes) return refused('parsed-body')
+  const read = (name: keyof typeof webhookHeaders) => readHeader(headers, webhookHeaders[name])
   const facts: SignedFacts = {
     keyId: read('signatureKeyId'),
     timestamp: read('timestamp'),
@@ -87,7 +104,6 @@ export async function verifyWebhook(
   if (!(Math.abs(nowMs - sentAtMs) <= maxAgeMs)) return refused('stale')
   const key = keys.get(facts.keyId)
   if (key === undefined) return refused('unknown-key')
-  const bytes = typeof body === 'string' ? bytesFromUtf8(body) : body
   const isSigned =
     (await verifyEd25519(key, signature, signedWebhook(facts, bytes))) === true &&
     (await verifyEd25519(key, bound, boundWebhook(facts, bytes))) === true
@@ -100,12 +116,28 @@ function refused(reason: WebhookFault): WebhookVerdict {
   return { kind: 'refused', reason }
 }
 
-/** Empty when it is missing, or there more than once: then it is not clear which one counts. */
-function headerOf(headers: IncomingWebhook['headers'], name: string): string {
-  if (headers instanceof Headers) return headers.get(name) ?? ''
-  const values = Object.entries(headers).filter(([key]) => key.toLowerCase() === name.toLowerCase())
-  const [value] = values.flatMap(([, each]) => each ?? [])
-  return values.flatMap(([, each]) => each ?? []).length === 1 ? (value ?? '') : ''
+/** Bytes of this realm, whichever realm the body comes from; null for a parsed body. */
+function readBody(body: unknown): Uint8Array | null {
+  if (typeof body === 'string') return bytesFromUtf8(body)
+  if (!ArrayBuffer.isView(body)) return null
+  return new Uint8Array(body.buffer, body.byteOffset, body.byteLength)
+}
+
+/**
+ * Reads a header by name. Empty when it is missing, is no text, or is there more than once: then it is not clear which one
+ * counts.
+ */
+function readHeader(headers: unknown, name: string): string {
+  if (typeof headers !== 'object' || headers === null) return ''
+  // by what it can do, not by its class: each realm and each polyfill has a class of its own
+  if ('get' in headers && typeof headers.get === 'function') {
+    const value: unknown = headers.get(name)
+    return typeof value === 'string' ? value : ''
+  }
+  const named = Object.entries(headers).filter(([key]) => key.toLowerCase() === name.toLowerCase())
+  const values = named.flatMap(([, each]: [string, unknown]) => each ?? [])
+  const [value] = values
+  return values.length === 1 && typeof value === 'string' ? value : ''
 }
 
 /** 64 bytes in lower-case hex. */
