@@ -73,13 +73,16 @@ async function signTron(parts: SigningParts, signer: Signer, unsigned: string) {
 }
 
 async function signBitcoin(parts: SigningParts, signer: Signer, unsigned: string) {
-  const { readPsbt, signPsbt } = await import('../../transactions/bitcoin/bitcoinTransaction.ts')
+  const { readPsbt } = await import('../../transactions/bitcoin/bitcoinTransaction.ts')
+  const { signPsbt } = await import('../../transactions/bitcoin/signPsbt.ts')
   const transaction = whole(readPsbt(unsigned))
   requireCurve(signer, 'CURVE_SECP256K1')
   const key = await openSignerKey(parts, signer)
-  const signed = signPsbt(transaction, key)
-  key.fill(0)
-  return whole(signed)
+  try {
+    return whole(await signPsbt(transaction, key))
+  } finally {
+    key.fill(0)
+  }
 }
 
 /** @throws Refusal `INVALID_TRANSACTION` with what is wrong. */

@@ -20,22 +20,6 @@ export function readPsbt(hex: string): Transaction | string {
   }
 }
 
-/**
- * Signs every input that the key can sign, and none by less than the whole transaction.
- *
- * @returns the PSBT with the signatures in it, not finalized; or what is wrong.
- */
-export function signPsbt(transaction: Transaction, privateKey: Uint8Array): Uint8Array | string {
-  try {
-    if (transaction.sign(privateKey) === 0) return NOTHING_TO_SIGN
-    return transaction.toPSBT()
-  } catch {
-    return NOTHING_TO_SIGN // the library throws when no input is of this key
-  }
-}
-
-const NOTHING_TO_SIGN = 'has no input that the key can sign'
-
 type BitcoinOutputFacts = {
   readonly value: bigint
   readonly script_pubkey: string
