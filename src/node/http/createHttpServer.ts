@@ -2,9 +2,14 @@ import { createServer, IncomingMessage, type Server, ServerResponse } from 'node
 import { Server as TcpServer } from 'node:net'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
+import { addressGroup } from '../../service/auth-proxy/addressGroup.ts'
+import { withCors } from '../../service/http/cors.ts'
 import type { RequestInfo } from '../../service/http/handler.ts'
+import { MAX_BODY_BYTES } from '../../service/http/readBody.ts'
 import { Refusal, refusalResponse } from '../../service/http/refusal.ts'
+import { bounds } from '../../service/limits/limits.ts'
 import { clientAddressOf, type TrustedProxies } from './clientAddress.ts'
+import { createBodyPool } from './createBodyPool.ts'
 import { trackConnections } from './trackConnections.ts'
 
 const MAX_HEADER_BYTES = 16 * 1024
@@ -42,7 +47,10 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
     async (request, { incoming, outgoing }) => {
       const info =
         incoming instanceof IncomingMessage
-          ? { clientAddress: clientAddressOf(incoming, options.trustedProxies) }
+          ? {
+              clientAddress: clientAddressOf(incoming, options.trustedProxies),
+              bodyBytes: bodyBytesOf(incoming),
+            }
           : {}
       const response = await options.fetch(request, info)
       if (isEnding && outgoing instanceof ServerResponse) outgoing.shouldKeepAlive = false
@@ -54,6 +62,25 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
       errorHandler: () => refusalResponse(new Refusal('REQUEST_INVALID')),
     },
   )
+  const bodies = createBodyPool({
+    mostPerAddress: bounds.waitingBodiesPerAddress,
+    most: bounds.waitingBodies,
+    mostBytes: bounds.waitingBodyBytes,
+  })
+
+  /** A request is handed on when its body is there. */
+  async function receive(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    if (hasBody(incoming)) {
+      const address = addressGroup(clientAddressOf(incoming, options.trustedProxies))
+      const outcome = await bodies.collect(incoming, address, MAX_BODY_BYTES.activityApi)
+      if (outcome.kind === 'broken') return
+      if (outcome.kind !== 'whole') return refuse(outgoing, refusals[outcome.kind])
+      // where the listener looks for a body that was read before
+      Object.assign(incoming, { rawBody: outcome.body })
+    }
+    await listener(incoming, outgoing)
+  }
+
   const server = createServer(
     {
       maxHeaderSize: MAX_HEADER_BYTES,
@@ -64,7 +91,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
     },
     (incoming, outgoing) => {
       connections.begin(incoming.socket, outgoing)
-      void listener(incoming, outgoing)
+      void receive(incoming, outgoing)
     },
   )
   const connections = trackConnections(server)
@@ -93,4 +120,30 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
       await closed
     },
   }
+}
+
+const refusals = {
+  tooLarge: new Refusal('BODY_TOO_LARGE'),
+  evicted: new Refusal('UNAVAILABLE', { retryAfterSeconds: 1 }),
+} as const
+
+function bodyBytesOf(incoming: IncomingMessage & { readonly rawBody?: Buffer }): number {
+  return incoming.rawBody?.length ?? 0
+}
+
+/** A body that is announced as too large is refused by its announcement, before anything of it is read. */
+function hasBody({ headers, method }: IncomingMessage): boolean {
+  if (method === 'GET' || method === 'HEAD') return false
+  const length = headers['content-length']
+  if (length !== undefined)
+    return Number(length) > 0 && Number(length) <= MAX_BODY_BYTES.activityApi
+  return headers['transfer-encoding'] !== undefined
+}
+
+/** Readable by every page, as what is turned away by capacity is. The connection ends: more of the body may come. */
+async function refuse(outgoing: ServerResponse, refusal: Refusal): Promise<void> {
+  const response = withCors(refusalResponse(refusal), '*')
+  outgoing.shouldKeepAlive = false
+  outgoing.writeHead(response.status, Object.fromEntries(response.headers))
+  outgoing.end(await response.text())
 }

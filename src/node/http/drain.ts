@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
+import { DASHBOARD_LOGIN_PATH } from '../../service/auth-proxy/createDashboardProxy.ts'
 import { withCors } from '../../service/http/cors.ts'
 import type { RequestInfo } from '../../service/http/handler.ts'
 import { Refusal, refusalResponse } from '../../service/http/refusal.ts'
@@ -32,7 +33,8 @@ export function createDrain(fetch: Fetch): Drain {
   return {
     fetch(request, info) {
       seen++
-      const isLogin = new URL(request.url).pathname.startsWith('/v1/')
+      const { pathname } = new URL(request.url)
+      const isLogin = pathname.startsWith('/v1/') || pathname.startsWith(DASHBOARD_LOGIN_PATH)
       const isRefused = ending === 'everything' || (ending === 'logins' && isLogin)
       // a preflight starts nothing, and unanswered it would look like a refused origin
       if (isRefused && request.method !== 'OPTIONS') return Promise.resolve(endingResponse())

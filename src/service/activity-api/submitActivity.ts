@@ -66,14 +66,20 @@ export function submitActivity(
     const activityId = parts.newId()
     const context = { parts, caller, organizationId, activityId, requestedFrom, nowMs }
     requireMember(caller)
-    parts.countSubmit(organizationId)
-    const decision = await withPolicySteps(parts, organizationId, (budget) =>
-      requireSubmitRight(context, activity, call, budget),
-    )
-    const fingerprint = await fingerprintOf(body)
-    const submission = { activity, call, context, body, fingerprint, decision }
-    const row = await joinFlight(flights, runs, submission, envelope.timestampMs)
-    return jsonResponse({ activity: await answerFor(context, row) })
+    const release = parts.countSubmit(organizationId)
+    try {
+      const decision = await withPolicySteps(parts, organizationId, (budget) =>
+        requireSubmitRight(context, activity, call, budget),
+      )
+      const fingerprint = await fingerprintOf(body)
+      const submission = { activity, call, context, body, fingerprint, decision }
+      const row = await joinFlight(flights, runs, submission, envelope.timestampMs)
+      return jsonResponse({ activity: await answerFor(context, row) })
+    } catch (error) {
+      // whoever the proxy asks for is a stranger, and no refused stranger uses up what the others of the app may submit
+      if (caller.user.role === 'proxy' && error instanceof Refusal) release()
+      throw error
+    }
   }
 }
 

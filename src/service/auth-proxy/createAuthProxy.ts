@@ -16,6 +16,7 @@ import type { ProxyContext } from './proxyContext.ts'
 import { openProxyKey } from './proxyKey.ts'
 import { RelayedRefusal, relay } from './relayedRefusal.ts'
 import {
+  countProxyCall,
   type ProxyOperation,
   requireAddressLimit,
   requireContactLimit,
@@ -87,6 +88,7 @@ export function rulesOf(
     maxBodyBytes: MAX_BODY_BYTES.authProxy,
     emptyBodyAllowed: withoutBody.includes(name),
     async guard({ request, info }: Incoming) {
+      countProxyCall(parts, info.clientAddress)
       const found = await findConfig(parts.store, request)
       if (!found) throw new Refusal('CONFIG_NOT_FOUND')
       const origin = request.headers.get('origin')

@@ -3,6 +3,7 @@ import { codeOf, createProxyClient } from '../../../test/support/proxyClient.ts'
 import { generateKeyPair } from '../../crypto/p256/generateKeyPair.ts'
 import { createService } from '../createService.ts'
 import type { ServiceOptions } from '../options.ts'
+import { createMemoryStore } from '../store/memoryStore.ts'
 
 async function start(options: ServiceOptions = {}) {
   const bodies: Record<string, Record<string, unknown>>[] = []
@@ -130,20 +131,26 @@ describe('otp_verify', () => {
 
 describe('otp_login', () => {
   test('puts the short signature into the form of the activity', async () => {
-    const { forwarded } = await start()
-    const { publicKeyHex: publicKey } = await generateKeyPair()
+    const keyEncryptionKey = crypto.getRandomValues(new Uint8Array(32))
+    const { forwarded, proveContact } = await start({
+      store: createMemoryStore(),
+      keyEncryptionKey,
+    })
+    const key = await generateKeyPair()
+    const publicKey = key.publicKeyHex
+    const { verificationToken } = await proveContact('ada@example.com', key)
     const sent = await forwarded('otp_login', {
-      verificationToken: 'a.b.c',
+      verificationToken,
       publicKey,
       client_signature: 'ff',
     })
     expect(sent?.parameters).toEqual({
-      verificationToken: 'a.b.c',
+      verificationToken,
       publicKey,
       clientSignature: {
         publicKey,
         scheme: 'CLIENT_SIGNATURE_SCHEME_API_P256',
-        message: 'a.b.c',
+        message: verificationToken,
         signature: 'ff',
       },
       expirationSeconds: '900',

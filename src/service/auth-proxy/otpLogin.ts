@@ -4,6 +4,7 @@ import type { Handler } from '../http/handler.ts'
 import { Refusal } from '../http/refusal.ts'
 import { clientSignatureOf } from './clientSignatureOf.ts'
 import type { ProxyContext } from './proxyContext.ts'
+import { requireOwnToken } from './requireTokenFor.ts'
 
 type OtpLogin = Handler<typeof proxyEndpoints.otpLogin, ProxyContext>
 type Body = Parameters<OtpLogin>[0]
@@ -23,15 +24,13 @@ export const otpLogin: OtpLogin = (body, context) => {
 export const otpLoginOfDashboard: OtpLogin = (body, context) =>
   logIn(body, context, context.config.organizationId)
 
-async function logIn(
-  body: Body,
-  { config, api }: ProxyContext,
-  subOrganizationId: string | undefined,
-) {
+async function logIn(body: Body, context: ProxyContext, subOrganizationId: string | undefined) {
   const { verificationToken, publicKey, invalidateExisting } = body
   const clientSignature = clientSignatureOf(body, verificationToken, publicKey)
   if (!clientSignature)
     throw new Refusal('REQUEST_INVALID', { details: 'client_signature is required' })
+  await requireOwnToken(verificationToken, context)
+  const { config, api } = context
   return api.submit(otpLoginActivity, {
     verificationToken,
     publicKey,

@@ -32,6 +32,19 @@ function countedGroup(
 }
 
 /**
+ * Counts a call of the proxy, whatever it asks for, before anything else is done for it. Counted in memory: a call that
+ * is refused here costs no more than that.
+ *
+ * @throws Refusal `RATE_LIMIT_EXCEEDED` with the time to wait.
+ */
+export function countProxyCall(parts: ServiceParts, clientAddress: string | undefined): void {
+  const group = countedGroup(parts, clientAddress)
+  if (group === null) return
+  parts.costs.require('proxyCallsPerAddress', group, 1)
+  parts.costs.add('proxyCallsPerAddress', group, 1)
+}
+
+/**
  * Counts a request against what one network address may ask for.
  *
  * Ours: a development service does not count what comes from its own machine, where everybody has the same address.

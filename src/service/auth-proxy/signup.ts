@@ -8,6 +8,7 @@ import { methodDisabled } from '../http/methodDisabled.ts'
 import { Refusal } from '../http/refusal.ts'
 import { clientSignatureOf } from './clientSignatureOf.ts'
 import type { ProxyContext } from './proxyContext.ts'
+import { requireOwnToken } from './requireTokenFor.ts'
 import { walletParamsOf } from './walletParamsOf.ts'
 
 type Body = RequestOf<typeof proxyEndpoints.signup>
@@ -20,13 +21,15 @@ type Body = RequestOf<typeof proxyEndpoints.signup>
  */
 export const signup: Handler<typeof proxyEndpoints.signup, ProxyContext> = async (
   body,
-  { api, clock, config },
+  context,
 ) => {
+  const { api, clock, config } = context
   const { userEmail, userPhoneNumber, apiKeys, authenticators, oauthProviders } = body
   // keys of the other curves are those of external wallets
   const isByWallet = apiKeys.some(({ curveType }) => curveType !== 'API_KEY_CURVE_P256')
   if (isByWallet && !config.enabledProviders.includes('wallet')) throw methodDisabled('WALLET')
   if (authenticators.length > 0 && !config.offersPasskeys) throw methodDisabled('PASSKEY')
+  if (body.verificationToken !== undefined) await requireOwnToken(body.verificationToken, context)
   const nowMs = clock.nowMs()
   const parameters = {
     subOrganizationName: body.organizationName || `sub-org-${nowMs}`,

@@ -3,7 +3,11 @@ import type { Endpoint, RequestOf, ResponseInput } from '../../wire/endpoint.ts'
 import type { Transaction } from '../store/store.ts'
 
 /** What the server knows about a request beside the request. */
-export type RequestInfo = { readonly clientAddress?: string | undefined }
+export type RequestInfo = {
+  readonly clientAddress?: string | undefined
+  /** Bytes of the body, where it was read before the request was handed on. */
+  readonly bodyBytes?: number | undefined
+}
 
 /** Answers one operation. `Context` is what its guards found out. */
 export type Handler<E extends Endpoint, Context> = (

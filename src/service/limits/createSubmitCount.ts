@@ -4,8 +4,13 @@ import type { ServiceParts } from '../parts.ts'
 /** So many organizations are remembered before those are forgotten that have been quiet. */
 const SWEEP_AT = 10_000
 
-/** Counts one submit of an organization. @throws Refusal `RATE_LIMIT_EXCEEDED` with the time to wait. */
-export type SubmitCount = (organizationId: string) => void
+/**
+ * Counts one submit of an organization.
+ *
+ * @returns a function that takes it back.
+ * @throws Refusal `RATE_LIMIT_EXCEEDED` with the time to wait.
+ */
+export type SubmitCount = (organizationId: string) => () => void
 
 /**
  * Counts submits in memory: a row for each would cost more than what the limit protects, and its window is shorter than
@@ -22,7 +27,7 @@ export function createSubmitCount({
   const longestMs = Math.max(...windows.map(({ windowMs }) => windowMs))
   const moments = new Map<string, readonly number[]>()
   return (organizationId) => {
-    if (development) return
+    if (development) return () => undefined
     const nowMs = clock.nowMs()
     const seen = (moments.get(organizationId) ?? []).filter((atMs) => atMs > nowMs - longestMs)
     const waitMs = Math.max(0, ...windows.map((window) => waitFor(window, seen, nowMs)))
@@ -30,6 +35,11 @@ export function createSubmitCount({
       throw new Refusal('RATE_LIMIT_EXCEEDED', { retryAfterSeconds: Math.ceil(waitMs / 1000) })
     if (moments.size >= SWEEP_AT) forgetQuiet(moments, nowMs - longestMs)
     moments.set(organizationId, [...seen, nowMs])
+    return () => {
+      const counted = moments.get(organizationId) ?? []
+      const at = counted.lastIndexOf(nowMs)
+      if (at >= 0) moments.set(organizationId, counted.toSpliced(at, 1))
+    }
   }
 }
 

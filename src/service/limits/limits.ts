@@ -78,4 +78,10 @@ export const defaultLimits: Limits = {
 export const bounds = {
   /** Characters of the expressions of all policies of an organization. */
   policyCharactersPerOrganization: 100_000,
+  /** Request bodies under way from one client address, from all of them, and their bytes. */
+  waitingBodiesPerAddress: 32,
+  waitingBodies: 1000,
+  waitingBodyBytes: 32 * MEBIBYTE,
+  /** Bytes of the bodies of requests that are worked on at once. */
+  workedBodyBytes: 32 * MEBIBYTE,
 } as const
