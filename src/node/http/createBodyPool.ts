@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 
 /** How a body ended: it is whole, too large for any request, its sender has gone, or it had to make room for others. */
-export type CollectedBody =
+type CollectedBody =
   | { readonly kind: 'whole'; readonly body: Buffer }
   | { readonly kind: 'tooLarge' | 'broken' | 'evicted' }
 
