@@ -3,7 +3,7 @@ import { ethereumMeanings } from './ethereumRefusals.ts'
 import type { NodeRefusal, NodeResponse, NodeVerdict, RetryReason } from './nodeVerdict.ts'
 import { readSolanaRefusal } from './solanaRefusals.ts'
 
-export type { NodeResponse, NodeVerdict } from './nodeVerdict.ts'
+export type { NodeRefusal, NodeResponse, NodeVerdict, RetryReason } from './nodeVerdict.ts'
 
 /** A request whose response was lost: the node may or may not have read the request. */
 export const LOST_RESPONSE: NodeResponse = { httpStatus: null }

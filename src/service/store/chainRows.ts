@@ -1,3 +1,5 @@
+import type { SendStatus } from '../../wire/sendLife.ts'
+
 /** What is known of a contract: the JSON of its interface. */
 export type SmartContractInterfaceRow = {
   readonly id: string
@@ -25,7 +27,7 @@ export type SendTransactionRow = {
   readonly fromAddress: string
   /** On Ethereum the number that the transaction bears; null when it never came to bear one. */
   readonly nonce: number | null
-  readonly status: 'INITIALIZED' | 'BROADCASTING' | 'INCLUDED' | 'FAILED'
+  readonly status: SendStatus
   /** Whether something can still happen to it. */
   readonly isOpen: boolean
   /** As it is sent, hex; empty when it failed before it was signed. */
@@ -34,6 +36,8 @@ export type SendTransactionRow = {
   readonly hash: string | null
   /** JSON of why it failed; null unless it did. */
   readonly errorJson: string | null
+  /** JSON of `StoredLife`; null where an older version has recorded it, or it was never signed. */
+  readonly lifeJson: string | null
   /** When to look at it next. */
   readonly dueAtMs: number
   readonly createdAtMs: number

@@ -34,6 +34,7 @@ export const chainTables = {
       createdAtMs: integer,
       updatedAtMs: integer,
       activityId: textOrNull,
+      lifeJson: textOrNull,
     },
     unique: [],
     indexes: [['organizationId'], ['fromAddress'], ['isOpen']],

@@ -13,6 +13,7 @@ import { listFilters } from './0012ListFilters.ts'
 import { sendingActivities } from './0013SendingActivities.ts'
 import { pendingActivities } from './0014PendingActivities.ts'
 import { makingActivities } from './0015MakingActivities.ts'
+import { sendingLives } from './0016SendingLives.ts'
 import type { Migration } from './migration.ts'
 
 /** In order: the number of a migration is its place, counted from 1. */
@@ -32,4 +33,5 @@ export const migrations: readonly Migration[] = [
   sendingActivities,
   pendingActivities,
   makingActivities,
+  sendingLives,
 ]

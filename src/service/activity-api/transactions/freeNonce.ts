@@ -10,11 +10,15 @@ export type NonceQuestion = {
   readonly askedAtMs: number
 }
 
+/** For how long after a block a replica may still not know it, in milliseconds. */
+const LAG_MS = 60_000
+
 /**
- * The lowest number that no transaction of an account bears: none on the chain, and none that is on its way there.
+ * The lowest nonce that no transaction of an account bears: none on the chain, and none that may be on its way there. A response
+ * that was lost frees no nonce: its transaction is open until a block says otherwise.
  *
- * Ours: a transaction that came to rest after the node was asked counts too, since the answer may not know it. One that the
- * chain refused bears no number any more, so that the next one closes the gap.
+ * Ours: a transaction that a block took within the last minute counts too, since the node that was asked may be behind. Bytes
+ * that never left and were refused bear no nonce any more, so that the next transaction closes the gap.
  */
 export async function freeNonce(
   reads: Reads,
@@ -22,10 +26,12 @@ export async function freeNonce(
 ): Promise<bigint> {
   const own = { caip2, fromAddress: from }
   const open = await reads.find('sendTransactions', { ...own, isOpen: true })
-  const rested = { ...own, isOpen: false, updatedAtMs: { gt: askedAtMs - 1 } }
+  const rested = { ...own, isOpen: false, updatedAtMs: { gt: askedAtMs - LAG_MS } }
   const recent = await reads.find('sendTransactions', rested)
-  const taken = new Set([...open, ...recent].map(({ nonce }) => nonce))
-  let nonce = Number(chainNonce)
+  // what a block took is below everything that is free
+  const behind = recent.map(({ nonce }) => (nonce ?? -1) + 1)
+  let nonce = Math.max(Number(chainNonce), ...behind)
+  const taken = new Set(open.map((row) => row.nonce))
   while (taken.has(nonce)) nonce++
   return BigInt(nonce)
 }

@@ -2,7 +2,8 @@ import type { SendTransactionError } from '../../../wire/fields/sendTransactionE
 import type { Reads } from '../../store/store.ts'
 import { askFees, askGas, askTraceOfCall } from '../../transactions/ethereum/askChain.ts'
 import { createErrorFinder } from '../../transactions/ethereum/createErrorFinder.ts'
-import { ethRevertError, isRevert, revertsFrom } from '../../transactions/ethereum/ethSendError.ts'
+import { ethRevertError, findReverts } from '../../transactions/ethereum/ethSendError.ts'
+import { isRevert, readRevert } from '../../transactions/ethereum/readRevert.ts'
 import type { EthTerms } from '../../transactions/ethereum/sendingTransaction.ts'
 import type { Rpc } from '../../transactions/rpc/createRpc.ts'
 import { RpcRefusedError } from '../../transactions/rpc/rpcErrors.ts'
@@ -30,10 +31,10 @@ export async function prepareEthSend(
   return { kind: 'ready', terms: { chainId, call, gas, ...fees } }
 }
 
-async function feesOf(rpc: Rpc, { maxFeePerGas, maxPriorityFeePerGas }: AskedSend) {
+async function feesOf(rpc: Rpc, { chainId, maxFeePerGas, maxPriorityFeePerGas }: AskedSend) {
   if (maxFeePerGas !== undefined && maxPriorityFeePerGas !== undefined)
     return { maxFeePerGas, maxPriorityFeePerGas }
-  const usual = await askFees(rpc)
+  const usual = await askFees(rpc, `eip155:${chainId}`)
   const tip = maxPriorityFeePerGas ?? usual.maxPriorityFeePerGas
   // what the caller gives bounds what the chain says
   if (maxFeePerGas !== undefined)
@@ -52,9 +53,10 @@ async function gasOf(
     return await askGas(rpc, call)
   } catch (error) {
     if (!(error instanceof RpcRefusedError)) throw error
-    if (!isRevert(error)) return { message: error.message }
+    if (!isRevert(error)) return { message: error.message || 'the node refused the call' }
     const findError = await createErrorFinder(store, organizationId)
     const trace = await askTraceOfCall(rpc, call)
-    return ethRevertError(revertsFrom(trace, { to: call.to, data: error.data }, findError))
+    const askBare = async () => ({ to: call.to, revert: readRevert(error) })
+    return ethRevertError(await findReverts(trace, askBare, findError))
   }
 }

@@ -10,6 +10,7 @@ import {
   transactionHash,
 } from '../../transactions/ethereum/sendingTransaction.ts'
 import { announceSend } from '../../transactions/sending/announceSend.ts'
+import { createLife, writeLife } from '../../transactions/sending/storedLife.ts'
 import type { CallContext } from '../requireCaller.ts'
 import { findSigner, requireStillThere } from '../wallets/findSigner.ts'
 import { freeNonce } from './freeNonce.ts'
@@ -62,6 +63,7 @@ export async function sendEthTransaction(
     signedTransaction: '',
     hash: null,
     errorJson: null,
+    lifeJson: null,
     dueAtMs: nowMs,
     createdAtMs: nowMs,
     updatedAtMs: nowMs,
@@ -85,6 +87,7 @@ export async function sendEthTransaction(
       isOpen: true,
       signedTransaction: hexFromBytes(signed),
       hash: transactionHash(signed),
+      lifeJson: writeLife(createLife()),
     })
     parts.sends?.wake()
     return { sendTransactionStatusId: id }

@@ -19,6 +19,7 @@ import { Refusal } from '../../http/refusal.ts'
 import { canonicalCaip2 } from '../../transactions/rpc/createChains.ts'
 import type { Rpc } from '../../transactions/rpc/createRpc.ts'
 import { RpcUnreachableError } from '../../transactions/rpc/rpcErrors.ts'
+import { createLife, writeLife } from '../../transactions/sending/storedLife.ts'
 import type { CallContext } from '../requireCaller.ts'
 import { findSigner, requireStillThere, type Signer } from '../wallets/findSigner.ts'
 import { requireRpc, withRpcRefusals } from './requireRpc.ts'
@@ -28,7 +29,9 @@ type Parameters = ParametersOf<SubmitEndpoints['solSendTransactionV2']>
 type Result = Commit<{ readonly sendTransactionStatusId: string }>
 type PlacedSigner = { readonly signer: Signer; readonly place: number }
 
-const blockhashShape = v.object({ value: v.object({ blockhash: v.string() }) })
+const blockhashShape = v.object({
+  value: v.object({ blockhash: v.string(), lastValidBlockHeight: v.nullish(v.number(), null) }),
+})
 /** 32 zero bytes: nobody has put a blockhash in. */
 const NO_BLOCKHASH = '1'.repeat(32)
 
@@ -58,7 +61,8 @@ export async function sendSolTransaction(
       throw invalid('signWiths must be keys that the transaction needs the signature of')
     signers.push({ signer, place })
   }
-  let transaction = await withRpcRefusals(() => freshened(rpc, given, parameters.recentBlockhash))
+  const fresh = await withRpcRefusals(() => freshened(rpc, given, parameters.recentBlockhash))
+  let { transaction } = fresh
   for (const { signer, place } of signers) {
     const signature = await signMessage(parts, signer, transaction.message)
     transaction = withSolanaSignature(
@@ -81,6 +85,7 @@ export async function sendSolTransaction(
     signedTransaction: hexFromBytes(solanaBytes(transaction)),
     hash: base58.encode(first),
     errorJson: null,
+    lifeJson: writeLife(createLife({ expiresAfter: fresh.lastValidBlockHeight })),
     dueAtMs: nowMs,
     createdAtMs: nowMs,
     updatedAtMs: nowMs,
@@ -93,26 +98,34 @@ export async function sendSolTransaction(
   }
 }
 
+/** A transaction with the blockhash that it goes out with, and how long that lives; null where somebody else named it. */
+type Fresh = {
+  readonly transaction: SolanaTransaction
+  readonly lastValidBlockHeight: number | null
+}
+
 async function freshened(
   rpc: Rpc,
   transaction: SolanaTransaction,
   named: string | undefined,
-): Promise<SolanaTransaction> {
+): Promise<Fresh> {
   const isEmpty = transaction.recentBlockhash === NO_BLOCKHASH
-  const wanted = named || (isEmpty ? await askBlockhash(rpc) : transaction.recentBlockhash)
-  if (wanted === transaction.recentBlockhash) return transaction
+  const asked = named || !isEmpty ? null : await askBlockhash(rpc)
+  const lastValidBlockHeight = asked?.lastValidBlockHeight ?? null
+  const wanted = named || (asked?.blockhash ?? transaction.recentBlockhash)
+  if (wanted === transaction.recentBlockhash) return { transaction, lastValidBlockHeight }
   if (!isUnsigned(transaction))
     throw invalid('recentBlockhash cannot replace one that somebody has signed')
   const bytes = /^[1-9A-HJ-NP-Za-km-z]{32,44}$/.test(wanted) ? base58.decode(wanted) : null
   if (bytes?.length !== 32) throw invalid('recentBlockhash must be a blockhash')
-  return withBlockhash(transaction, bytes, wanted)
+  return { transaction: withBlockhash(transaction, bytes, wanted), lastValidBlockHeight }
 }
 
-async function askBlockhash(rpc: Rpc): Promise<string> {
+async function askBlockhash(rpc: Rpc) {
   const answer = await rpc.call('getLatestBlockhash', [{ commitment: 'confirmed' }])
   const read = v.safeParse(blockhashShape, answer)
   if (!read.success) throw new RpcUnreachableError('it did not answer with a blockhash')
-  return read.output.value.blockhash
+  return read.output.value
 }
 
 function invalid(details: string): Refusal {

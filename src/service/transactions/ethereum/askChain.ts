@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { getMinimumTip } from '../../../wire/minimumTip.ts'
 import type { Rpc } from '../rpc/createRpc.ts'
 import { RpcRefusedError, RpcUnreachableError } from '../rpc/rpcErrors.ts'
 import { type EthCall, numberFromQuantity, quantity } from './ethCall.ts'
@@ -6,10 +7,7 @@ import { type EthCall, numberFromQuantity, quantity } from './ethCall.ts'
 /** What a transaction pays for gas, in wei. */
 export type EthFees = { readonly maxFeePerGas: bigint; readonly maxPriorityFeePerGas: bigint }
 
-const blockShape = v.object({ baseFeePerGas: v.optional(v.string()) })
-
-/** What is offered where a node does not know what is usual. */
-const USUAL_PRIORITY_FEE = 1_000_000_000n
+const blockShape = v.object({ baseFeePerGas: v.nullish(v.string()) })
 
 /**
  * The number that the next transaction of an account bears, those in the node's pool counted.
@@ -23,26 +21,33 @@ export async function askNonce(rpc: Rpc, address: string): Promise<bigint> {
 /**
  * What a transaction should pay now.
  *
- * Ours: twice the base fee of the last block and the usual tip, so that it is included within six full blocks.
+ * Ours: twice the base fee of the last block and the usual tip, so that it is included within six full blocks. The tip is what
+ * the node calls usual, and at least the chain's minimum.
+ *
+ * @param caip2 - the chain.
  */
-export async function askFees(rpc: Rpc): Promise<EthFees> {
-  const [block, tip] = await Promise.all([
+export async function askFees(rpc: Rpc, caip2: string): Promise<EthFees> {
+  const [block, told] = await Promise.all([
     rpc.call('eth_getBlockByNumber', ['latest', false]),
-    askTip(rpc),
+    askNumber(rpc, 'eth_maxPriorityFeePerGas'),
   ])
   const read = v.safeParse(blockShape, block)
   const baseFee = read.success ? numberFromQuantity(read.output.baseFeePerGas) : null
   if (baseFee === null) throw new RpcUnreachableError('it does not tell a base fee')
+  const least = getMinimumTip(caip2)
+  const usual = told ?? tipFromPrice(await askNumber(rpc, 'eth_gasPrice'), baseFee)
+  const tip = usual > least ? usual : least
   return { maxFeePerGas: 2n * baseFee + tip, maxPriorityFeePerGas: tip }
 }
 
-async function askTip(rpc: Rpc): Promise<bigint> {
-  try {
-    return required(await rpc.call('eth_maxPriorityFeePerGas', []))
-  } catch (error) {
-    if (error instanceof RpcRefusedError) return USUAL_PRIORITY_FEE
-    throw error
-  }
+/** What a gas price holds beside the base fee: the tip that a node without `eth_maxPriorityFeePerGas` calls usual. */
+function tipFromPrice(price: bigint | null, baseFee: bigint): bigint {
+  return price === null || price < baseFee ? 0n : price - baseFee
+}
+
+/** A number that not every node tells; null when it does not. */
+async function askNumber(rpc: Rpc, method: string): Promise<bigint | null> {
+  return numberFromQuantity(await unlessRefused(rpc.call(method, [])))
 }
 
 /**
@@ -65,17 +70,17 @@ export async function askTraceOfTransaction(rpc: Rpc, hash: string): Promise<unk
   return unlessRefused(rpc.call('debug_traceTransaction', [hash, { tracer: 'callTracer' }]))
 }
 
-/** What a call gives up with on the state before a block; null when it does not fail there. */
-export async function askRevertData(
+/** How a call is refused on the state before a block; null when it does not fail there. */
+export async function askRefusal(
   rpc: Rpc,
   call: EthCall,
   blockNumber: bigint,
-): Promise<unknown> {
+): Promise<RpcRefusedError | null> {
   try {
     await rpc.call('eth_call', [call, quantity(blockNumber > 0n ? blockNumber - 1n : 0n)])
     return null
   } catch (error) {
-    if (error instanceof RpcRefusedError) return error.data
+    if (error instanceof RpcRefusedError) return error
     throw error
   }
 }

@@ -1,8 +1,8 @@
 import type { Revert } from '../../../wire/fields/revert.ts'
 import type { SendTransactionError } from '../../../wire/fields/sendTransactionError.ts'
-import type { RpcRefusedError } from '../rpc/rpcErrors.ts'
+import type { NodeRevert } from './readRevert.ts'
 import { revertChainFrom } from './revertChain.ts'
-import { type FindError, revertFromData } from './revertFromData.ts'
+import { type FindError, revertFromData, wordsRevert } from './revertFromData.ts'
 
 /** A transaction that its contract, or one further in, gave up. Spec: Send transaction status › error. */
 export function ethRevertError(revertChain: readonly Revert[]): SendTransactionError {
@@ -11,25 +11,21 @@ export function ethRevertError(revertChain: readonly Revert[]): SendTransactionE
   return { message, revertChain: [...revertChain], eth: { revertChain: [...revertChain] } }
 }
 
-/** The chain of a failure: from the trace where there is one, else what the outermost contract gave up with. */
-export function revertsFrom(
+/**
+ * The chain of a failure: from the trace where it tells one, else what the outermost contract gave up with.
+ *
+ * @param askBare - asks for that; it is called only when the trace tells nothing.
+ */
+export async function findReverts(
   trace: unknown,
-  bare: { readonly to: string; readonly data: unknown },
+  askBare: () => Promise<{ readonly to: string; readonly revert: NodeRevert | null }>,
   findError: FindError,
-): readonly Revert[] {
+): Promise<readonly Revert[]> {
   const chain = revertChainFrom(trace, findError)
   if (chain) return chain
-  return [revertFromData(bare.to, revertDataFrom(bare.data), findError)]
-}
-
-/** Nodes give the data as text, or as the `data` of an object. */
-function revertDataFrom(data: unknown): string {
-  if (typeof data === 'string') return data
-  const inner: unknown = Object(data).data
-  return typeof inner === 'string' ? inner : ''
-}
-
-/** Whether a node refused because the contract gave up: EIP-1474 has a code for it, and not every node uses it. */
-export function isRevert(error: RpcRefusedError): boolean {
-  return error.code === 3 || /revert/i.test(error.message)
+  const { to, revert } = await askBare()
+  const address = to === '' ? undefined : to
+  if (revert?.data || !revert?.reason)
+    return [revertFromData(address, revert?.data ?? '', findError)]
+  return [{ ...(address === undefined ? {} : { address }), ...wordsRevert(revert.reason) }]
 }

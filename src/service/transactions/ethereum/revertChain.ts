@@ -2,12 +2,20 @@ import * as v from 'valibot'
 import type { Revert } from '../../../wire/fields/revert.ts'
 import { type FindError, revertFromData } from './revertFromData.ts'
 
+/** Nodes write null for what is not there. */
+function nullAsAbsent<T>(schema: v.GenericSchema<T>) {
+  return v.pipe(
+    v.nullish(schema),
+    v.transform((value) => value ?? undefined),
+  )
+}
+
 /** One call of a trace (`callTracer`). The calls that it made are read when they are looked at: most never are. */
 const frameShape = v.object({
-  to: v.optional(v.string()),
-  output: v.optional(v.string()),
-  error: v.optional(v.string()),
-  calls: v.optional(v.array(v.unknown())),
+  to: nullAsAbsent(v.string()),
+  output: nullAsAbsent(v.string()),
+  error: nullAsAbsent(v.string()),
+  calls: nullAsAbsent(v.array(v.unknown())),
 })
 
 type Frame = v.InferOutput<typeof frameShape>

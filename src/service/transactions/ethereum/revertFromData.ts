@@ -2,6 +2,7 @@ import type { AbiEntry } from '../../../crypto/abi/contractAbi.ts'
 import { decodeAbi } from '../../../crypto/abi/decodeAbi.ts'
 import { jsonFromValues } from '../../../crypto/abi/jsonFromValues.ts'
 import { bytesFromHex, hexFromBytes } from '../../../lib/hex.ts'
+import { sliceText } from '../../../lib/sliceText.ts'
 import type { Revert } from '../../../wire/fields/revert.ts'
 
 /** Finds the error of a contract by the 4 bytes of its selector, 8 characters of hex. */
@@ -66,12 +67,7 @@ function nativeOf(selector: string, content: Uint8Array): Revert | null {
   if (selector === ERROR_STRING) {
     const [text] = decodeAbi(STRING, content) ?? []
     if (typeof text !== 'string') return null
-    const message = text.slice(0, MAX_WORDS)
-    return {
-      errorType: 'native',
-      displayMessage: message,
-      native: { nativeType: 'error_string', message },
-    }
+    return wordsRevert(text)
   }
   const [code] = selector === PANIC ? (decodeAbi(UINT, content) ?? []) : []
   // the wire has 64 bits for it, and Solidity uses 8
@@ -84,13 +80,23 @@ function nativeOf(selector: string, content: Uint8Array): Revert | null {
   }
 }
 
+/** What a contract says in words, as `require` and `revert` do. Without a word it reads as a failure without a reason. */
+export function wordsRevert(text: string): Revert {
+  const message = sliceText(text, MAX_WORDS)
+  return {
+    errorType: 'native',
+    displayMessage: message.trim() === '' ? 'execution reverted' : message,
+    native: { nativeType: 'error_string', message },
+  }
+}
+
 function customOf(entry: AbiEntry | undefined, content: Uint8Array): Revert | null {
   const values = entry && decodeAbi(entry.inputs, content)
   if (!entry || !values) return null
   const paramsJson = jsonFromValues(entry.inputs, values)
   return {
     errorType: 'custom',
-    displayMessage: `${entry.name}(${paramsJson.slice(1, -1).slice(0, MAX_WORDS)})`,
+    displayMessage: `${entry.name}(${sliceText(paramsJson.slice(1, -1), MAX_WORDS)})`,
     custom: { errorName: entry.name, paramsJson },
   }
 }

@@ -60,12 +60,47 @@ test.each<[string, () => Promise<Response>]>([
   ['an error in JSON-RPC', async () => Response.json(rpcError)],
   ['one with a status of 500', async () => Response.json(rpcError, { status: 500 })],
   ['401', async () => new Response('no', { status: 401 })],
-  ['429', async () => new Response('slow down', { status: 429 })],
   ['more than it may', async () => new Response(new Uint8Array(17 * 1024 * 1024))],
 ])('R15 goes on asking a node that answers %s', async (_, answer) => {
   const { stage, times } = start(answer)
   await times(7)
   expect(stage.asked).toBe(7)
+})
+
+test('F2 asks a node that limits requests three times, and no longer than a request can wait', async () => {
+  const { stage, call } = start(async () => new Response('slow down', { status: 429 }))
+  const limited = { name: 'RpcUnreachableError', message: 'it limits requests', verdict: 'up' }
+  expect(await call()).toMatchObject(limited)
+  expect(stage.asked).toBe(3)
+  const headers = { 'retry-after': '30' }
+  stage.answer = async () => Response.json({ error: { code: -32005 } }, { status: 429, headers })
+  expect(await call()).toMatchObject({ ...limited, retryAfterMs: 30_000 })
+  expect(stage.asked).toBe(4)
+  let asked = 0
+  stage.answer = async () =>
+    ++asked < 3
+      ? Response.json({ error: { code: -32005, message: 'Node is behind by 42 slots' } })
+      : Response.json({ result: '0x7', error: null })
+  expect(await call()).toBe('0x7')
+})
+
+test('F6 reads a result beside an error that is null', async () => {
+  const { call } = start(async () => Response.json({ jsonrpc: '2.0', result: [], error: null }))
+  expect(await call()).toEqual([])
+})
+
+test('F1 tells whether a request to broadcast may have arrived', async () => {
+  const refusedConnection = new TypeError('fetch failed', { cause: { code: 'ECONNREFUSED' } })
+  const upstreams = createUpstreams({ clock: { nowMs: () => 0 }, onError: () => undefined })
+  const failures: unknown[] = [refusedConnection, new TypeError('fetch failed')]
+  const fetch = () => Promise.reject(failures.shift() ?? refusedConnection)
+  const chains = createChains({ [CAIP2]: 'https://node.example' }, fetch, upstreams)
+  const send = () => chains.rpcOf(CAIP2)?.broadcast('eth_sendRawTransaction', ['0x'])
+  expect(await send()).toMatchObject({ httpStatus: null, wasSent: false })
+  expect(await send()).toMatchObject({ httpStatus: null, wasSent: true })
+  // five failures open the breaker, which lets nothing out
+  for (let n = 0; n < 4; n++) await send()
+  expect(await send()).toMatchObject({ httpStatus: null, wasSent: false })
 })
 
 test.each(['eth_call', 'eth_estimateGas', 'debug_traceCall', 'debug_traceTransaction'])(

@@ -1,4 +1,12 @@
-import * as v from 'valibot'
+import { isRecord } from '../../../lib/isRecord.ts'
+import { sliceText } from '../../../lib/sliceText.ts'
+import {
+  getRefusal,
+  type NodeResponse,
+  parseRetryAfter,
+  type RetryReason,
+  readPassing,
+} from '../../../wire/nodeResponses.ts'
 import type { Breaker, Verdict } from '../../upstreams/createBreaker.ts'
 import { fetchVerdictOf } from '../../upstreams/fetchVerdictOf.ts'
 import { RpcRefusedError, RpcUnreachableError } from './rpcErrors.ts'
@@ -11,6 +19,8 @@ export type Rpc = {
    * @throws RpcRefusedError when the node answers that it will not, RpcUnreachableError when it does not answer.
    */
   call(method: string, params: readonly unknown[]): Promise<unknown>
+  /** Makes one request that may change the chain, once. Never throws for what a node does: a lost response is a response. */
+  broadcast(method: string, params: readonly unknown[]): Promise<NodeResponse>
 }
 
 export type RpcParts = {
@@ -18,8 +28,6 @@ export type RpcParts = {
   readonly fetch: (request: Request) => Promise<Response>
   readonly breaker: Breaker
 }
-
-type Answer = { readonly status: number; readonly text: string }
 
 /** How long a node may take for one answer, in milliseconds. */
 const TIMEOUT_MS = 15_000
@@ -36,29 +44,75 @@ const RUNS_CALLERS_CODE = new Set([
   'debug_traceTransaction',
 ])
 
-const answerShape = v.object({
-  result: v.optional(v.unknown()),
-  error: v.optional(
-    v.object({ code: v.number(), message: v.string(), data: v.optional(v.unknown()) }),
-  ),
-})
+/** How often one question is asked while a node is only busy, and how long a person's request waits for it, in milliseconds. */
+const MOST_TRIES = 3
+const FIRST_PAUSE_MS = 200
+const MOST_PAUSE_MS = 3000
 
 /**
  * Makes a client of a node that speaks JSON-RPC over HTTP.
  *
- * Ours: fifteen seconds for an answer, 16 MiB at most, no redirects. The URL may hold a secret, so that no error names it.
+ * Ours: fifteen seconds for a response, 16 MiB at most, no redirects. The URL may hold a secret, so that no error names it.
+ * A question that a node has no time for is asked three times (`Retry-After` is honored up to three seconds). A request to
+ * broadcast is made once: its caller stores what came of it before the next.
  */
 export function createRpc({ url, fetch, breaker }: RpcParts): Rpc {
   let count = 0
+
+  function ask(method: string, params: readonly unknown[], onSend?: () => void) {
+    const body = JSON.stringify({ jsonrpc: '2.0', id: ++count, method, params })
+    const judge = (error: unknown) => verdictOf(error, method)
+    return breaker(() => {
+      onSend?.()
+      return post(url, fetch, body)
+    }, judge)
+  }
+
   return {
-    call: async (method, params) => {
-      const body = JSON.stringify({ jsonrpc: '2.0', id: ++count, method, params })
-      const judge = (error: unknown) => verdictOf(error, method)
-      const { error, result } = await breaker(() => ask(url, fetch, body), judge)
-      if (!error) return result
-      throw new RpcRefusedError(error.code, error.message.slice(0, MAX_WORDS), error.data)
+    async call(method, params) {
+      for (let tries = 1; ; tries++) {
+        const response = await ask(method, params)
+        const refusal = getRefusal(response.body)
+        const busy = readPassing(response, refusal)
+        // an error of the node itself is an answer: some methods always end in one
+        if (busy === null || (busy.reason === 'internalError' && refusal !== null))
+          return resultFrom(response)
+        const pauseMs = Math.max(busy.retryAfterMs ?? 0, FIRST_PAUSE_MS * 2 ** (tries - 1))
+        if (tries === MOST_TRIES || pauseMs > MOST_PAUSE_MS)
+          throw new RpcUnreachableError(BUSY[busy.reason] ?? 'it is busy', 'up', busy)
+        await new Promise((resolve) => setTimeout(resolve, pauseMs))
+      }
+    },
+    async broadcast(method, params) {
+      // an open breaker lets nothing out
+      let hasLeft = false
+      const onSend = () => {
+        hasLeft = true
+      }
+      try {
+        return await ask(method, params, onSend)
+      } catch (error) {
+        if (!(error instanceof RpcUnreachableError)) throw error
+        const { wasSent, retryAfterMs, httpStatus } = error
+        return { httpStatus, wasSent: hasLeft && wasSent, retryAfterMs }
+      }
     },
   }
+}
+
+/** What is said of a node that is busy. */
+const BUSY: Readonly<Partial<Record<RetryReason, string>>> = {
+  rateLimited: 'it limits requests',
+  nodeBehind: 'it is behind the network',
+  timedOut: 'it did not answer in time',
+}
+
+/** @throws RpcRefusedError */
+function resultFrom({ body }: NodeResponse): unknown {
+  const refusal = getRefusal(body)
+  if (refusal === null) return isRecord(body) ? (body.result ?? null) : null
+  const { code, message, data } = refusal
+  throw new RpcRefusedError(code ?? -32603, sliceText(message, MAX_WORDS), data)
 }
 
 function verdictOf(error: unknown, method: string): Verdict {
@@ -66,18 +120,22 @@ function verdictOf(error: unknown, method: string): Verdict {
   return verdict === 'down' && RUNS_CALLERS_CODE.has(method) ? 'neither' : verdict
 }
 
-async function ask(
+/** @throws RpcUnreachableError when no JSON-RPC response comes, but for a node that only limits requests. */
+async function post(url: string, fetch: RpcParts['fetch'], text: string): Promise<NodeResponse> {
+  const response = await exchange(url, fetch, text)
+  const { httpStatus, body } = response
+  if (isRecord(body) && ('result' in body || getRefusal(body) !== null)) return response
+  const status = httpStatus ?? 0
+  if (status === 429) return response
+  const verdict = status >= 500 ? 'down' : 'up'
+  throw new RpcUnreachableError('it did not answer in JSON-RPC', verdict, response)
+}
+
+async function exchange(
   url: string,
   fetch: RpcParts['fetch'],
   body: string,
-): Promise<v.InferOutput<typeof answerShape>> {
-  const { status, text } = await post(url, fetch, body)
-  const answer = v.safeParse(answerShape, jsonFrom(text))
-  if (answer.success) return answer.output
-  throw new RpcUnreachableError('it did not answer in JSON-RPC', status >= 500 ? 'down' : 'up')
-}
-
-async function post(url: string, fetch: RpcParts['fetch'], body: string): Promise<Answer> {
+): Promise<NodeResponse> {
   const request = new Request(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -87,13 +145,24 @@ async function post(url: string, fetch: RpcParts['fetch'], body: string): Promis
   })
   try {
     const response = await fetch(request)
-    return { status: response.status, text: await textOf(response) }
+    return {
+      httpStatus: response.status,
+      retryAfterMs: parseRetryAfter(response.headers.get('retry-after'), Date.now()),
+      body: jsonFrom(await textOf(response)),
+    }
   } catch (cause) {
     // the cause may name the URL, and so stays here
     const isLate = cause instanceof Error && cause.name === 'TimeoutError'
     const words = isLate ? 'it did not answer in time' : 'it did not answer'
-    throw new RpcUnreachableError(words, fetchVerdictOf(cause))
+    const neverLeft = !isLate && isConnectFailure(cause)
+    throw new RpcUnreachableError(words, fetchVerdictOf(cause), { wasSent: !neverLeft })
   }
+}
+
+/** Whether nothing listens there: no byte of the request can have arrived. */
+function isConnectFailure(error: unknown): boolean {
+  const { code } = Object(Object(error).cause)
+  return code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code === 'EAI_AGAIN'
 }
 
 async function textOf(response: Response): Promise<string> {

@@ -1,30 +1,23 @@
-import * as v from 'valibot'
+import {
+  getRefusal,
+  readEthereumBroadcast,
+  readEthereumReceipt,
+} from '../../../wire/nodeResponses.ts'
+import { applyBroadcast, getBackoffMs, isReplaced } from '../../../wire/sendLife.ts'
 import type { SendTransactionRow } from '../../store/chainRows.ts'
 import type { Reads } from '../../store/store.ts'
-import { askRevertData, askTraceOfTransaction } from '../ethereum/askChain.ts'
+import { askReverts } from '../ethereum/askReverts.ts'
 import { createErrorFinder } from '../ethereum/createErrorFinder.ts'
-import { numberFromQuantity } from '../ethereum/ethCall.ts'
-import { ethRevertError, revertsFrom } from '../ethereum/ethSendError.ts'
+import { ethRevertError } from '../ethereum/ethSendError.ts'
+import { findNonceUser } from '../ethereum/findNonceUser.ts'
 import type { Rpc } from '../rpc/createRpc.ts'
-import { RpcRefusedError } from '../rpc/rpcErrors.ts'
-import { broadcasting, failed, included, isStale, refused, type SendStep } from './sendStep.ts'
+import { failed, goesOn, included, refused, replaced, type SendStep, withLife } from './sendStep.ts'
+import { readLife, type StoredLife } from './storedLife.ts'
 
 export type EthSendContext = { readonly store: Reads; readonly rpc: Rpc; readonly nowMs: number }
 
-const receiptShape = v.object({ status: v.string(), blockNumber: v.string() })
-const transactionShape = v.object({
-  from: v.string(),
-  to: v.nullish(v.string()),
-  value: v.string(),
-  input: v.string(),
-  gas: v.string(),
-})
-
-/** After this long a node that does not know a transaction is told of it again, in milliseconds. */
-const FORGOTTEN_MS = 30_000
-
 /**
- * Looks at one transaction on Ethereum: sends it, or asks whether it is in a block.
+ * Looks at one transaction on Ethereum: asks whether a block has it, and sends the same bytes again while none has.
  *
  * Ours: included is included, in the first block that has it; how deep it must lie is for the app to say.
  *
@@ -34,53 +27,62 @@ export async function ethSendStep(
   context: EthSendContext,
   row: SendTransactionRow,
 ): Promise<SendStep> {
-  const { rpc, nowMs } = context
-  if (row.status === 'INITIALIZED') return broadcast(context, row)
-  const receipt = v.safeParse(receiptShape, await rpc.call('eth_getTransactionReceipt', [row.hash]))
-  if (receipt.success) return rest(context, row, receipt.output)
-  if (isStale(row, nowMs)) return failed({ message: 'not included within a day' }, nowMs)
-  const isForgotten = nowMs - row.createdAtMs > FORGOTTEN_MS && !(await isKnown(context, row))
-  return isForgotten ? broadcast(context, row) : {}
-}
-
-async function broadcast(context: EthSendContext, row: SendTransactionRow): Promise<SendStep> {
-  const { rpc, nowMs } = context
-  try {
-    await rpc.call('eth_sendRawTransaction', [`0x${row.signedTransaction}`])
-  } catch (error) {
-    if (!(error instanceof RpcRefusedError)) throw error
-    // sent before, by this process or by one that is gone
-    if (await isKnown(context, row)) return broadcasting(nowMs)
-    return refused({ message: error.message }, nowMs)
+  const { nowMs } = context
+  const life = readLife(row)
+  if (life.mayBeOut) {
+    const found = await lookUp(context, row)
+    if (found) return found
   }
-  return broadcasting(nowMs)
+  if (nowMs < life.nextAttemptAtMs) return goesOn(row, life, nowMs)
+  return broadcast(context, row, life)
 }
 
-async function isKnown({ rpc }: EthSendContext, { hash }: SendTransactionRow): Promise<boolean> {
-  const known = await rpc.call('eth_getTransactionByHash', [hash])
-  return known !== null && known !== undefined
+async function lookUp(context: EthSendContext, row: SendTransactionRow): Promise<SendStep | null> {
+  const { rpc, store, nowMs } = context
+  const receipt = await rpc.call('eth_getTransactionReceipt', [row.hash])
+  const verdict = readEthereumReceipt({ httpStatus: 200, body: { result: receipt } })
+  if (verdict.kind !== 'included') return null
+  if (!verdict.hasFailed) return included(nowMs)
+  const findError = await createErrorFinder(store, row.organizationId)
+  const reverts = await askReverts(rpc, { hash: row.hash ?? '', receipt, findError })
+  return failed(ethRevertError(reverts), nowMs)
 }
 
-async function rest(
+async function broadcast(
   context: EthSendContext,
   row: SendTransactionRow,
-  receipt: v.InferOutput<typeof receiptShape>,
+  before: StoredLife,
 ): Promise<SendStep> {
-  const { rpc, store, nowMs } = context
-  if (numberFromQuantity(receipt.status) === 1n) return included(nowMs)
-  const hash = row.hash ?? ''
-  const findError = await createErrorFinder(store, row.organizationId)
-  const trace = await askTraceOfTransaction(rpc, hash)
-  const block = numberFromQuantity(receipt.blockNumber) ?? 0n
-  const bare = trace === null ? await bareRevert(rpc, hash, block) : { to: '', data: '' }
-  return failed(ethRevertError(revertsFrom(trace, bare, findError)), nowMs)
+  const { rpc, nowMs } = context
+  const response = await rpc.broadcast('eth_sendRawTransaction', [`0x${row.signedTransaction}`])
+  const verdict = readEthereumBroadcast(response)
+  const { life, next } = applyBroadcast(before, verdict)
+  const message = getRefusal(response.body)?.message || 'the node refused the transaction'
+  if (life.status === 'FAILED') return refused({ message }, nowMs)
+  const afterMs = next.kind === 'broadcastAgain' ? next.afterMs : getBackoffMs(life.attempts, null)
+  const stored = withLife(before, life, nowMs + afterMs)
+  if (verdict.kind !== 'refusedForEver' || verdict.reason !== 'nonceUsed')
+    return goesOn(row, stored, nowMs)
+  return judgeNonce(context, row, stored)
 }
 
-/** Where a node does not trace, the same call is tried again on the state before the block. */
-async function bareRevert(rpc: Rpc, hash: string, block: bigint) {
-  const read = v.safeParse(transactionShape, await rpc.call('eth_getTransactionByHash', [hash]))
-  if (!read.success) return { to: '', data: '' }
-  const { input, to, from, value } = read.output
-  const call = { from, to: to ?? '', value, data: input }
-  return { to: call.to, data: await askRevertData(rpc, call, block) }
+/** A block has used the nonce: for this transaction, which a replica that is behind does not know yet, or for another. */
+async function judgeNonce(
+  { rpc, nowMs }: EthSendContext,
+  row: SendTransactionRow,
+  life: StoredLife,
+): Promise<SendStep> {
+  const nonce = row.nonce ?? 0
+  const use = await findNonceUser(rpc, { from: row.fromAddress, nonce })
+  // bytes that never left are in no block, whoever used the nonce
+  const isOther = use?.hash !== undefined && use.hash !== null && use.hash !== row.hash
+  if (isOther || life.status === 'REPLACED')
+    return replaced({ ...life, replacedBy: use?.hash ?? null }, nowMs)
+  if (use === null) return goesOn(row, life, nowMs)
+  // its own: the receipt comes with a later look
+  if (use.hash === row.hash) return goesOn(row, { ...life, wasKnown: true, nonceUse: null }, nowMs)
+  const { usedAtHeight, misses } = life.nonceUse ?? { usedAtHeight: use.height, misses: 0 }
+  if (isReplaced({ usedAtHeight, height: use.height, misses: misses + 1 }))
+    return replaced(life, nowMs)
+  return goesOn(row, { ...life, nonceUse: { usedAtHeight, misses: misses + 1 } }, nowMs)
 }

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import type { NodeResponse } from '../../../wire/nodeResponses.ts'
 import type { SendTransactionRow } from '../../store/chainRows.ts'
 import { createMemoryStore } from '../../store/memoryStore.ts'
 import { createSendQueue } from './sendQueue.ts'
+import { createLife, writeLife } from './storedLife.ts'
 
 const CAIP2 = 'eip155:1'
 const NOW_MS = 1_700_000_000_000
@@ -18,6 +20,7 @@ const row = (id: string, fromAddress: string, nonce: number): SendTransactionRow
   signedTransaction: `${fromAddress}${nonce}`,
   hash: `0x${id}`,
   errorJson: null,
+  lifeJson: writeLife(createLife()),
   dueAtMs: NOW_MS,
   createdAtMs: NOW_MS,
   updatedAtMs: NOW_MS,
@@ -32,9 +35,13 @@ test('sends what one account has waiting in the order of its numbers, and holds 
   const sent: string[] = []
   const answers: (() => void)[] = []
   const rpc = {
-    call: (_: string, [raw]: readonly unknown[]) => {
+    call: async () => null,
+    broadcast: (_: string, [raw]: readonly unknown[]) => {
       sent.push(String(raw))
-      return new Promise((answer) => answers.push(() => answer(null)))
+      const result = `0x${'ab'.repeat(32)}`
+      return new Promise<NodeResponse>((answer) =>
+        answers.push(() => answer({ httpStatus: 200, body: { result } })),
+      )
     },
   }
   const queue = createSendQueue({

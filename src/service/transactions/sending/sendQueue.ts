@@ -1,9 +1,11 @@
+import { beginBroadcast } from '../../../wire/sendLife.ts'
 import type { SendTransactionRow } from '../../store/chainRows.ts'
 import type { Store, Transaction } from '../../store/store.ts'
 import type { Chains } from '../rpc/createChains.ts'
 import { RpcUnreachableError } from '../rpc/rpcErrors.ts'
 import { announceSend } from './announceSend.ts'
 import { dueAfterMs, type SendStep } from './sendStep.ts'
+import { readLife, writeLife } from './storedLife.ts'
 
 /** Sends the transactions that activities left in the store, and follows them until they rest. */
 export type SendQueue = Chains & {
@@ -26,10 +28,16 @@ export type SendQueueParts = {
 
 /** How many transactions one pass looks at. */
 const MOST = 100
-/** While one process looks at a transaction no other does, in milliseconds. When it ends meanwhile, so long nothing happens. */
-const CLAIM_MS = 10_000
+/**
+ * While one process looks at a transaction no other does, in milliseconds: longer than a node may take for one response. When
+ * the process ends meanwhile, so long nothing happens.
+ */
+const CLAIM_MS = 20_000
 const UNREACHABLE_WAIT_MS = 3000
 const FAULT_WAIT_MS = 30_000
+
+/** A row that this process looks at, until its `dueAtMs`. */
+type Claim = Pick<SendTransactionRow, 'id' | 'dueAtMs'>
 
 /** The pauses after a wake, in milliseconds; the last one is for as long as something is under way. */
 const PAUSES_MS = [5, 10, 25, 50, 100, 200, 400]
@@ -45,6 +53,8 @@ export function createSendQueue(parts: SendQueueParts): SendQueue {
   let pauses = PAUSES_MS.length
   let running: Promise<void> | undefined
   let closed = false
+  /** What this process looks at now: a look may take longer than its claim. */
+  const looking = new Set<string>()
 
   async function pass(): Promise<number> {
     const due = { isOpen: true, dueAtMs: { lt: clock.nowMs() + 1 } }
@@ -63,19 +73,37 @@ export function createSendQueue(parts: SendQueueParts): SendQueue {
   }
 
   async function look(row: SendTransactionRow): Promise<void> {
-    const { id, dueAtMs } = row
-    const claimedUntilMs = clock.nowMs() + CLAIM_MS
-    const claimed = await store.transaction((tx) =>
-      tx.update('sendTransactions', { id, isOpen: true, dueAtMs }, { dueAtMs: claimedUntilMs }),
-    )
-    if (claimed === 0) return
-    const patch = await stepOf(row)
-    await store.transaction((tx) => keep(tx, id, patch))
+    if (looking.has(row.id)) return
+    looking.add(row.id)
+    try {
+      const claim = await claimRow(row)
+      if (!claim) return
+      const patch = await stepOf(row)
+      await store.transaction((tx) => keep(tx, claim, patch))
+    } finally {
+      looking.delete(row.id)
+    }
   }
 
-  /** Of several processes that have seen the same, one tells of it. */
-  async function keep(tx: Transaction, id: string, patch: SendStep): Promise<void> {
-    const row = await tx.first('sendTransactions', { id, isOpen: true })
+  /** From here on the bytes may be out, for a process that ends before it has stored what came of it. */
+  async function claimRow(row: SendTransactionRow): Promise<Claim | null> {
+    const { id, dueAtMs, status } = row
+    const claimedUntilMs = clock.nowMs() + CLAIM_MS
+    const life = readLife(row)
+    const begun = { ...life, ...beginBroadcast(life) }
+    const patch = {
+      dueAtMs: claimedUntilMs,
+      ...(status === 'INITIALIZED' ? { lifeJson: writeLife(begun) } : {}),
+    }
+    const claimed = await store.transaction((tx) =>
+      tx.update('sendTransactions', { id, isOpen: true, dueAtMs }, patch),
+    )
+    return claimed === 0 ? null : { id, dueAtMs: claimedUntilMs }
+  }
+
+  /** Of several processes that have looked at the same, the one whose claim holds tells of it: the others know less. */
+  async function keep(tx: Transaction, { id, dueAtMs }: Claim, patch: SendStep): Promise<void> {
+    const row = await tx.first('sendTransactions', { id, isOpen: true, dueAtMs })
     if (!row) return
     await tx.update('sendTransactions', { id }, patch)
     const isNews = patch.status !== undefined && patch.status !== row.status
@@ -86,7 +114,8 @@ export function createSendQueue(parts: SendQueueParts): SendQueue {
   async function stepOf(row: SendTransactionRow): Promise<SendStep> {
     const nowMs = clock.nowMs()
     const rpc = parts.chains.rpcOf(row.caip2)
-    if (!rpc) return { dueAtMs: nowMs + FAULT_WAIT_MS }
+    const { lifeJson } = row
+    if (!rpc) return { lifeJson, dueAtMs: nowMs + FAULT_WAIT_MS }
     try {
       // Loaded when there is something to send, as everything that knows chains.
       const step = row.caip2.startsWith('eip155:')
@@ -94,7 +123,10 @@ export function createSendQueue(parts: SendQueueParts): SendQueue {
         : await (await import('./solSendStep.ts')).solSendStep({ rpc, nowMs }, row)
       return { dueAtMs: dueAfterMs(row, nowMs), ...step }
     } catch (error) {
-      if (error instanceof RpcUnreachableError) return { dueAtMs: nowMs + UNREACHABLE_WAIT_MS }
+      if (error instanceof RpcUnreachableError) {
+        const waitMs = Math.max(UNREACHABLE_WAIT_MS, error.retryAfterMs ?? 0)
+        return { dueAtMs: nowMs + waitMs }
+      }
       onError(error)
       return { dueAtMs: nowMs + FAULT_WAIT_MS }
     }

@@ -1,26 +1,19 @@
-import * as v from 'valibot'
 import { bytesFromHex } from '../../../lib/hex.ts'
+import { isRecord } from '../../../lib/isRecord.ts'
+import { getRefusal, readSolanaBroadcast, readSolanaStatus } from '../../../wire/nodeResponses.ts'
+import { applyBroadcast, getBackoffMs } from '../../../wire/sendLife.ts'
 import type { SendTransactionRow } from '../../store/chainRows.ts'
 import type { Rpc } from '../rpc/createRpc.ts'
-import { RpcRefusedError } from '../rpc/rpcErrors.ts'
+import { hasExpired, type StatusLook } from '../solana/hasExpired.ts'
 import { solanaErrorFromMeta, solanaErrorFromRefusal } from '../solana/solSendError.ts'
-import { broadcasting, failed, included, refused, type SendStep } from './sendStep.ts'
+import { failed, goesOn, included, refused, type SendStep, withLife } from './sendStep.ts'
+import { readLife, type StoredLife } from './storedLife.ts'
 
 export type SolSendContext = { readonly rpc: Rpc; readonly nowMs: number }
 
-const statusesShape = v.object({
-  value: v.tuple([
-    v.nullable(v.object({ err: v.unknown(), confirmationStatus: v.nullish(v.string()) })),
-  ]),
-})
-const validityShape = v.object({ value: v.boolean() })
-const transactionShape = v.nullable(v.object({ meta: v.nullable(v.unknown()) }))
-
-/** A blockhash lives for 150 blocks, about a minute; before that nobody needs to ask. */
-const BLOCKHASH_MS = 45_000
-
 /**
- * Looks at one transaction on Solana: sends it, or asks how far it has come.
+ * Looks at one transaction on Solana: asks how far it has come, and sends the same bytes again while no block has it and
+ * one still can.
  *
  * Ours: it is included when two thirds of the stake have voted for its block (`confirmed`).
  *
@@ -30,54 +23,56 @@ export async function solSendStep(
   context: SolSendContext,
   row: SendTransactionRow,
 ): Promise<SendStep> {
-  const { nowMs } = context
-  if (row.status === 'INITIALIZED') return broadcast(context, row)
-  const { err, confirmationStatus } = (await statusOf(context, row)) ?? { confirmationStatus: null }
-  if (err) return failed(await errorOf(context, row, err), nowMs)
-  if (confirmationStatus === 'confirmed' || confirmationStatus === 'finalized')
-    return included(nowMs)
-  if (confirmationStatus === null && (await isTooLate(context, row)))
-    return refused({ message: 'the blockhash is too old' }, nowMs)
-  return {}
-}
-
-async function broadcast(context: SolSendContext, row: SendTransactionRow): Promise<SendStep> {
   const { rpc, nowMs } = context
-  const options = { encoding: 'base64', preflightCommitment: 'confirmed' }
-  try {
-    await rpc.call('sendTransaction', [base64Of(row.signedTransaction), options])
-  } catch (error) {
-    if (!(error instanceof RpcRefusedError)) throw error
-    // sent before, by this process or by one that is gone
-    if (await statusOf(context, row)) return broadcasting(nowMs)
-    return refused(solanaErrorFromRefusal(error), nowMs)
+  const life = readLife(row)
+  if (!life.mayBeOut) {
+    if (nowMs < life.nextAttemptAtMs) return goesOn(row, life, nowMs)
+    return broadcast(context, row, life)
   }
-  return broadcasting(nowMs)
+  const found = await lookUp(context, row)
+  if (found.step) return found.step
+  if (found.isKnown || nowMs < life.nextAttemptAtMs) return goesOn(row, life, nowMs)
+  const look = async () => {
+    const last = await lookUp(context, row)
+    return { ...last, isFound: last.step !== null || last.isKnown }
+  }
+  const expiry = await hasExpired(rpc, { row, life, look })
+  if (expiry.last?.step) return expiry.last.step
+  if (expiry.reason !== null) return failed({ message: expiry.reason }, nowMs)
+  const { expiresAfter } = expiry
+  return broadcast(context, row, { ...life, expiresAfter })
 }
 
-async function statusOf({ rpc }: SolSendContext, { hash }: SendTransactionRow) {
-  const answer = await rpc.call('getSignatureStatuses', [
-    [hash],
-    { searchTransactionHistory: true },
-  ])
-  const read = v.safeParse(statusesShape, answer)
-  return read.success ? read.output.value[0] : null
+type Look = StatusLook & { readonly step: SendStep | null; readonly isKnown: boolean }
+
+async function lookUp(
+  context: SolSendContext,
+  row: SendTransactionRow,
+): Promise<Omit<Look, 'isFound'>> {
+  const { rpc, nowMs } = context
+  const params = [[row.hash], { searchTransactionHistory: true }]
+  const result = await rpc.call('getSignatureStatuses', params)
+  const slot = slotFrom(result)
+  const verdict = readSolanaStatus({ httpStatus: 200, body: { result } })
+  if (verdict.kind !== 'included') return { slot, step: null, isKnown: verdict.kind === 'known' }
+  if (!verdict.hasFailed) return { slot, isKnown: true, step: included(nowMs) }
+  const step = failed(await errorOf(context, row, errorFrom(result)), nowMs)
+  return { slot, isKnown: true, step }
 }
 
-async function isTooLate(
+async function broadcast(
   { rpc, nowMs }: SolSendContext,
   row: SendTransactionRow,
-): Promise<boolean> {
-  if (nowMs - row.createdAtMs < BLOCKHASH_MS) return false
-  const { readSolanaTransaction } = await import('../../../crypto/solana/readSolanaTransaction.ts')
-  const transaction = readSolanaTransaction(row.signedTransaction)
-  if (typeof transaction === 'string') return true
-  const answer = await rpc.call('isBlockhashValid', [
-    transaction.recentBlockhash,
-    { commitment: 'confirmed' },
-  ])
-  const read = v.safeParse(validityShape, answer)
-  return read.success && !read.output.value
+  before: StoredLife,
+): Promise<SendStep> {
+  const options = { encoding: 'base64', preflightCommitment: 'confirmed' }
+  const params = [base64Of(row.signedTransaction), options]
+  const response = await rpc.broadcast('sendTransaction', params)
+  const { life, next } = applyBroadcast(before, readSolanaBroadcast(response))
+  const refusal = getRefusal(response.body)
+  if (next.kind === 'end' && refusal) return refused(solanaErrorFromRefusal(refusal), nowMs)
+  const afterMs = next.kind === 'broadcastAgain' ? next.afterMs : getBackoffMs(life.attempts, null)
+  return goesOn(row, withLife(before, life, nowMs + afterMs), nowMs)
 }
 
 async function errorOf({ rpc }: SolSendContext, { hash }: SendTransactionRow, err: unknown) {
@@ -86,8 +81,19 @@ async function errorOf({ rpc }: SolSendContext, { hash }: SendTransactionRow, er
     commitment: 'confirmed',
     maxSupportedTransactionVersion: 0,
   }
-  const read = v.safeParse(transactionShape, await rpc.call('getTransaction', [hash, options]))
-  return solanaErrorFromMeta(err, read.success ? read.output?.meta : null)
+  const transaction = await rpc.call('getTransaction', [hash, options])
+  return solanaErrorFromMeta(err, isRecord(transaction) ? transaction.meta : null)
+}
+
+function slotFrom(result: unknown): number | null {
+  const context: unknown = isRecord(result) ? result.context : null
+  return isRecord(context) && typeof context.slot === 'number' ? context.slot : null
+}
+
+function errorFrom(result: unknown): unknown {
+  const list: unknown = isRecord(result) ? result.value : null
+  const first: unknown = Array.isArray(list) ? list[0] : null
+  return isRecord(first) ? first.err : null
 }
 
 function base64Of(hex: string): string {

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
+import { sliceText } from '../../../lib/sliceText.ts'
 import type { SendTransactionError } from '../../../wire/fields/sendTransactionError.ts'
-import type { RpcRefusedError } from '../rpc/rpcErrors.ts'
+import type { NodeRefusal } from '../../../wire/nodeResponses.ts'
 
 /** What a node says of a failed run, before or after it was sent. */
 const factsShape = v.object({
@@ -20,13 +21,17 @@ const MAX_JSON = 20_000
 /** A node refused to send. Spec: Send transaction status › error.solana. */
 export function solanaErrorFromRefusal({
   code,
-  message,
+  message: whole,
   data,
-}: RpcRefusedError): SendTransactionError {
+}: NodeRefusal): SendTransactionError {
+  const message = sliceText(whole, MAX_LINE) || 'the node refused the transaction'
   const facts = factsFrom(data)
   // only a run can fail with an error of the transaction; all else was never tried
   const source = facts.transactionErrorJson === undefined ? 'rpc' : 'preflight'
-  return { message, solana: { source, rpcCode: code, rpcMessage: message, ...facts } }
+  return {
+    message,
+    solana: { source, ...(code === null ? {} : { rpcCode: code }), rpcMessage: message, ...facts },
+  }
 }
 
 /** A transaction failed in its block. */
@@ -53,7 +58,7 @@ function factsFrom(value: unknown): NonNullable<SendTransactionError['solana']> 
   const innerInstructionsJson = jsonOf(innerInstructions)
   return {
     ...(transactionErrorJson === undefined ? {} : { transactionErrorJson }),
-    ...(lines ? { logs: lines.slice(0, MAX_LOGS).map((line) => line.slice(0, MAX_LINE)) } : {}),
+    ...(lines ? { logs: lines.slice(0, MAX_LOGS).map((line) => sliceText(line, MAX_LINE)) } : {}),
     ...(units === null || units === undefined ? {} : { unitsConsumed: String(units) }),
     ...(innerInstructionsJson === undefined ? {} : { innerInstructionsJson }),
   }
