@@ -145,4 +145,11 @@ export type OutcomeWords = {
   readonly cause: string
   readonly log: string
   readonly units: (units: string) => string
+
+  /** The title when another transaction of the account with the same nonce is in a block. */
+  readonly replaced: string
+  /** The same in a sentence, which calls the nonce a number. */
+  readonly replacedText: string
+  /** The network had the bytes, and no block can include them. */
+  readonly notIncluded: string
 }

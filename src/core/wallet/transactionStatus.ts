@@ -4,9 +4,12 @@ import type { QueryEndpoints } from '../../wire/queryEndpoints.ts'
 
 type Wire = ResponseOf<QueryEndpoints['getSendTransactionStatus']>
 
-/** How far a transaction has come: `other` is what a service calls by a name that is not known here. */
+/**
+ * How far a transaction has come. `replaced`: a block has another transaction of the account with the same nonce, so that this
+ * one can never be included. `other` is what a service calls by a name that is not known here.
+ */
 export type TransactionStatus = {
-  readonly at: 'sending' | 'included' | 'failed' | 'cancelled' | 'other'
+  readonly at: 'sending' | 'included' | 'failed' | 'replaced' | 'cancelled' | 'other'
   /** As the service says it. */
   readonly txStatus: string
   /** On an Ethereum chain the hash, on Solana the signature; null before it is sent. */
@@ -21,6 +24,7 @@ const names: Readonly<Record<string, TransactionStatus['at']>> = {
   INCLUDED: 'included',
   COMPLETED: 'included',
   FAILED: 'failed',
+  REPLACED: 'replaced',
   CANCELLED: 'cancelled',
 }
 
@@ -43,7 +47,7 @@ export function transactionStatusFromWire({
 
 /** Whether nothing more will come of it. */
 export function isOver({ at }: TransactionStatus): boolean {
-  return at === 'included' || at === 'failed' || at === 'cancelled'
+  return at === 'included' || at === 'failed' || at === 'replaced' || at === 'cancelled'
 }
 
 /**

@@ -57,4 +57,9 @@ export const outcome: OutcomeWords = {
   cause: 'Příčina',
   log: 'Záznam programu',
   units: (units) => `Použité jednotky: ${units}`,
+
+  replaced: 'Nahradila ji jiná transakce',
+  replacedText:
+    'Místo ní byla zařazena jiná transakce tohoto účtu se stejným číslem. Tato nic nepřevedla a nic nestála.',
+  notIncluded: 'Žádný blok ji nezařadil, proto nebyl účtován žádný poplatek.',
 }

@@ -45,4 +45,9 @@ export const outcome: OutcomeWords = {
   cause: 'Ursache',
   log: 'Programmprotokoll',
   units: (units) => `${units} Einheiten verbraucht`,
+
+  replaced: 'Eine andere Transaktion ist an ihre Stelle getreten',
+  replacedText:
+    'Stattdessen wurde eine andere Transaktion dieses Kontos mit derselben Nummer aufgenommen. Diese hat nichts bewegt und nichts gekostet.',
+  notIncluded: 'Kein Block hat sie aufgenommen, daher fiel keine Gebühr an.',
 }

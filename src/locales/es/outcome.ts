@@ -49,4 +49,9 @@ export const outcome: OutcomeWords = {
   cause: 'Causa',
   log: 'Registro del programa',
   units: (units) => `${units} unidades usadas`,
+
+  replaced: 'Otra transacción ocupó su lugar',
+  replacedText:
+    'En su lugar se incluyó otra transacción de esta cuenta con el mismo número. Esta no movió nada ni costó nada.',
+  notIncluded: 'Ningún bloque la incluyó, así que no se cobró ninguna comisión.',
 }

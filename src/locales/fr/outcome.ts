@@ -50,4 +50,9 @@ export const outcome: OutcomeWords = {
   cause: 'Cause',
   log: 'Journal du programme',
   units: (units) => `${units} unités utilisées`,
+
+  replaced: 'Une autre transaction a pris sa place',
+  replacedText:
+    'Une autre transaction de ce compte portant le même numéro a été incluse à sa place. Celle-ci n’a rien déplacé et n’a rien coûté.',
+  notIncluded: 'Aucun bloc ne l’a incluse, aucun frais n’a donc été prélevé.',
 }

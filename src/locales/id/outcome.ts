@@ -49,4 +49,9 @@ export const outcome: OutcomeWords = {
   cause: 'Penyebab',
   log: 'Log program',
   units: (units) => `${units} unit terpakai`,
+
+  replaced: 'Transaksi lain menggantikannya',
+  replacedText:
+    'Transaksi lain dari akun ini dengan nomor yang sama dimasukkan sebagai gantinya. Transaksi ini tidak memindahkan apa pun dan tidak dikenai biaya.',
+  notIncluded: 'Tidak ada blok yang memuatnya, jadi tidak ada biaya yang diambil.',
 }

@@ -50,4 +50,9 @@ export const outcome: OutcomeWords = {
   cause: 'Causa',
   log: 'Registro del programma',
   units: (units) => `${units} unità usate`,
+
+  replaced: 'Un’altra transazione ha preso il suo posto',
+  replacedText:
+    'Al suo posto è stata inclusa un’altra transazione di questo account con lo stesso numero. Questa non ha spostato nulla e non è costata nulla.',
+  notIncluded: 'Nessun blocco l’ha inclusa, quindi non è stata addebitata alcuna commissione.',
 }

@@ -47,4 +47,9 @@ export const outcome: OutcomeWords = {
   cause: '原因',
   log: 'プログラムログ',
   units: (units) => `${units}ユニットを使用`,
+
+  replaced: '別のトランザクションに置き換えられました',
+  replacedText:
+    '同じ番号を持つこのアカウントの別のトランザクションが代わりに取り込まれました。このトランザクションでは何も移動せず、費用もかかっていません。',
+  notIncluded: 'どのブロックにも取り込まれなかったため、手数料はかかっていません。',
 }

@@ -47,4 +47,9 @@ export const outcome: OutcomeWords = {
   cause: '원인',
   log: '프로그램 로그',
   units: (units) => `${units}유닛 사용`,
+
+  replaced: '다른 트랜잭션으로 대체되었습니다',
+  replacedText:
+    '이 계정의 같은 번호를 가진 다른 트랜잭션이 대신 포함되었습니다. 이 트랜잭션으로 이동한 자산이나 든 비용은 없습니다.',
+  notIncluded: '어떤 블록에도 포함되지 않아 수수료가 부과되지 않았습니다.',
 }

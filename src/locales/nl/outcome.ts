@@ -46,4 +46,10 @@ export const outcome: OutcomeWords = {
   cause: 'Oorzaak',
   log: 'Programmalogboek',
   units: (units) => `${units} eenheden gebruikt`,
+
+  replaced: 'Een andere transactie kwam ervoor in de plaats',
+  replacedText:
+    'In plaats daarvan is een andere transactie van dit account met hetzelfde nummer opgenomen. Deze heeft niets verplaatst en niets gekost.',
+  notIncluded:
+    'Geen enkel blok heeft haar opgenomen, dus er zijn geen kosten in rekening gebracht.',
 }

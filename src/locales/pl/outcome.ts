@@ -59,4 +59,9 @@ export const outcome: OutcomeWords = {
   cause: 'Przyczyna',
   log: 'Dziennik programu',
   units: (units) => `Zużyte jednostki: ${units}`,
+
+  replaced: 'Zastąpiła ją inna transakcja',
+  replacedText:
+    'Zamiast niej uwzględniono inną transakcję tego konta o tym samym numerze. Ta niczego nie przeniosła i nic nie kosztowała.',
+  notIncluded: 'Żaden blok jej nie uwzględnił, więc nie pobrano opłaty.',
 }

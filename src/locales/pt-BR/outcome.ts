@@ -49,4 +49,9 @@ export const outcome: OutcomeWords = {
   cause: 'Causa',
   log: 'Registro do programa',
   units: (units) => `${units} unidades usadas`,
+
+  replaced: 'Outra transação ficou no lugar dela',
+  replacedText:
+    'Outra transação desta conta com o mesmo número foi incluída no lugar dela. Esta não moveu nada e não custou nada.',
+  notIncluded: 'Nenhum bloco a incluiu, então nenhuma taxa foi cobrada.',
 }

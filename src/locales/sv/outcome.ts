@@ -46,4 +46,9 @@ export const outcome: OutcomeWords = {
   cause: 'Orsak',
   log: 'Programlogg',
   units: (units) => `${units} enheter användes`,
+
+  replaced: 'En annan transaktion tog dess plats',
+  replacedText:
+    'En annan transaktion från det här kontot med samma nummer togs med i stället. Den här flyttade ingenting och kostade ingenting.',
+  notIncluded: 'Inget block tog med den, så ingen avgift drogs.',
 }

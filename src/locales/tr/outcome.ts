@@ -49,4 +49,9 @@ export const outcome: OutcomeWords = {
   cause: 'Neden',
   log: 'Program günlüğü',
   units: (units) => `${units} birim kullanıldı`,
+
+  replaced: 'Yerini başka bir işlem aldı',
+  replacedText:
+    'Bunun yerine bu hesabın aynı numaralı başka bir işlemi bloğa alındı. Bu işlem hiçbir şey taşımadı ve hiçbir ücrete yol açmadı.',
+  notIncluded: 'Hiçbir blok onu almadı, bu yüzden ücret alınmadı.',
 }

@@ -49,4 +49,9 @@ export const outcome: OutcomeWords = {
   cause: 'Nguyên nhân',
   log: 'Nhật ký chương trình',
   units: (units) => `Đã dùng ${units} đơn vị`,
+
+  replaced: 'Một giao dịch khác đã thay thế',
+  replacedText:
+    'Một giao dịch khác của tài khoản này có cùng số thứ tự đã được đưa vào khối thay thế. Giao dịch này không chuyển gì và không tốn phí.',
+  notIncluded: 'Không khối nào chứa giao dịch này nên không có phí nào bị thu.',
 }

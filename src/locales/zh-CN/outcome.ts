@@ -45,4 +45,9 @@ export const outcome: OutcomeWords = {
   cause: '起因',
   log: '程序日志',
   units: (units) => `使用了 ${units} 个计算单元`,
+
+  replaced: '已被另一笔交易取代',
+  replacedText:
+    '该账户的另一笔相同序号的交易已被打包，取代了这笔交易。这笔交易没有转移任何资产，也没有产生费用。',
+  notIncluded: '没有区块打包这笔交易，因此未收取费用。',
 }

@@ -47,4 +47,9 @@ export const outcome: OutcomeWords = {
   cause: '起因',
   log: '程式記錄',
   units: (units) => `使用了 ${units} 個運算單位`,
+
+  replaced: '已被另一筆交易取代',
+  replacedText:
+    '此帳戶中另一筆相同序號的交易已被收錄，取代了這筆交易。這筆交易沒有移轉任何資產，也沒有產生費用。',
+  notIncluded: '沒有區塊收錄這筆交易，因此未收取費用。',
 }

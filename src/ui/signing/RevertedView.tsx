@@ -23,6 +23,8 @@ import { VisibleText } from './VisibleText.tsx'
 export type RevertedViewProps = {
   readonly frame: Frame
   readonly view: SentFacts
+  /** Whether a block has another transaction of the account with the same nonce. @default false */
+  readonly isReplaced?: boolean | undefined
   /** Null: the network never had it, and took no fee. */
   readonly hash: string | null
   readonly reason: RevertReason | null
@@ -33,7 +35,8 @@ export type RevertedViewProps = {
 }
 
 /** It was signed and did not go through: what is lost, why, and where it stopped. */
-export function RevertedView({ frame, view, hash, reason, fee, onClose }: RevertedViewProps) {
+export function RevertedView(props: RevertedViewProps) {
+  const { frame, view, isReplaced, hash, reason, fee, onClose } = props
   const words = useSigningWords()
   const outcome = useOutcomeWords()
   const slot = useSlot()
@@ -43,9 +46,18 @@ export function RevertedView({ frame, view, hash, reason, fee, onClose }: Revert
   const unmoved = amounts.length === 0 ? null : amountsText(amounts, words, locale)
   const taken = fee && amountText(fee, words, locale)
   // on Solana it has its name before any network has it
-  const isTaken = hash !== null && reason?.solana?.source !== 'preflight'
-  const text = isTaken ? outcome.feeLost(unmoved, taken) : outcome.noFee
-  const title = revertedTitle(view)
+  const source = reason?.solana?.source
+  const isTaken = hash !== null && source !== 'preflight'
+  // bytes that a node had, and that no block can include
+  const isLate = hash !== null && source === 'rpc'
+  const text = isReplaced
+    ? outcome.replacedText
+    : isLate
+      ? outcome.notIncluded
+      : isTaken
+        ? outcome.feeLost(unmoved, taken)
+        : outcome.noFee
+  const title = outcome[isReplaced ? 'replaced' : revertedTitle(view)]
   const steps = stepsOf(reason)
   const { logs = [], unitsConsumed = null } = reason?.solana ?? {}
   const why = whyText(reason, outcome)
@@ -54,16 +66,18 @@ export function RevertedView({ frame, view, hash, reason, fee, onClose }: Revert
       <ScreenHeader
         frame={frame}
         emblem={<Emblem icon={SEND_ICONS.undo} tone="danger" />}
-        title={outcome[title]}
+        title={title}
         subtitle={<p>{text}</p>}
       />
       <div {...slot('body', 'lk-body')}>
-        <div {...slot('note', 'lk-note')} data-tone="danger">
-          <Icon name="circle-alert" size={18} />
-          <p>
-            <b>{outcome.why}</b> <VisibleText text={why} />
-          </p>
-        </div>
+        {isReplaced ? null : (
+          <div {...slot('note', 'lk-note')} data-tone="danger">
+            <Icon name="circle-alert" size={18} />
+            <p>
+              <b>{outcome.why}</b> <VisibleText text={why} />
+            </p>
+          </div>
+        )}
         {steps.length === 0 ? null : <RevertChain steps={steps} view={view} />}
         {logs.length === 0 ? null : <ProgramLog lines={logs} units={unitsConsumed} />}
       </div>
@@ -77,7 +91,7 @@ export function RevertedView({ frame, view, hash, reason, fee, onClose }: Revert
           {words.copyDetails}
         </CopyButton>
       </div>
-      <Announcement text={`${outcome[title]}. ${text}`} politeness="assertive" />
+      <Announcement text={`${title}. ${text}`} politeness="assertive" />
     </div>
   )
 }

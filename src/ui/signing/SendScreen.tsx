@@ -35,8 +35,10 @@ export function SendScreen(props: SendScreenProps) {
     const { at, hash, error } = status
     const facts = { view: { ...UNKNOWN, chain }, hash, fee: null }
     if (at === 'included') return <SentView {...rest} {...facts} tookMs={null} />
-    if (at === 'failed' || at === 'cancelled')
-      return <RevertedView {...rest} {...facts} reason={error ?? null} />
+    if (at === 'failed' || at === 'replaced' || at === 'cancelled') {
+      const isReplaced = at === 'replaced'
+      return <RevertedView {...rest} {...facts} isReplaced={isReplaced} reason={error ?? null} />
+    }
     return <SendingView {...rest} step={hash === null ? 'signed' : 'sent'} />
   }
   const { state, ...rest } = props

@@ -24,8 +24,13 @@ export function SignNewsBanner({ news, onClose }: SignNewsBannerProps) {
   const outcome = useOutcomeWords()
   const slot = useSlot()
   const isSent = news.at === 'sent'
-  const title = isSent ? outcome.sent : outcome[revertedTitle(news.view)]
-  const text = isSent ? sentText(news.view, news.tookMs, outcome) : null
+  const isReplaced = news.at === 'reverted' && news.isReplaced === true
+  const title = isSent ? outcome.sent : outcome[isReplaced ? 'replaced' : revertedTitle(news.view)]
+  const text = isSent
+    ? sentText(news.view, news.tookMs, outcome)
+    : isReplaced
+      ? outcome.replacedText
+      : null
   return (
     <>
       <Announcement text={[title, text].filter(Boolean).join('. ')} about={news} />

@@ -16,7 +16,7 @@ type Shown = Omit<Extract<SignState, { at: 'signing' }>, 'at'>
  *
  * @param signal - ends it.
  * @returns as soon as the network has it; showing goes on to its end.
- * @throws TransactionFailedError `TRANSACTION_FAILED` when the network never had it, or it failed at once.
+ * @throws TransactionFailedError `TRANSACTION_FAILED` when the network never had it, it failed at once, or another transaction took its place.
  * @throws InvalidResponseError `INVALID_RESPONSE` when it is there, and the service does not say by which hash; or when the
  *   service knows no such transaction, which is then shown too.
  */
@@ -33,12 +33,16 @@ export function followSend(
     const { at } = status
     // a service may know the hash before it has sent anything
     const hash = status.txStatus.toUpperCase() === 'INITIALIZED' ? null : status.hash
-    const end = async (how: (fee: Amount | null) => SignState) =>
+    const end = async (how: (fee: Amount | null) => SignState, of: string | null = hash) =>
       // where that does not load, the end is told all the same
-      show(how(await feeOf(kit, shown.view, hash).catch(() => null)))
-    if (at === 'failed' || at === 'cancelled') {
+      show(how(await feeOf(kit, shown.view, of).catch(() => null)))
+    if (at === 'failed' || at === 'replaced' || at === 'cancelled') {
       sent.reject(new TransactionFailedError({ hash, details: status.error?.message }))
-      return end((fee) => ({ ...shown, at: 'reverted', hash, reason: status.error, fee }))
+      const isReplaced = at === 'replaced'
+      const reason = status.error
+      // another transaction's fee is not its own
+      const own = isReplaced ? null : hash
+      return end((fee) => ({ ...shown, at: 'reverted', isReplaced, hash, reason, fee }), own)
     }
     if (hash !== null) sent.resolve({ kind: 'sent', statusId, hash })
     if (at === 'included') {

@@ -38,6 +38,8 @@ export type SignState =
   /** It was signed and did not go through. */
   | (Shown & {
       readonly at: 'reverted'
+      /** Whether a block has another transaction of the account with the same nonce. */
+      readonly isReplaced?: boolean | undefined
       readonly hash: string | null
       readonly reason: TransactionStatus['error']
       readonly fee: Amount | null

@@ -6,9 +6,10 @@ import { Refusal } from '../../http/refusal.ts'
 import type { CallContext } from '../requireCaller.ts'
 
 /**
- * Answers how far a transaction has come: INITIALIZED, BROADCASTING, and at rest INCLUDED or FAILED.
+ * Answers how far a transaction has come: INITIALIZED, BROADCASTING, and at rest INCLUDED, FAILED or REPLACED.
  *
- * Spec: Send transaction status. Ours: these four, as the public service names them.
+ * Spec: Send transaction status. Ours: `REPLACED`, with a reason, when a block has another transaction of the account with the
+ * same nonce; the other four are those of the public service.
  */
 export const getSendTransactionStatus: Handler<
   QueryEndpoints['getSendTransactionStatus'],

@@ -38,7 +38,10 @@ export async function solSendStep(
   }
   const expiry = await hasExpired(rpc, { row, life, look })
   if (expiry.last?.step) return expiry.last.step
-  if (expiry.reason !== null) return failed({ message: expiry.reason }, nowMs)
+  if (expiry.reason !== null) {
+    // no block has it, so no program has run
+    return failed({ message: expiry.reason, solana: { source: 'rpc' } }, nowMs)
+  }
   const { expiresAfter } = expiry
   return broadcast(context, row, { ...life, expiresAfter })
 }

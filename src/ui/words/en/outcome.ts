@@ -43,4 +43,9 @@ export const outcome: OutcomeWords = {
   cause: 'Cause',
   log: 'Program log',
   units: (units) => `${units} units used`,
+
+  replaced: 'Another transaction took its place',
+  replacedText:
+    'A different transaction of this account with the same number was included instead. This one moved nothing and cost nothing.',
+  notIncluded: 'No block included it, so no fee was taken.',
 }
