@@ -8,6 +8,9 @@ export type NodeRevert = {
   readonly reason: string | null
 }
 
+/** The bytes of `Error(string)` and of `Panic(uint256)`: nothing else begins so. */
+const SOLIDITY_ERROR = /^0x(?:08c379a0|4e487b71)/i
+
 type Refusal = { readonly code: number; readonly message: string; readonly data: unknown }
 
 /** How deep nodes and gateways put the bytes, and how many members are looked at. */
@@ -23,10 +26,11 @@ export function readRevert({ message, data }: Refusal): NodeRevert {
   return { data: findBytes(data), reason: findReason(message) ?? findReason(innerMessage(data)) }
 }
 
-/** Whether a node refused because the contract gave up: codes 3 and -32015, or words of it. */
+/** Whether a node refused because the contract gave up: codes 3 and -32015, words of it, or an error of Solidity. */
 export function isRevert({ code, message, data }: Refusal): boolean {
   if (code === 3 || code === -32015 || /revert/i.test(message)) return true
-  return /revert/i.test(innerMessage(data)) || (typeof data === 'string' && /^reverted/i.test(data))
+  if (/revert/i.test(innerMessage(data))) return true
+  return SOLIDITY_ERROR.test(findBytes(data) ?? '')
 }
 
 function findBytes(data: unknown): string | null {

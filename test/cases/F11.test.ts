@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { sliceText } from '../../src/lib/sliceText.ts'
+import { ethRevertError } from '../../src/service/transactions/ethereum/ethSendError.ts'
+import { revertFromData } from '../../src/service/transactions/ethereum/revertFromData.ts'
+import { solanaErrorFromRefusal } from '../../src/service/transactions/solana/solSendError.ts'
+
+const word = (value: number) => value.toString(16).padStart(64, '0')
+
+/** The data of `Error(text)`. */
+function errorData(text: string): string {
+  const bytes = Buffer.from(text, 'utf8')
+  const padded = Math.ceil(bytes.length / 32) * 64
+  return `0x08c379a0${word(32)}${word(bytes.length)}${bytes.toString('hex').padEnd(padded, '0')}`
+}
+
+/** Half a surrogate does not survive UTF-8. */
+const isWhole = (text: string) => Buffer.from(text, 'utf8').toString('utf8') === text
+
+const read = (text: string) => revertFromData('0xa', errorData(text), () => undefined)
+
+test.each([998, 999, 1000, 1001])(
+  'F11 revertFromData: a reason whose character %i is a fox is cut beside it, not inside',
+  (length) => {
+    const { displayMessage = '', native } = read(`${'a'.repeat(length)}🦊🦊🦊`)
+    expect(isWhole(displayMessage)).toBe(true)
+    expect(native?.message).toBe(displayMessage)
+    expect(displayMessage.length).toBeLessThanOrEqual(1000)
+    expect(displayMessage.length).toBeGreaterThanOrEqual(999)
+  },
+)
+
+test.each(['', ' ', '\n'])('F11 ethRevertError: Error(%j) reads well', (text) => {
+  const error = ethRevertError([read(text)])
+  expect(error.message).toBe('execution reverted')
+  expect(error.revertChain).toMatchObject([
+    { errorType: 'native', displayMessage: 'execution reverted', native: { message: text } },
+  ])
+})
+
+test('F11 solanaErrorFromRefusal: log lines and messages are cut at a character', () => {
+  const line = `${'a'.repeat(999)}🦊`
+  const error = solanaErrorFromRefusal({
+    code: -32002,
+    message: line,
+    data: { err: 'x', logs: [line] },
+  })
+  expect(isWhole(error.message ?? '')).toBe(true)
+  expect(error.solana?.logs?.every(isWhole)).toBe(true)
+  expect(solanaErrorFromRefusal({ code: null, message: '', data: null }).message).toMatch(/./)
+})
+
+test('F11 sliceText: keeps at most so many units, and every whole character', () => {
+  expect(['ab', 'ab🦊', '🦊🦊', ''].map((text) => sliceText(text, 3))).toEqual([
+    'ab',
+    'ab',
+    '🦊',
+    '',
+  ])
+  expect(sliceText('🦊', 0)).toBe('')
+})
