@@ -15,7 +15,6 @@ import { onEachStore } from './store/onEachStore.ts'
 const CAIP2 = 'eip155:1'
 const TO = '0x70997970c51812dc3a010c7d01b50e0d17dc79c8'
 const EVENT = 'SEND_TRANSACTION_STATUS_UPDATES'
-const DAY_MS = 24 * 3_600_000
 
 const node = fakeNode()
 beforeAll(node.start)
@@ -119,9 +118,9 @@ describe('how far a transaction has come', () => {
       await listen({ filtersJson: JSON.stringify({ caip2: 'eip155:10' }) })
       await listen({ isActive: false })
       const { id, activityId } = await send()
+      node.refuseSends('invalid sender')
       await pass()
-      kit.clock.time += DAY_MS
-      await pass()
+      node.refuseSends(null)
       await deliver()
       expect(told).toMatchObject([
         {
@@ -131,13 +130,36 @@ describe('how far a transaction has come', () => {
               sendTransactionStatusId: id,
               activityId,
               status: 'FAILED',
-              error: { message: expect.stringContaining('a day') },
+              error: { message: 'invalid sender' },
             },
           },
         },
       ])
       expect(JSON.stringify(told)).not.toContain('txHash')
       expect(await kit.parts.store.count('webhookEvents', {})).toBe(1)
+    }, 60_000)
+
+    test('is told when another transaction has taken its place', async () => {
+      const { told, listen, send, pass, deliver } = await openStage(await open())
+      await listen({ filtersJson: JSON.stringify({ status: ['REPLACED'] }) })
+      const { id } = await send()
+      node.refuseSends('nonce too low: next nonce 6, tx nonce 0')
+      await pass()
+      node.refuseSends(null)
+      await deliver()
+      expect(told).toMatchObject([
+        {
+          kind: 'valid',
+          body: {
+            msg: {
+              sendTransactionStatusId: id,
+              status: 'REPLACED',
+              idempotencyKey: `${id}:REPLACED`,
+              error: { message: 'another transaction with the same nonce was included' },
+            },
+          },
+        },
+      ])
     }, 60_000)
 
     test('is recorded and told, or neither', async () => {

@@ -48,7 +48,9 @@ test('sends what a killed service had accepted, once, when it is there again', a
   await first.kill()
   expect(node.received.size).toBe(0)
 
+  // it takes the bytes, and the response is lost
   node.holdSends(false)
+  node.misbehave({ losesResponses: true, isBehind: true })
   const second = await startService(options)
   onTestFinished(() => second.stop())
   const statusOf = async () => {
@@ -59,6 +61,10 @@ test('sends what a killed service had accepted, once, when it is there again', a
     vi.waitFor(async () => expect((await statusOf()).txStatus).toBe(status), 40_000)
   await rests('BROADCASTING')
   expect([...node.received.keys()]).toEqual([(await statusOf()).eth.txHash])
+  // the pool of the node is lost, and the same bytes go out again
+  node.restart()
+  node.misbehave({})
+  await vi.waitFor(() => expect(node.received.size).toBe(1), 40_000)
   node.include((await statusOf()).eth.txHash)
   await rests('INCLUDED')
 }, 120_000)

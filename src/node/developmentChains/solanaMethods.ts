@@ -97,6 +97,13 @@ export async function createSolanaMethods(): Promise<ReadonlyMap<string, Method>
     return { slot: run.slot, blockTime: null, meta }
   }
 
+  /** Every block of this chain is final, and no slot is skipped. */
+  function epochInfo(): unknown {
+    const now = slot()
+    const place = { epoch: 0n, slotIndex: now, slotsInEpoch: 432_000n }
+    return { ...place, absoluteSlot: now, blockHeight: now, transactionCount: BigInt(runs.size) }
+  }
+
   function airdrop(params: readonly unknown[]): string {
     const lamports = v.parse(v.pipe(v.number(), v.safeInteger(), v.minValue(1)), params[1])
     const done = svm.airdrop(addressAt(params), kit.lamports(BigInt(lamports)))
@@ -120,6 +127,7 @@ export async function createSolanaMethods(): Promise<ReadonlyMap<string, Method>
     ['getVersion', () => ({ 'solana-core': 'litesvm', 'feature-set': 0 })],
     ['getSlot', slot],
     ['getBlockHeight', slot],
+    ['getEpochInfo', epochInfo],
     ['getBalance', (params) => inContext(svm.getBalance(addressAt(params)) ?? 0n)],
     ['getAccountInfo', accountOf],
     [

@@ -2,7 +2,7 @@ import { beginBroadcast } from '../../../wire/sendLife.ts'
 import type { SendTransactionRow } from '../../store/chainRows.ts'
 import type { Store, Transaction } from '../../store/store.ts'
 import type { Chains } from '../rpc/createChains.ts'
-import { RpcUnreachableError } from '../rpc/rpcErrors.ts'
+import { RpcRefusedError, RpcUnreachableError } from '../rpc/rpcErrors.ts'
 import { announceSend } from './announceSend.ts'
 import { dueAfterMs, type SendStep } from './sendStep.ts'
 import { readLife, writeLife } from './storedLife.ts'
@@ -34,6 +34,7 @@ const MOST = 100
  */
 const CLAIM_MS = 20_000
 const UNREACHABLE_WAIT_MS = 3000
+const INTERNAL_ERROR = -32603
 const FAULT_WAIT_MS = 30_000
 
 /** A row that this process looks at, until its `dueAtMs`. */
@@ -127,6 +128,9 @@ export function createSendQueue(parts: SendQueueParts): SendQueue {
         const waitMs = Math.max(UNREACHABLE_WAIT_MS, error.retryAfterMs ?? 0)
         return { dueAtMs: nowMs + waitMs }
       }
+      // a node that fails inside is no fault of ours: it is asked again
+      if (error instanceof RpcRefusedError && error.code === INTERNAL_ERROR)
+        return { dueAtMs: nowMs + UNREACHABLE_WAIT_MS }
       onError(error)
       return { dueAtMs: nowMs + FAULT_WAIT_MS }
     }
