@@ -34,7 +34,9 @@ export function errorFromFailure(error: unknown): ProviderRpcError {
       data: error.data,
       cause: error,
     })
-  return failure(meanings[error.code] ?? 'internal', wordsOf(error), { cause: error })
+  const hash = 'hash' in error ? error.hash : null
+  const data = hash === null ? undefined : { hash }
+  return failure(meanings[error.code] ?? 'internal', wordsOf(error), { data, cause: error })
 }
 
 /** A page has the message alone: what the hint points to is said in it. Details are safe to show. */

@@ -3,12 +3,20 @@ import { type ErrorFacts, LatchkitError } from './base.ts'
 /** `CHAIN_UNREACHABLE`: The chain’s node gave no answer. */
 export class ChainUnreachableError extends LatchkitError {
   readonly code = 'CHAIN_UNREACHABLE'
+  /**
+   * The transaction that may have reached the network: on an Ethereum chain its hash, on Solana its signature. Look it up
+   * before you send the same again. Null when no transaction has left the browser.
+   */
+  readonly hash: string | null
 
-  constructor(facts?: ErrorFacts) {
+  constructor(facts?: ErrorFacts & { readonly hash?: string | null }) {
     super('The chain’s node gave no answer.', {
-      hint: 'Check the `rpcUrl` of this chain in the option `chains`.',
+      hint: facts?.hash
+        ? 'The transaction may be on its way: look up `hash` before you send it again.'
+        : 'Check the `rpcUrl` of this chain in the option `chains`.',
       ...facts,
     })
+    this.hash = facts?.hash ?? null
   }
 }
 

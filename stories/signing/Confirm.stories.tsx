@@ -16,7 +16,6 @@ const meta = {
     appName: 'Fieldnotes',
     view: samples.message,
     place: { position: 1, count: 1 },
-    isSent: false,
     isSigning: false,
     nowMs: storyNow,
     onApprove: fn(),
@@ -66,7 +65,7 @@ export const PermissionRaw: Story = {
 export const UnlimitedPermission: Story = { args: { view: samples.unlimited } }
 
 export const PermissionOverTwoTokens: Story = {
-  args: { view: permissionList, isSent: true },
+  args: { view: permissionList },
   async play({ canvasElement }) {
     const canvas = within(canvasElement)
     const tree = await canvas.findByRole('tree')
@@ -84,7 +83,7 @@ export const UnknownTypedData: Story = {
 }
 
 export const DecodedCall: Story = {
-  args: { view: samples.purchase, isSent: true },
+  args: { view: samples.purchase },
   async play({ canvasElement }) {
     const canvas = within(canvasElement)
     await expect(canvas.getByText('maxPrice').closest('dl')).toHaveTextContent('40 USDC40000000')
@@ -93,7 +92,7 @@ export const DecodedCall: Story = {
 }
 
 export const EveryKindOfValue: Story = {
-  args: { view: spending, isSent: true },
+  args: { view: spending },
   async play({ canvasElement }) {
     const canvas = within(canvasElement)
     const [, , spender] = canvas.getAllByRole('button', { name: /show all of it$/ })
@@ -103,10 +102,10 @@ export const EveryKindOfValue: Story = {
   },
 }
 
-export const Transfer: Story = { args: { view: samples.transfer, isSent: true } }
+export const Transfer: Story = { args: { view: samples.transfer } }
 
 export const SolanaTokens: Story = {
-  args: { view: solanaTokens, isSent: true },
+  args: { view: solanaTokens },
   async play({ canvasElement }) {
     const canvas = within(canvasElement)
     await expect(canvas.getByText('0.000005 SOL')).toBeVisible()
@@ -114,11 +113,11 @@ export const SolanaTokens: Story = {
   },
 }
 
-export const SolanaUnknownHolder: Story = { args: { view: solanaUnknownHolder, isSent: true } }
+export const SolanaUnknownHolder: Story = { args: { view: solanaUnknownHolder } }
 
-export const Sponsored: Story = { args: { view: samples.sponsored, isSent: true } }
+export const Sponsored: Story = { args: { view: samples.sponsored } }
 
-export const NoInterface: Story = { args: { view: samples.unreadable, isSent: true } }
+export const NoInterface: Story = { args: { view: samples.unreadable } }
 
 export const Delegation: Story = { args: { view: samples.delegation } }
 

@@ -31,11 +31,7 @@ const money = (raw: bigint): Amount => ({
   isUnlimited: false,
 })
 const ether = (raw: bigint): Amount => ({
-  token: null,
-  symbol: 'ETH',
-  decimals: 18,
-  raw,
-  isUnlimited: false,
+  ...{ ...money(raw), token: null, symbol: 'ETH', decimals: 18 },
 })
 const noLimit: Amount = { ...money(2n ** 256n - 1n), isUnlimited: true }
 
@@ -69,6 +65,7 @@ const fee = {
 } as const
 
 export const plain = {
+  broadcast: 'nobody',
   money: 'never',
   level: 'plain',
   warnings: [],
@@ -187,6 +184,7 @@ export const order: SignView = {
 
 export const purchase: SignView = {
   ...plain,
+  broadcast: 'service',
   money: 'now',
   effect: { kind: 'call', to: passes, functionName: 'buyPasses' },
   details: [
@@ -211,6 +209,7 @@ export const purchase: SignView = {
 
 export const transfer: SignView = {
   ...plain,
+  broadcast: 'service',
   money: 'now',
   level: 'caution',
   effect: { kind: 'transfer', amounts: [ether(12_345_678_900_000_000n)], to: stranger },
@@ -226,6 +225,7 @@ export const transfer: SignView = {
 
 export const sponsored: SignView = {
   ...plain,
+  broadcast: 'service',
   effect: { kind: 'call', to: { ...passes, name: 'Trail Badges' }, functionName: 'claim' },
   details: [
     { kind: 'from', party: self },
@@ -238,6 +238,7 @@ export const sponsored: SignView = {
 
 export const unreadable: SignView = {
   ...plain,
+  broadcast: 'service',
   money: 'unknown',
   level: 'unreadable',
   effect: { kind: 'unreadableCall', to: stranger },

@@ -43,6 +43,7 @@ const party = (name: string, it: Party): SignNode => ({
 /** Tokens for somebody who had none: their account is paid for too. */
 export const solanaTokens: SignView = {
   effect: { kind: 'transfer', amounts: [money], to: friend },
+  broadcast: 'service',
   money: 'now',
   level: 'plain',
   warnings: [],

@@ -168,6 +168,7 @@ export function publicComponents({ ui, react }: Parts): Readonly<Record<string, 
         appName="Fieldnotes"
         view={{
           effect: { kind: 'message' },
+          broadcast: 'nobody',
           money: 'never',
           level: 'plain',
           warnings: [{ kind: 'hiddenCharacters' }],
@@ -189,7 +190,6 @@ export function publicComponents({ ui, react }: Parts): Readonly<Record<string, 
           raw: '{}',
         }}
         place={{ position: 1, count: 2 }}
-        isSent={false}
         isSigning={false}
         nowMs={nowMs}
         onApprove={nothing}

@@ -27,7 +27,7 @@ import type {
   SendEstimate,
 } from '../../src/core/wallet/signing/preparedRequest.ts'
 import { prepareEthereumSend } from '../../src/core/wallet/signing/prepareEthereumSend.ts'
-import { prepareRequest } from '../../src/core/wallet/signing/prepareRequest.ts'
+import { prepareNodeSend, prepareRequest } from '../../src/core/wallet/signing/prepareRequest.ts'
 import { prepareSolanaSend } from '../../src/core/wallet/signing/prepareSolanaSend.ts'
 import { type ReaderName, readerOf } from '../../src/core/wallet/signing/readerOf.ts'
 import type { SigningAccount, SignRequest } from '../../src/core/wallet/signing/signRequest.ts'
@@ -84,6 +84,7 @@ export function preparedFor(request: SignRequest): PreparedRequest {
   if (request.kind === 'typedData') return typedData.prepare(request)
   if (request.kind !== 'send') return prepareRequest(request)
   const { account, transaction } = request
+  if ('broadcast' in transaction) return prepareNodeSend(account, transaction)
   return 'to' in transaction
     ? prepareEthereumSend(account, transaction)
     : prepareSolanaSend(account, transaction)

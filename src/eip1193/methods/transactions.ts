@@ -1,4 +1,5 @@
 import { askGasPrice } from '../../core/wallet/sending/askGasPrice.ts'
+import { broadcastSigned } from '../../core/wallet/sending/broadcastSigned.ts'
 import type { EthereumTransaction } from '../../core/wallet/sending/ethereumTransaction.ts'
 import { fillTransaction } from '../../core/wallet/sending/fillTransaction.ts'
 import type { ChainRpc } from '../../core/wallet/sending/nodeRpc.ts'
@@ -11,11 +12,15 @@ import { settled } from './settled.ts'
 import { transactionFrom } from './transactionFrom.ts'
 import { kindFrom } from './transactionKind.ts'
 
-/** What signs transactions. What is signed already is passed on as a read (`eth_sendRawTransaction`). */
+/** Signs transactions and sends them, or sends what is signed already. */
 export const transactionMethods: Methods = {
   eth_sendTransaction: async (context, params) => {
     const asked = await askedFor(context, params)
     return settled(context.kit, await sendOnEthereum(context.kit, asked)).hash
+  },
+  eth_sendRawTransaction: ({ kit, chains }, params) => {
+    const signed = requiredHex('the transaction', listFrom(params)[0])
+    return broadcastSigned(kit, chains.current(), signed.slice(2))
   },
   eth_signTransaction: async (context, params) => {
     const { kit, chains } = context
@@ -26,6 +31,7 @@ export const transactionMethods: Methods = {
       type: 'TRANSACTION_TYPE_ETHEREUM',
       unsignedTransaction: unsignedTransaction(filled),
       caip2: chain.caip2,
+      chain,
     })
     return `0x${settled(kit, signed).signedTransaction}`
   },

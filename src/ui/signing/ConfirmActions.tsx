@@ -7,14 +7,12 @@ import type { ConfirmViewProps } from './confirmViewProps.ts'
 import { isGrave } from './isGrave.ts'
 import { useSigningWords } from './useSigningWords.ts'
 
-type ConfirmActionsProps = Pick<
-  ConfirmViewProps,
-  'view' | 'isSent' | 'isSigning' | 'onApprove' | 'onDecline'
->
+type ConfirmActionsProps = Pick<ConfirmViewProps, 'view' | 'isSigning' | 'onApprove' | 'onDecline'>
 
 /** The two answers. Where it is dangerous, or nobody can read it, the first choice is no. Renders a `div`. */
 export function ConfirmActions(props: ConfirmActionsProps) {
-  const { view, isSent, isSigning } = props
+  const { view, isSigning } = props
+  const isSent = view.broadcast !== 'nobody'
   const words = useSigningWords()
   const slot = useSlot()
   const refuses = isGrave(view)

@@ -12,7 +12,7 @@ import { UiSettingsContext } from '../../react/kitContext.ts'
 import type { UiSettings } from '../../react/uiSettings.ts'
 import { ConfirmView } from './ConfirmView.tsx'
 
-function show(view: SignView, isSent = false, settings: UiSettings = {}) {
+function show(view: SignView, settings: UiSettings = {}) {
   const [onApprove, onDecline] = [vi.fn(), vi.fn()]
   render(
     <UiSettingsContext.Provider value={{ locale: 'en', ...settings }}>
@@ -21,7 +21,6 @@ function show(view: SignView, isSent = false, settings: UiSettings = {}) {
         appName="Fieldnotes"
         view={view}
         place={{ position: 1, count: 1 }}
-        isSent={isSent}
         isSigning={false}
         nowMs={storyNow}
         onApprove={onApprove}
@@ -75,7 +74,8 @@ test.each([
 ] as const)(
   'names what happens, and what to choose first: %s',
   async (_, view, isSent, title, first) => {
-    show(view, isSent)
+    expect(view.broadcast !== 'nobody').toBe(isSent)
+    show(view)
     expect(await screen.findByRole('heading', { level: 2, name: title })).toBeVisible()
     expect(primary()).toBe(first)
     const yes = first === 'Decline' ? `${isSent ? 'Send' : 'Sign'} anyway` : first
@@ -85,7 +85,7 @@ test.each([
 )
 
 test('says who asks, and what it costs', () => {
-  show(samples.sponsored, true)
+  show(samples.sponsored)
   expect(screen.getByText('app.fieldnotes.example')).toBeVisible()
   expect(screen.getByText('Fieldnotes')).toBeVisible()
   expect(screen.getByText('Nothing leaves your wallet.')).toBeVisible()
@@ -110,7 +110,7 @@ test('marks letters of another script in names and domains, and none in what som
 })
 
 test('a stranger is shown whole, somebody known is unfolded by a press', async () => {
-  show(samples.unreadable, true)
+  show(samples.unreadable)
   const rows = document.querySelector('[data-slot="rows"]')
   expect(rows).toHaveTextContent('0x5FbDB2315678afecb367f032d93F642f64180aa3')
   expect(rows).not.toHaveTextContent(samples.self.address)
@@ -170,7 +170,7 @@ const saidOf = (name: string) => screen.getByText(name).closest('dt')?.nextEleme
 
 test('values that hold no others are a list: read in place, each address a stop of its own', async () => {
   const person = userEvent.setup()
-  show(spending, true)
+  show(spending)
   expect(screen.queryByRole('tree')).toBeNull()
   expect(saidOf('value')).toHaveTextContent('40 USDC40000000')
   expect(saidOf('spender')).toHaveTextContent('Trail Passes0x9fE4…a6e0 known contract')
@@ -278,7 +278,6 @@ test.skipIf(!hasCorpora)(`sec/T23 draws no hostile text as something else${skipN
           ],
         }}
         place={{ position: 1, count: 1 }}
-        isSent={false}
         isSigning={false}
         nowMs={storyNow}
         onApprove={() => undefined}

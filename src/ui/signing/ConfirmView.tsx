@@ -10,7 +10,7 @@ import { ReadingView } from './ReadingView.tsx'
  * Renders a `div`.
  *
  * @example
- * <ConfirmView frame={frame} appName="Fieldnotes" view={state.view} place={state.place} isSent={false} isSigning={false}
+ * <ConfirmView frame={frame} appName="Fieldnotes" view={state.view} place={state.place} isSigning={false}
  *   nowMs={Date.now} onApprove={approve} onDecline={decline} />
  */
 export function ConfirmView(props: ConfirmViewProps) {

@@ -7,7 +7,7 @@ import type { Amount, SignDetail, SignView } from '../../core/wallet/signing/sig
 import { UiSettingsContext } from '../../react/kitContext.ts'
 import { ConfirmView } from './ConfirmView.tsx'
 
-function show(view: SignView, isSent = true) {
+function show(view: SignView) {
   render(
     <UiSettingsContext.Provider value={{ locale: 'en' }}>
       <ConfirmView
@@ -15,7 +15,6 @@ function show(view: SignView, isSent = true) {
         appName="Fieldnotes"
         view={view}
         place={{ position: 1, count: 1 }}
-        isSent={isSent}
         isSigning={false}
         nowMs={storyNow}
         onApprove={() => undefined}
@@ -48,7 +47,7 @@ test('an account sends from, and signs with', () => {
   show(samples.transfer)
   expect(names()).toEqual(['From', 'To', 'You pay', 'Network fee', 'At most in all'])
   cleanup()
-  show(samples.transfer, false)
+  show({ ...samples.transfer, broadcast: 'nobody' })
   expect(names()[0]).toBe('With')
 })
 

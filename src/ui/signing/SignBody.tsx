@@ -14,13 +14,12 @@ import type { SignTexts } from './WithSignTexts.tsx'
 export type SignBodyProps = Omit<SignTexts, 'effect'> & {
   readonly view: SignView
   readonly appName: string
-  readonly isSent: boolean
   /** What the warnings are found by. @default nothing */
   readonly notesId?: string | undefined
 }
 
 /** All that is signed, to read or as it is, and what is to be known first. Renders a `div`. */
-export function SignBody({ view, appName, isSent, notes, notesId, shownAtMs }: SignBodyProps) {
+export function SignBody({ view, appName, notes, notesId, shownAtMs }: SignBodyProps) {
   const words = useSigningWords()
   const slot = useSlot()
   const [isRaw, setIsRaw] = useState(false)
@@ -47,7 +46,7 @@ export function SignBody({ view, appName, isSent, notes, notesId, shownAtMs }: S
       {isRaw ? (
         <RawText text={view.raw} />
       ) : (
-        <SignDetails view={view} appName={appName} isSent={isSent} nowMs={shownAtMs} />
+        <SignDetails view={view} appName={appName} nowMs={shownAtMs} />
       )}
       {tree === undefined ? (
         <p className="lk-other-way">

@@ -15,14 +15,13 @@ import { VisibleText } from './VisibleText.tsx'
 export type SignDetailsProps = {
   readonly view: SignView
   readonly appName: string
-  readonly isSent: boolean
   /** Milliseconds since 1970. */
   readonly nowMs: number
 }
 
 /** What a person reads: texts and trees first, then rows, the account before all others. Renders `div`s and a `dl`. */
 export function SignDetails(props: SignDetailsProps) {
-  const { details, account } = props.view
+  const { details, account, broadcast } = props.view
   const { rows } = useSigningWords()
   const slot = useSlot()
   return (
@@ -32,7 +31,7 @@ export function SignDetails(props: SignDetailsProps) {
         <Block key={at} detail={detail} {...props} />
       ))}
       <dl {...slot('rows', 'lk-kv')}>
-        <SignRow name={props.isSent ? rows.from : rows.with}>
+        <SignRow name={broadcast === 'nobody' ? rows.with : rows.from}>
           <AccountText account={account} />
         </SignRow>
         {details.map((detail, at) => (

@@ -12,6 +12,7 @@ const about = {
   place: { position: 1, count: 1 },
   request: {
     kind: 'send',
+    broadcast: 'service',
     account: purchase.account,
     caip2: 'eip155:8453',
     activity: 'signRawPayload',

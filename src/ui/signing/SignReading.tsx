@@ -24,29 +24,29 @@ export type SignReadingProps = {
  */
 export function SignReading({ activity, otherwise, votes }: SignReadingProps) {
   const { appName, nowMs } = useKit()
-  const reading = useActivityReading(activity)
+  const view = useActivityReading(activity)
   const place = useRef<HTMLDivElement>(null)
   const isMeant = useMeantPress(true, place)
   return (
     <div ref={place} className="lk-below">
-      {reading === null ? (
+      {view === null ? (
         otherwise
       ) : (
         <WithSignTexts
-          {...reading}
+          view={view}
           nowMs={nowMs}
           draw={({ effect, ...texts }) => (
             <div className="lk-signing">
               <p className="lk-way-name">{effect.headline}</p>
               <p className="lk-sub">
-                {effect.line} <ChainTag chain={reading.view.chain} />
+                {effect.line} <ChainTag chain={view.chain} />
               </p>
-              <SignBody {...reading} {...texts} appName={appName} />
+              <SignBody view={view} {...texts} appName={appName} />
             </div>
           )}
         />
       )}
-      {votes({ isGrave: reading === null || isGrave(reading.view), isMeant })}
+      {votes({ isGrave: view === null || isGrave(view), isMeant })}
     </div>
   )
 }

@@ -54,7 +54,7 @@ function Content(props: ContentProps) {
   const kit = useKit()
   const isMeant = useMeantPress(state.at === 'asking', place)
   const isConfirming = state.at === 'asking' || state.at === 'signing'
-  const isSent = isConfirming && state.request.kind === 'send'
+  const isSent = isConfirming && state.view.broadcast !== 'nobody'
 
   useEffect(() => {
     if (isSent) loadAhead()
@@ -83,7 +83,6 @@ function Content(props: ContentProps) {
           appName={kit.appName}
           view={state.view}
           place={state.place}
-          isSent={isSent}
           isSigning={state.at === 'signing'}
           nowMs={kit.nowMs}
           onApprove={(event) => isMeant(event) && onApprove()}

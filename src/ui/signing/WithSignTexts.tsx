@@ -25,21 +25,19 @@ export type SignTexts = {
 
 export type WithSignTextsProps = {
   readonly view: SignView
-  /** Whether it is sent too, beyond being signed. */
-  readonly isSent: boolean
   readonly nowMs: () => number
   readonly draw: (texts: SignTexts) => ReactNode
 }
 
 /** Puts a request into words. Renders what is drawn; suspends until all of the words are loaded. */
-export function WithSignTexts({ view, isSent, nowMs: now, draw }: WithSignTextsProps) {
+export function WithSignTexts({ view, nowMs: now, draw }: WithSignTextsProps) {
   const asking = useSigningWords()
   const { locale } = useUiSettings()
   const [nowMs] = useState(now)
 
   /** Null where words are missing. */
   function drawWith(words: AskingWords) {
-    const effect = effectText(view, { words, locale, nowMs, isSent })
+    const effect = effectText(view, { words, locale, nowMs })
     const notes = view.warnings.flatMap((one) => noteOf(one, words, nowMs, locale) ?? [])
     if (!effect || notes.length < view.warnings.length) return null
     return draw({ effect, notes, shownAtMs: nowMs })

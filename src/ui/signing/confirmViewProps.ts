@@ -8,8 +8,6 @@ export type ConfirmViewProps = {
   readonly appName: string
   readonly view: SignView
   readonly place: Place
-  /** Whether it is sent too, beyond being signed. */
-  readonly isSent: boolean
   /** It was agreed to, and is under way. */
   readonly isSigning: boolean
   readonly nowMs: () => number

@@ -9,8 +9,6 @@ export type EffectTextContext = {
   readonly words: AskingWords
   readonly locale: string | undefined
   readonly nowMs: number
-  /** Whether the service sends it to a network, beyond signing it. */
-  readonly isSent: boolean
 }
 
 export type EffectText = { readonly headline: string; readonly line: string }
@@ -20,10 +18,16 @@ export type EffectText = { readonly headline: string; readonly line: string }
  * loaded yet.
  */
 export function effectText(
-  { effect, money, details }: Pick<SignView, 'effect' | 'money' | 'details'>,
-  { words, locale, nowMs, isSent }: EffectTextContext,
+  {
+    effect,
+    broadcast,
+    money,
+    details,
+  }: Pick<SignView, 'effect' | 'broadcast' | 'money' | 'details'>,
+  { words, locale, nowMs }: EffectTextContext,
 ): EffectText | undefined {
   const line = words.money[money]
+  const isSent = broadcast !== 'nobody'
   const nameOf = (party: Party) => partyText(party, words)
   switch (effect.kind) {
     case 'message':

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { chainFacts } from '../../core/wallet/knownChains.ts'
+import type { SignView } from '../../core/wallet/signing/signView.ts'
 import { outcome } from '../words/en/outcome.ts'
 import { signing as words } from '../words/en/signing.ts'
 import { amountsText, amountText, rawText, unitText } from './amountText.ts'
@@ -48,16 +49,21 @@ test('a permission costs a fee where it is sent, and nothing where it is only si
   const party = { address: '0x9fe46736679d2d9a65f0992f2272de9f3c7f6fa6', name: null, isSelf: false }
   const usdc = { token: party, symbol: 'USDC', decimals: 6, raw: 40_000_000n, isUnlimited: false }
   const granted = { spender: party, amounts: [usdc], isUnlimited: false, endsAtSeconds: null }
-  const lineOf = (by: 'transaction' | 'signature', isSent: boolean, isSponsored = false) => {
+  const lineOf = (
+    by: 'transaction' | 'signature',
+    broadcast: SignView['broadcast'],
+    isSponsored = false,
+  ) => {
     const effect = { kind: 'permission', by, ...granted } as const
     const details = [{ kind: 'fee', usual: null, most: null, isSponsored }] as const
-    const view = { effect, money: 'later', details } as const
-    return effectText(view, { words, locale: 'en', nowMs: 0, isSent })?.line
+    const view = { effect, broadcast, money: 'later', details } as const
+    return effectText(view, { words, locale: 'en', nowMs: 0 })?.line
   }
-  expect(lineOf('transaction', true)).toMatch(/^Costs the network fee now/)
-  expect(lineOf('transaction', true, true)).toMatch(/^Costs nothing now/)
-  expect(lineOf('transaction', false)).toMatch(/^Costs nothing now/)
-  expect(lineOf('signature', false)).toMatch(/^Costs nothing now/)
+  expect(lineOf('transaction', 'service')).toMatch(/^Costs the network fee now/)
+  expect(lineOf('transaction', 'node')).toMatch(/^Costs the network fee now/)
+  expect(lineOf('transaction', 'service', true)).toMatch(/^Costs nothing now/)
+  expect(lineOf('transaction', 'nobody')).toMatch(/^Costs nothing now/)
+  expect(lineOf('signature', 'nobody')).toMatch(/^Costs nothing now/)
 })
 
 test('tokens that nobody knows are named once, however many of them are taken', () => {
@@ -73,8 +79,8 @@ test('tokens that nobody knows are named once, however many of them are taken', 
     by: 'signature',
   } as const
   const text = effectText(
-    { effect, money: 'later', details: [] },
-    { words, locale: 'en', nowMs: 0, isSent: false },
+    { effect, broadcast: 'nobody', money: 'later', details: [] },
+    { words, locale: 'en', nowMs: 0 },
   )
   expect(text?.headline).toBe('Let an unknown contract take all your unknown tokens and USDC')
 })

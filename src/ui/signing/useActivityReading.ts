@@ -2,7 +2,8 @@
 
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { Activity } from '../../core/account/activity.ts'
-import { type ActivityReading, viewOfActivity } from '../../core/wallet/signing/viewOfActivity.ts'
+import type { SignView } from '../../core/wallet/signing/signView.ts'
+import { viewOfActivity } from '../../core/wallet/signing/viewOfActivity.ts'
 import { useKit } from '../../react/kitContext.ts'
 import { accountKey } from '../../react/queries/accountQuery.ts'
 import { useSession } from '../../react/useSession.ts'
@@ -11,7 +12,7 @@ import { useSession } from '../../react/useSession.ts'
 export function useActivityReading(activity: Pick<Activity, 'id' | 'intent'>) {
   const kit = useKit()
   const { session } = useSession()
-  const { data } = useSuspenseQuery<ActivityReading | null>({
+  const { data } = useSuspenseQuery<SignView | null>({
     queryKey: accountKey('activity-reading', session, activity.id),
     retry: false,
     // what was asked does not change, and what somebody reads should not either

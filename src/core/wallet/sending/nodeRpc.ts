@@ -1,5 +1,6 @@
 import { RequestAbortedError, RequestTimedOutError } from '../../../errors/http.ts'
 import { isRecord } from '../../../lib/isRecord.ts'
+import { LOST_RESPONSE, type NodeResponse } from '../../../wire/nodeResponses.ts'
 import { exchange, jsonFromText } from '../../http/exchange.ts'
 import type { LatchkitOptions } from '../../options.ts'
 
@@ -44,24 +45,19 @@ const HEADERS = { 'content-type': 'application/json' } as const
  */
 export function createNodeRpc(
   rpcUrl: string,
-  { fetch = globalThis.fetch, timeoutMs = TIMEOUT_MS }: Network,
+  network: Network,
   errorOf: ChainRpc['errorOf'],
 ): ChainRpc {
-  let count = 0
   return {
     errorOf,
     async request(method, params = [], signal) {
-      const body = JSON.stringify({ jsonrpc: '2.0', id: ++count, method, params })
-      const sent = { body, headers: HEADERS }
-      const reply = await exchange({ fetch, timeoutMs }, rpcUrl, sent, { signal }).catch(
-        (cause) => {
-          if (cause instanceof RequestAbortedError) throw cause
-          // what it bears may name the URL, and so stays here
-          const isLate = cause instanceof RequestTimedOutError
-          throw errorOf({ details: isLate ? 'It did not answer in time.' : 'It did not answer.' })
-        },
-      )
-      const answer = reply.text.length > MOST_CHARACTERS ? undefined : jsonFromText(reply.text)
+      const reply = await postRpc(rpcUrl, network, method, params, signal).catch((cause) => {
+        if (cause instanceof RequestAbortedError) throw cause
+        // what it bears may name the URL, and so stays here
+        const isLate = cause instanceof RequestTimedOutError
+        throw errorOf({ details: isLate ? 'It did not answer in time.' : 'It did not answer.' })
+      })
+      const { answer } = reply
       if (isRecord(answer)) {
         if (isRecord(answer.error)) throw errorOf(failureFrom(answer.error))
         if ('result' in answer) return answer.result
@@ -69,6 +65,43 @@ export function createNodeRpc(
       throw errorOf({ details: `It is no JSON-RPC, with HTTP status ${reply.status}.` })
     },
   }
+}
+
+/**
+ * Asks the app's own node one thing, and gives the response as it is, for the rules of `wire/nodeResponses`. A request
+ * without a response gives `LOST_RESPONSE`.
+ *
+ * @throws RequestAbortedError `REQUEST_ABORTED` when the signal fired.
+ */
+export async function askNode(
+  rpcUrl: string,
+  network: Network,
+  method: string,
+  params: readonly unknown[],
+  signal?: AbortSignal,
+): Promise<NodeResponse> {
+  try {
+    const { status, answer } = await postRpc(rpcUrl, network, method, params, signal)
+    return { httpStatus: status, body: answer }
+  } catch (cause) {
+    if (cause instanceof RequestAbortedError) throw cause
+    return LOST_RESPONSE
+  }
+}
+
+let count = 0
+
+async function postRpc(
+  rpcUrl: string,
+  { fetch = globalThis.fetch, timeoutMs = TIMEOUT_MS }: Network,
+  method: string,
+  params: readonly unknown[] | object,
+  signal?: AbortSignal,
+) {
+  const body = JSON.stringify({ jsonrpc: '2.0', id: ++count, method, params })
+  const sent = { body, headers: HEADERS }
+  const { status, text } = await exchange({ fetch, timeoutMs }, rpcUrl, sent, { signal })
+  return { status, answer: text.length > MOST_CHARACTERS ? undefined : jsonFromText(text) }
 }
 
 function failureFrom({ code, message, data }: Readonly<Record<string, unknown>>): NodeFailure {

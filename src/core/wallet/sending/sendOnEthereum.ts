@@ -1,9 +1,7 @@
 import { isLatchkitError } from '../../../errors/anyError.ts'
-import { InvalidResponseError } from '../../../errors/http.ts'
 import { isRecord } from '../../../lib/isRecord.ts'
-import { ethereumCaip2 } from '../../../wire/fields/caip2.ts'
 import type { ChainFacts } from '../chain.ts'
-import { sendTransaction, signTransaction } from '../signing/actions.ts'
+import { sendByNode, sendTransaction } from '../signing/actions.ts'
 import type { SigningKit } from '../signing/createSigning.ts'
 import type { Cancelled } from '../signing/signOutcome.ts'
 import type { SigningAccount } from '../signing/signRequest.ts'
@@ -14,6 +12,8 @@ import { fillTransaction } from './fillTransaction.ts'
 import { gasLists } from './gasLists.ts'
 import { inTurn } from './inTurn.ts'
 import type { ChainRpc } from './nodeRpc.ts'
+import { sendOnce } from './openSends.ts'
+import { planBroadcast } from './planBroadcast.ts'
 import { unsignedTransaction } from './unsignedTransaction.ts'
 
 /** Who sends what, and where. */
@@ -32,7 +32,8 @@ export type EthereumSend = {
  *
  * @returns the hash, as soon as the network has it.
  * @throws ChainRefusedError `CHAIN_REFUSED` when it would fail, or the node does not take it.
- * @throws ChainUnreachableError `CHAIN_UNREACHABLE` when the node gives no answer.
+ * @throws ChainUnreachableError `CHAIN_UNREACHABLE` when the node gives no answer; with a `hash` while nobody can tell
+ *   whether the network has this transaction, or the one before.
  * @throws TransactionFailedError `TRANSACTION_FAILED` when the service could not send it.
  */
 export function sendOnEthereum(
@@ -40,42 +41,43 @@ export function sendOnEthereum(
   send: EthereumSend,
 ): Promise<{ readonly hash: string } | Cancelled> {
   // else two that are asked for at once would bear the same number
-  return inTurn(kit, `${send.chain.caip2} ${send.account.address}`, () => sendNow(kit, send))
+  return inTurn(kit, `${send.chain.caip2} ${send.account.address}`, () => {
+    const { account, chain, transaction } = send
+    const { to, value = 0n, data = '0x' } = transaction
+    const content = [to, value, data].map((part) => String(part).toLowerCase()).join()
+    return sendOnce(kit, { account: account.address, chain, content }, () => sendNow(kit, send))
+  })
 }
 
 async function sendNow(
   kit: SigningKit,
   { account, chain, transaction, signal }: EthereumSend,
 ): Promise<{ readonly hash: string } | Cancelled> {
+  const broadcast = planBroadcast(chain, transaction)
   const rpc = createChainRpc(chain, kit.options)
-  if (isSentByService(transaction)) {
-    const isTried = transaction.gas === undefined && chain.rpcUrl !== null
-    const gas = isTried
-      ? await askGas(rpc, account.address, transaction, gasLists(transaction), signal)
-      : transaction.gas
-    try {
-      return await sendTransaction(kit, { account, transaction: { ...transaction, gas }, signal })
-    } catch (error) {
-      // it failed on the chain: there it has its name, and its receipt says so
-      if (isLatchkitError(error, 'TRANSACTION_FAILED') && (await isOnChain(rpc, error.hash)))
-        return { hash: error.hash ?? '' }
-      throw error
-    }
+  if (broadcast === 'node') {
+    const filled = await fillTransaction(rpc, account.address, transaction, signal)
+    const type = 'TRANSACTION_TYPE_ETHEREUM' as const
+    const unsigned = { caip2: chain.caip2, type, unsignedTransaction: unsignedTransaction(filled) }
+    return sendByNode(kit, { account, chain, transaction: { ...unsigned, broadcast }, signal })
   }
-  const filled = await fillTransaction(rpc, account.address, transaction, signal)
-  const unsigned = unsignedTransaction(filled)
-  const signed = await signTransaction(kit, {
-    account,
-    type: 'TRANSACTION_TYPE_ETHEREUM',
-    unsignedTransaction: unsigned,
-    caip2: chain.caip2,
-    signal,
-  })
-  if ('cancelled' in signed) return signed
-  // signed is signed: nothing takes it back from here on
-  const hash = await rpc.request('eth_sendRawTransaction', [`0x${signed.signedTransaction}`])
-  if (typeof hash !== 'string') throw new InvalidResponseError({ details: 'no hash' })
-  return { hash }
+  const isTried = transaction.gas === undefined && chain.rpcUrl !== null
+  const gas = isTried
+    ? await askGas(rpc, account.address, transaction, gasLists(transaction), signal)
+    : transaction.gas
+  try {
+    return await sendTransaction(kit, {
+      account,
+      chain,
+      transaction: { ...transaction, gas },
+      signal,
+    })
+  } catch (error) {
+    // it failed on the chain: there it has its name, and its receipt says so
+    if (isLatchkitError(error, 'TRANSACTION_FAILED') && (await isOnChain(rpc, error.hash)))
+      return { hash: error.hash ?? '' }
+    throw error
+  }
 }
 
 async function isOnChain(rpc: ChainRpc, hash: string | null): Promise<boolean> {
@@ -85,11 +87,4 @@ async function isOnChain(rpc: ChainRpc, hash: string | null): Promise<boolean> {
   } catch {
     return false // nobody can say: then the failure is all that is known
   }
-}
-
-/** What the activity of the service has no field for it cannot send. */
-function isSentByService(transaction: EthereumTransaction): boolean {
-  const { caip2, to, gasPrice, accessList, authorizationList } = transaction
-  const isOfNow = gasPrice === undefined && !accessList?.length && !authorizationList
-  return to !== null && isOfNow && ethereumCaip2.options.some((known) => known === caip2)
 }

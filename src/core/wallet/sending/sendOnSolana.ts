@@ -6,15 +6,15 @@ import {
 import { signerPlaceOf, solanaBytes } from '../../../crypto/solana/withSolanaSignature.ts'
 import { InvalidResponseError } from '../../../errors/http.ts'
 import { SignRequestInvalidError } from '../../../errors/signing.ts'
-import { base64FromBytes } from '../../../lib/base64.ts'
 import { hexFromBytes } from '../../../lib/hex.ts'
-import { solanaCaip2 } from '../../../wire/fields/caip2.ts'
 import type { ChainFacts } from '../chain.ts'
-import { sendTransaction, signTransaction } from '../signing/actions.ts'
+import { sendByNode, sendTransaction, signTransaction } from '../signing/actions.ts'
 import type { SigningKit } from '../signing/createSigning.ts'
 import type { Cancelled } from '../signing/signOutcome.ts'
-import type { SigningAccount } from '../signing/signRequest.ts'
+import type { SigningAccount, SolanaSendOptions } from '../signing/signRequest.ts'
 import { createChainRpc } from './chainRpc.ts'
+import { sendOnce } from './openSends.ts'
+import { planBroadcast } from './planBroadcast.ts'
 
 /** Who signs what on Solana. */
 export type SolanaSend = {
@@ -23,6 +23,8 @@ export type SolanaSend = {
   readonly bytes: Uint8Array
   readonly chain: ChainFacts
   readonly signal?: AbortSignal | undefined
+  /** How the node takes it. @default a run before, as of a block that others have voted for */
+  readonly options?: SolanaSendOptions | undefined
 }
 
 /** A transaction with the signature of an account in it. */
@@ -49,6 +51,7 @@ export async function signOnSolana(
     type: 'TRANSACTION_TYPE_SOLANA',
     unsignedTransaction: unsigned,
     caip2: chain.caip2,
+    chain,
     signal,
   })
   if ('cancelled' in answer) return answer
@@ -71,22 +74,43 @@ export async function sendOnSolana(
   kit: SigningKit,
   asked: SolanaSend,
 ): Promise<{ readonly signature: Uint8Array } | Cancelled> {
-  const { account, bytes, chain, signal } = asked
+  const { account, bytes, chain, signal, options } = asked
   const { caip2 } = chain
-  if (solanaCaip2.options.some((known) => known === caip2)) {
-    const unsigned = hexFromBytes(bytes)
-    placeIn(unsigned, account)
-    const transaction = { caip2, unsignedTransaction: unsigned }
-    const sent = await sendTransaction(kit, { account, transaction, signal })
-    return 'cancelled' in sent ? sent : { signature: signatureFrom(sent.hash) }
-  }
-  const signed = await signOnSolana(kit, asked)
-  if ('cancelled' in signed) return signed
-  const options = { encoding: 'base64', preflightCommitment: 'confirmed' }
-  const params = [base64FromBytes(signed.bytes), options]
-  // signed is signed: nothing takes it back from here on
-  const hash = await createChainRpc(chain, kit.options).request('sendTransaction', params)
-  return { signature: signatureFrom(hash) }
+  const broadcast = planBroadcast(chain, null)
+  const unsigned = hexFromBytes(bytes)
+  const { transaction } = placeIn(unsigned, account)
+  // a node that does not answer is known before anybody is asked
+  if (broadcast === 'node')
+    await createChainRpc(chain, kit.options).request('getLatestBlockhash', [], signal)
+  const send = () =>
+    broadcast === 'service'
+      ? sendTransaction(kit, {
+          account,
+          chain,
+          transaction: { caip2, unsignedTransaction: unsigned },
+          signal,
+        })
+      : sendByNode(kit, {
+          account,
+          chain,
+          transaction: {
+            caip2,
+            type: 'TRANSACTION_TYPE_SOLANA',
+            unsignedTransaction: unsigned,
+            broadcast,
+            options,
+          },
+          signal,
+        })
+  const { message, blockhashAt } = transaction
+  // a wallet that asks again takes a new blockhash
+  const content = hexFromBytes(message.slice().fill(0, blockhashAt, blockhashAt + 32))
+  const sent = await sendOnce<{ readonly hash: string }>(
+    kit,
+    { account: account.address, chain, content },
+    send,
+  )
+  return 'cancelled' in sent ? sent : { signature: signatureFrom(sent.hash) }
 }
 
 /** Where the account's signature belongs. */

@@ -2,8 +2,19 @@ import { InvalidResponseError } from '../../../errors/http.ts'
 import { loadOnce } from '../../http/loadOnce.ts'
 import type { SigningKit } from './createSigning.ts'
 import { type Signed, signedHex } from './signedHex.ts'
-import type { Cancelled, SentTransaction, SignOutcome } from './signOutcome.ts'
-import type { SignOptions, SignRequest } from './signRequest.ts'
+import type {
+  BroadcastTransaction,
+  Cancelled,
+  SentTransaction,
+  SignOutcome,
+} from './signOutcome.ts'
+import type {
+  EthereumCall,
+  NodeTransaction,
+  SignOptions,
+  SignRequest,
+  SolanaTransaction,
+} from './signRequest.ts'
 
 type RequestOf<Kind extends SignRequest['kind']> = Omit<
   Extract<SignRequest, { kind: Kind }>,
@@ -25,7 +36,9 @@ export type PayloadToSign = RequestOf<'raw'>
 /** What `signTransaction` takes. */
 export type TransactionToSign = RequestOf<'transaction'>
 /** What `sendTransaction` takes. */
-export type TransactionToSend = RequestOf<'send'>
+export type TransactionToSend = Omit<RequestOf<'send'>, 'transaction'> & {
+  readonly transaction: EthereumCall | SolanaTransaction
+}
 
 /**
  * Asks the person to sign a message, which proves that the account is theirs and moves nothing.
@@ -125,6 +138,30 @@ export async function sendTransaction(
   const request: SignRequest = { kind: 'send', ...given }
   const outcome = await ask(kit, request, { signal, stampWith })
   if ('cancelled' in outcome || outcome.kind === 'sent') return outcome
+  throw unexpected(outcome)
+}
+
+/**
+ * Asks the person to sign a transaction, which the kit then sends by the app's own node. They read it as any other that is
+ * sent, and see how far it is.
+ *
+ * @returns as soon as the node has it: its hash.
+ * @throws ChainRefusedError `CHAIN_REFUSED` when the node refuses it.
+ * @throws ChainUnreachableError `CHAIN_UNREACHABLE`, with its hash, when nobody can tell whether the network has it.
+ * @example
+ * await sendByNode(kit, { account, chain, transaction })
+ */
+export async function sendByNode(
+  kit: SigningKit,
+  {
+    signal,
+    stampWith,
+    ...given
+  }: Omit<TransactionToSend, 'transaction'> & { readonly transaction: NodeTransaction },
+): Promise<BroadcastTransaction | Cancelled> {
+  const request: SignRequest = { kind: 'send', ...given }
+  const outcome = await ask(kit, request, { signal, stampWith })
+  if ('cancelled' in outcome || outcome.kind === 'broadcast') return outcome
   throw unexpected(outcome)
 }
 

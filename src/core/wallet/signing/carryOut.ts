@@ -1,11 +1,13 @@
 import { isLatchkitError } from '../../../errors/anyError.ts'
+import { InvalidResponseError } from '../../../errors/http.ts'
 import type { Deferred } from '../../../lib/deferred.ts'
 import type { Latchkit } from '../../latchkit.ts'
+import type { followNode } from './followNode.ts'
 import type { followSend } from './followSend.ts'
 import type { SignOutcome } from './signOutcome.ts'
-import type { SignOptions } from './signRequest.ts'
+import type { Broadcast, SignOptions } from './signRequest.ts'
 import type { SignState } from './signState.ts'
-import { submitRequest } from './submitRequest.ts'
+import { type Submitted, submitRequest } from './submitRequest.ts'
 
 /** What was read and agreed to, and where it stands. */
 type Shown = Omit<Extract<SignState, { at: 'signing' }>, 'at'>
@@ -47,7 +49,7 @@ export async function carryOut(
   shown: Shown,
   stage: Stage,
   /** What nobody needs who only signs. */
-  loadFollowSend: () => Promise<{ readonly followSend: typeof followSend }>,
+  followers: Followers,
 ): Promise<boolean> {
   const { id, options, gone, resolve, reject } = job
   const { request } = shown
@@ -55,10 +57,11 @@ export async function carryOut(
   const stampWith = options.stampWith ?? kit.options.signing?.stampWith ?? 'session'
   try {
     // there before anything is sent: else nobody could say what came of it
-    if (request.kind === 'send') await loadFollowSend()
+    const follow = await loadFollower(request.broadcast)
     job.wasSent = true
     const submitted = await submitRequest(kit, request, { stampWith, promptSignal })
-    if (submitted.kind === 'sending') await follow(submitted.statusId)
+    if (submitted.kind === 'sending' || request.broadcast === 'node')
+      await showUntilLeft((show) => follow(submitted, show))
     else resolve(submitted)
     return true
   } catch (error) {
@@ -68,8 +71,9 @@ export async function carryOut(
     throw error
   }
 
-  async function follow(statusId: string): Promise<void> {
-    const { followSend } = await loadFollowSend()
+  async function showUntilLeft(
+    follow: (show: (state: SignState) => unknown) => Promise<SignOutcome>,
+  ): Promise<void> {
     const isSeen = stage.isShown(job)
     const left = stage.untilLeft()
     const show = (state: SignState) => {
@@ -78,7 +82,42 @@ export async function carryOut(
       if (stage.isAt(id)) stage.set(state)
       else if (isSeen && (state.at === 'sent' || state.at === 'reverted')) stage.tell(state)
     }
-    followSend(kit, statusId, shown, show, gone).then(resolve, reject)
+    follow(show).then(resolve, reject)
     if (isSeen && !gone.aborted && !stage.isAnyWaiting()) await left
   }
+
+  /** Who follows what was submitted to its end: by who sends it. */
+  async function loadFollower(broadcast: Broadcast): Promise<Follower> {
+    switch (broadcast) {
+      case 'service': {
+        const { followSend } = await followers.service()
+        return async (out, show) => {
+          if (out.kind !== 'sending') throw new InvalidResponseError({ details: out.kind })
+          return followSend(kit, out.statusId, shown, show, gone)
+        }
+      }
+      case 'node': {
+        const { followNode } = await followers.node()
+        return async (out, show) => {
+          if (out.kind !== 'transaction') throw new InvalidResponseError({ details: out.kind })
+          return followNode(kit, out.signedTransaction, shown, show, gone)
+        }
+      }
+      case 'nobody':
+        return async ({ kind }) => {
+          throw new InvalidResponseError({ details: kind })
+        }
+      default:
+        return broadcast satisfies never
+    }
+  }
+}
+
+/** Follows what was submitted, and gives its outcome as soon as the network has it. */
+type Follower = (out: Submitted, show: (state: SignState) => unknown) => Promise<SignOutcome>
+
+/** Loads who follows a transaction: that of the service, and that of the app's own node. */
+type Followers = {
+  readonly service: () => Promise<{ readonly followSend: typeof followSend }>
+  readonly node: () => Promise<{ readonly followNode: typeof followNode }>
 }

@@ -105,6 +105,7 @@ export function createSigning(kit: SigningKit, load: Load): Signing {
     })
   }
 
+  const followers = { service: load.followSend, node: load.followNode }
   const stage = {
     isAt,
     isShown,
@@ -144,7 +145,7 @@ export function createSigning(kit: SigningKit, load: Load): Signing {
       const { carryOut } = await load.carryOut()
       // it may have been taken back, or its session ended, while that was loaded
       if (signal.aborted) break
-      if (await carryOut(kit, job, shown(), stage, load.followSend)) return
+      if (await carryOut(kit, job, shown(), stage, followers)) return
     }
     resolve(CANCELLED)
   }

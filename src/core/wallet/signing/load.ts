@@ -18,6 +18,8 @@ export const load = {
   storedProgram: loadOnce(() => import('./describe/storedProgram.ts')),
   // and what its fee is asked with
   estimate: loadOnce(() => import('./withEstimate.ts')),
+  // the same of what is written already
+  bytesEstimate: loadOnce(() => import('./withBytesEstimate.ts')),
   // with what a rollup takes for data
   dataFee: loadOnce(() => import('../sending/dataFeeOfCall.ts')),
   // what nobody needs whose page asks
@@ -26,6 +28,7 @@ export const load = {
   carryOut: loadOnce(() => import('./carryOut.ts')),
   // nor who only signs
   followSend: loadOnce(() => import('./followSend.ts')),
+  followNode: loadOnce(() => import('./followNode.ts')),
 } as const
 
 /** Handed to those who use it: what they import is there for all readers, and nothing there may lead back to one. */

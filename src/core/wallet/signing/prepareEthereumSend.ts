@@ -30,6 +30,7 @@ export function prepareEthereumSend(account: SigningAccount, call: EthereumCall)
   return Object.freeze({
     kind: 'send',
     account,
+    broadcast: 'service',
     caip2,
     activity: 'ethSendTransactionV2',
     parameters: Object.freeze(parameters),

@@ -1,10 +1,16 @@
 import type { Load } from './load.ts'
 import type { PreparedRequest } from './preparedRequest.ts'
-import { prepareRequest } from './prepareRequest.ts'
+import { prepareNodeSend, prepareRequest } from './prepareRequest.ts'
 import type { RawRequest, SigningAccount, SignRequest } from './signRequest.ts'
 
 /** What is checked by what reads it, and loaded then. It has all of the request, and nobody changes that meanwhile. */
 export async function prepareLater(request: SignRequest, load: Load): Promise<PreparedRequest> {
+  const prepared = await prepareKind(request, load)
+  const chain = 'chain' in request ? request.chain : undefined
+  return chain ? Object.freeze({ ...prepared, chain: Object.freeze({ ...chain }) }) : prepared
+}
+
+async function prepareKind(request: SignRequest, load: Load): Promise<PreparedRequest> {
   const { account } = request
   switch (request.kind) {
     case 'message': {
@@ -26,6 +32,7 @@ export async function prepareLater(request: SignRequest, load: Load): Promise<Pr
     }
     case 'send': {
       const transaction = { ...request.transaction }
+      if ('broadcast' in transaction) return prepareNodeSend(account, transaction)
       return 'to' in transaction
         ? (await load.ethereumSend()).prepare(account, transaction)
         : (await load.solana()).prepare(account, transaction)

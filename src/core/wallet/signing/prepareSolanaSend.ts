@@ -25,6 +25,7 @@ export function prepareSolanaSend(
   return Object.freeze({
     kind: 'send',
     account,
+    broadcast: 'service',
     caip2,
     activity: 'solSendTransactionV2',
     parameters: Object.freeze(parameters),

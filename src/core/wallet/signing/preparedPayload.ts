@@ -18,5 +18,12 @@ export function preparedPayload(
   const fault = getPayloadRuleFault({ curve: account.curve, encoding, hashFunction })
   if (fault !== null) throw invalidRequest(`${fault}.`)
   const parameters = Object.freeze({ signWith: account.address, ...payload })
-  return Object.freeze({ kind, account, caip2, activity: 'signRawPayload', parameters })
+  return Object.freeze({
+    kind,
+    account,
+    broadcast: 'nobody',
+    caip2,
+    activity: 'signRawPayload',
+    parameters,
+  })
 }

@@ -1,7 +1,8 @@
 import type { ParametersInput } from '../../../wire/activity.ts'
 import type { SubmitEndpoints } from '../../../wire/submitEndpoints.ts'
+import type { ChainFacts } from '../chain.ts'
 import type { TokenAccounts } from '../sending/askTokenAccounts.ts'
-import type { SigningAccount, SignRequest } from './signRequest.ts'
+import type { Broadcast, SigningAccount, SignRequest, SolanaSendOptions } from './signRequest.ts'
 
 /** The activities that sign. */
 type SigningActivity =
@@ -33,8 +34,14 @@ type SolanaEstimate = TokenAccounts & {
 export type PreparedRequest = {
   readonly kind: SignRequest['kind']
   readonly account: SigningAccount
+  /** Who sends it once it is signed. */
+  readonly broadcast: Broadcast
   /** Where it takes effect, CAIP-2; null where the request does not say it. */
   readonly caip2: string | null
+  /** What is known about that chain; absent where the kit's option `chains` says it. */
+  readonly chain?: ChainFacts | undefined
+  /** How a node of Solana takes it, where the kit sends it. */
+  readonly send?: SolanaSendOptions | undefined
   /** What the chain's node says of it before it is sent; absent where nobody was asked, or nobody answered. */
   readonly estimate?: SendEstimate | undefined
 } & {

@@ -17,16 +17,19 @@ export async function readRequest(
   return { request, view: await viewOf(kit, request, signal, load) }
 }
 
-/** On Ethereum chains only what the service sends has a fee that nobody has set yet; on Solana nothing says its own. */
+/** What the app's own node says of it: what it should cost, and whether it would fail. */
 async function estimateOf(
   kit: ReadingKit,
   prepared: PreparedRequest,
   signal: AbortSignal,
   load: Load,
 ) {
-  if (!kit.options.chains || prepared.activity === 'signRawPayload') return prepared
+  const hasChains = prepared.chain !== undefined || kit.options.chains !== undefined
+  if (!hasChains || prepared.activity === 'signRawPayload') return prepared
   if (prepared.caip2?.startsWith('solana:'))
     return (await load.solana()).withEstimate(kit, prepared, signal)
+  if (prepared.activity === 'signTransaction')
+    return (await load.bytesEstimate()).withBytesEstimate(kit, prepared, signal)
   if (prepared.activity !== 'ethSendTransactionV2') return prepared
   return (await load.estimate()).withEstimate(kit, prepared, signal, load.dataFee)
 }

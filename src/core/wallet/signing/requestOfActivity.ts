@@ -4,12 +4,24 @@ import { isSame } from './describe/party.ts'
 import type { PreparedRequest } from './preparedRequest.ts'
 import type { SigningAccount } from './signRequest.ts'
 
-/** What asks for a signature: by the name of what was asked with, the activity, and what it counts as for a person. */
+/** What asks for a signature: by the name of what was asked with, the activity, what it counts as for a person, and who sends it. */
 const intents = {
-  signRawPayloadIntentV2: { activity: 'signRawPayload', kind: 'raw' },
-  signTransactionIntentV2: { activity: 'signTransaction', kind: 'transaction' },
-  ethSendTransactionIntentV2: { activity: 'ethSendTransactionV2', kind: 'send' },
-  solSendTransactionIntentV2: { activity: 'solSendTransactionV2', kind: 'send' },
+  signRawPayloadIntentV2: { activity: 'signRawPayload', kind: 'raw', broadcast: 'nobody' },
+  signTransactionIntentV2: {
+    activity: 'signTransaction',
+    kind: 'transaction',
+    broadcast: 'nobody',
+  },
+  ethSendTransactionIntentV2: {
+    activity: 'ethSendTransactionV2',
+    kind: 'send',
+    broadcast: 'service',
+  },
+  solSendTransactionIntentV2: {
+    activity: 'solSendTransactionV2',
+    kind: 'send',
+    broadcast: 'service',
+  },
 } as const
 
 /**

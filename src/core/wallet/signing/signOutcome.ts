@@ -6,6 +6,7 @@ export type SignOutcome =
   /** The whole transaction, hex without 0x. */
   | { readonly kind: 'transaction'; readonly signedTransaction: string }
   | SentTransaction
+  | BroadcastTransaction
   | Cancelled
 
 /** A transaction that the network has. */
@@ -13,6 +14,13 @@ export type SentTransaction = {
   readonly kind: 'sent'
   /** For `useTransactionStatus`. */
   readonly statusId: string
+  /** On an Ethereum chain the hash, on Solana the signature. */
+  readonly hash: string
+}
+
+/** A transaction that the app's own node has. */
+export type BroadcastTransaction = {
+  readonly kind: 'broadcast'
   /** On an Ethereum chain the hash, on Solana the signature. */
   readonly hash: string
 }

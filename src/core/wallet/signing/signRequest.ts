@@ -1,7 +1,14 @@
 import type { HashFunction, PayloadEncoding } from '../../../wire/fields/signature.ts'
 import type { TransactionType } from '../../../wire/fields/transactionType.ts'
 import type { Account } from '../account.ts'
+import type { ChainFacts } from '../chain.ts'
 import type { Authorization } from './payloads.ts'
+
+/**
+ * Who sends a request to a network once it is signed: the service, the kit by the app's own node, or nobody, where the app
+ * gets the signature. It is decided before a request is shown, and the screen, the progress and the outcome follow from it.
+ */
+export type Broadcast = 'service' | 'node' | 'nobody'
 
 /** The account that is to sign. An account of `useWalletAccounts` is one. */
 export type SigningAccount = Pick<Account, 'address' | 'addressFormat' | 'curve'> & {
@@ -38,6 +45,26 @@ export type SolanaTransaction = {
   readonly sponsored?: boolean | undefined
 }
 
+/** How a node of Solana takes a transaction, as `sendTransaction` names it. */
+export type SolanaSendOptions = {
+  readonly skipPreflight?: boolean | undefined
+  readonly preflightCommitment?: 'processed' | 'confirmed' | 'finalized' | undefined
+  readonly maxRetries?: number | undefined
+  readonly minContextSlot?: number | undefined
+}
+
+/** A transaction that the kit sends by the app's own node, once the service has signed it. */
+export type NodeTransaction = {
+  /** CAIP-2 of the chain whose `rpcUrl` gets it. */
+  readonly caip2: string
+  readonly type: TransactionType
+  /** As the service takes it: hex without 0x. */
+  readonly unsignedTransaction: string
+  readonly broadcast: 'node'
+  /** How a node of Solana takes it. */
+  readonly options?: SolanaSendOptions | undefined
+}
+
 /** What an app asks a person to sign. */
 export type SignRequest = { readonly account: SigningAccount } & (
   | { readonly kind: 'message'; readonly message: string | Uint8Array }
@@ -63,8 +90,15 @@ export type SignRequest = { readonly account: SigningAccount } & (
        * has the bytes signed may take them elsewhere.
        */
       readonly caip2?: string | undefined
+      /** What is known about that chain, where the kit's option `chains` does not say it. */
+      readonly chain?: ChainFacts | undefined
     }
-  | { readonly kind: 'send'; readonly transaction: EthereumCall | SolanaTransaction }
+  | {
+      readonly kind: 'send'
+      readonly transaction: EthereumCall | SolanaTransaction | NodeTransaction
+      /** What is known about the chain, where the kit's option `chains` does not say it. */
+      readonly chain?: ChainFacts | undefined
+    }
 )
 
 type OfKind<Kind> = Extract<SignRequest, { readonly kind: Kind }>

@@ -1,4 +1,5 @@
 import type { AnyLatchkitError } from '../../../errors/anyError.ts'
+import type { ChainFacts } from '../chain.ts'
 import type { TransactionStatus } from '../transactionStatus.ts'
 import type { PreparedRequest } from './preparedRequest.ts'
 import type { Amount, SignView } from './signView.ts'
@@ -52,4 +53,6 @@ export type SignState =
       readonly error: AnyLatchkitError
       /** Whether it went out: what then got no answer may be signed all the same. */
       readonly wasSent: boolean
+      /** Where it may be on its way, when the error has its hash. @default none */
+      readonly chain?: ChainFacts | null | undefined
     }

@@ -1,5 +1,5 @@
 import type { ChainFacts } from '../chain.ts'
-import type { SigningAccount } from './signRequest.ts'
+import type { Broadcast, SigningAccount } from './signRequest.ts'
 
 /** Somebody or something with an address, as far as it is known. */
 export type Party = {
@@ -121,6 +121,8 @@ export type SignLevel = 'plain' | 'caution' | 'danger' | 'unreadable'
 /** All that a person reads before they sign: made of exactly what is signed, and of what is known about names. */
 export type SignView = {
   readonly effect: SignEffect
+  /** Who sends it when the person agrees; `nobody` where the app gets the signature. */
+  readonly broadcast: Broadcast
   /** When money leaves the account by this. */
   readonly money: 'never' | 'later' | 'now' | 'unknown'
   readonly level: SignLevel

@@ -38,7 +38,8 @@ export async function viewOf(
     origin: location?.origin ?? '',
     host: location?.host ?? '',
     nowMs: kit.nowMs(),
-    chainOf: (caip2) => chainFacts(caip2, kit.options.chains),
+    chainOf: (caip2) =>
+      request.chain?.caip2 === caip2 ? request.chain : chainFacts(caip2, kit.options.chains),
     interfaces: [],
     accounts: [],
   }

@@ -32,9 +32,8 @@ test('what somebody else asked to be signed reads as the confirmation of it, in 
   for (const { format, request } of cases) {
     const prepared = preparedFor(request)
     const view = await viewOf(kit, prepared, never, load)
-    const isSent = prepared.kind === 'send'
     formats.add(format)
-    expect(await viewOfActivity(kit, activityOf(prepared), never), format).toEqual({ view, isSent })
+    expect(await viewOfActivity(kit, activityOf(prepared), never), format).toEqual(view)
   }
   expect([...formats]).toEqual(SIGN_FORMATS)
 })
@@ -44,8 +43,9 @@ test('what is sent too says so', async () => {
   const transaction = { caip2: 'eip155:8453', to: STRANGER, value: 7n }
   const prepared = preparedFor({ kind: 'send', account: accounts.ethereum, transaction })
   expect(await viewOfActivity(kit, activityOf(prepared), never)).toMatchObject({
-    isSent: true,
-    view: { effect: { kind: 'transfer', to: { address: STRANGER } }, money: 'now' },
+    broadcast: 'service',
+    effect: { kind: 'transfer', to: { address: STRANGER } },
+    money: 'now',
   })
 })
 
@@ -54,7 +54,8 @@ test('an address of Ethereum is the same in small letters', async () => {
   const account = { ...accounts.ethereum, address: accounts.ethereum.address.toLowerCase() }
   const prepared = preparedFor({ kind: 'message', account, message: 'Hello' })
   expect(await viewOfActivity(kit, activityOf(prepared), never)).toMatchObject({
-    view: { account: { address: accounts.ethereum.address }, effect: { kind: 'message' } },
+    account: { address: accounts.ethereum.address },
+    effect: { kind: 'message' },
   })
 })
 

@@ -4,20 +4,13 @@ import { requestOfActivity } from './requestOfActivity.ts'
 import type { SignView } from './signView.ts'
 import { accountsOf, type ReadingKit, viewOf } from './viewOf.ts'
 
-/** How a person reads what an activity would sign. */
-export type ActivityReading = {
-  readonly view: SignView
-  /** Whether the service would send it too. */
-  readonly isSent: boolean
-}
-
 /** Reads what an activity would sign, as the confirmation does; null for what signs nothing, or with an account that is not one of theirs. */
 export async function viewOfActivity(
   kit: ReadingKit,
   activity: Pick<Activity, 'intent'>,
   signal: AbortSignal,
-): Promise<ActivityReading | null> {
+): Promise<SignView | null> {
   const request = requestOfActivity(activity, await accountsOf(kit, signal))
   if (request === null) return null
-  return { view: await viewOf(kit, request, signal, load), isSent: request.kind === 'send' }
+  return viewOf(kit, request, signal, load)
 }

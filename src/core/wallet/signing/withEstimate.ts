@@ -2,8 +2,8 @@ import type { Latchkit } from '../../latchkit.ts'
 import { factsFrom } from '../chainFacts.ts'
 import { feesOfNow } from '../sending/askChain.ts'
 import { askEstimate, costOf } from '../sending/askEstimate.ts'
+import { askSimulation, isRunFailure } from '../sending/askSimulation.ts'
 import type { EthereumTransaction } from '../sending/ethereumTransaction.ts'
-import { isRefusal } from '../sending/nodeRpc.ts'
 import { createQuietRpc } from '../sending/quietRpc.ts'
 import type { PreparedRequest } from './preparedRequest.ts'
 
@@ -33,8 +33,8 @@ export async function withEstimate(
 ): Promise<PreparedRequest> {
   const { parameters } = request
   const [call] = parameters.calls
-  const { rpcUrl } = factsFrom(parameters.caip2, kit.options.chains)
-  if (rpcUrl === null || parameters.sponsor || !call || parameters.calls.length > 1) return request
+  const { rpcUrl } = request.chain ?? factsFrom(parameters.caip2, kit.options.chains)
+  if (rpcUrl === null || !call || parameters.calls.length > 1) return request
   // what is no address, or no bytes, the service says
   if (!ADDRESS.test(call.to) || !BYTES.test(call.data ?? '0x')) return request
   try {
@@ -43,6 +43,14 @@ export async function withEstimate(
     const { from } = parameters
     const transaction = transactionOf(parameters, call)
     const written = async () => (await loadWriter()).dataFeeOfCall(transaction)
+    // what has its gas already would show in no estimate that it fails
+    const isGiven = parameters.sponsor === true || transaction.gas !== undefined
+    const simulation = isGiven
+      ? askSimulation(rpc, { ...transaction, from, lists: {} }, limit)
+      : null
+    const failure = await simulation
+    if (failure !== null) return failed(request, failure)
+    if (parameters.sponsor) return request
     const estimate = await askEstimate(rpc, { from, transaction, lists: {}, written }, limit)
     const fees = feesOfNow(transaction, estimate.usualFees)
     if (!fees) return request
@@ -59,9 +67,12 @@ export async function withEstimate(
       estimate: { usual, failure: null, dataMost },
     })
   } catch (error) {
-    if (!isRefusal(error)) return request
-    return Object.freeze({ ...request, estimate: { usual: null, failure: error.details } })
+    return isRunFailure(error) ? failed(request, error.details) : request
   }
+}
+
+function failed(request: EthereumSend, failure: string): PreparedRequest {
+  return Object.freeze({ ...request, estimate: { usual: null, failure } })
 }
 
 /** What it says of itself, read back from what is sent. */

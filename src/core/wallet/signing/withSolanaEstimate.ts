@@ -23,8 +23,8 @@ export async function withSolanaEstimate(
   signal: AbortSignal,
   questionsOf: (hex: string) => SolanaQuestions | null,
 ): Promise<PreparedRequest> {
-  const { kind, parameters, caip2 } = request
-  const { rpcUrl } = factsFrom(caip2 ?? '', options.chains)
+  const { broadcast, parameters, caip2 } = request
+  const { rpcUrl } = request.chain ?? factsFrom(caip2 ?? '', options.chains)
   const hex = 'unsignedTransaction' in parameters ? parameters.unsignedTransaction : ''
   const questions = questionsOf(hex)
   if (rpcUrl === null || !questions) return request
@@ -32,7 +32,7 @@ export async function withSolanaEstimate(
   const limit = AbortSignal.any([signal, AbortSignal.timeout(LIMIT_MS)])
   const unknown: TokenAccounts = { owners: new Map(), rent: null }
   const askAccounts = async () =>
-    kind === 'send'
+    broadcast !== 'nobody'
       ? askTokenAccounts(rpc, questions, limit)
       : { ...unknown, rent: questions.made.length > 0 ? null : 0n }
   const [fee, accounts] = await Promise.all([

@@ -222,16 +222,6 @@ export const transactions: readonly Row[] = [
       expect(driver.isChainUnreachable(error)).toBe(true)
       expect(person.asked).toEqual([])
     },
-    solana: {
-      as: 'after it is signed, for nothing is asked of the node before',
-      async check({ driver, person }) {
-        await driver.connect()
-        const error = await refusalOf(driver.transfer(driver.stranger(), AMOUNT, 'dead'))
-        expect(driver.isChainUnreachable(error)).toBe(true)
-        // it is only signed: whoever has it could take it to another network
-        expect(person.asked).toMatchObject([{ chain: null }])
-      },
-    },
   },
   {
     behaviour: 'says that the service does not answer, and goes on when it does again',

@@ -11,11 +11,14 @@ import { type Reader, type SignFacts, worst } from './reading.ts'
  * @param read - the one for this kind.
  */
 export function describe(prepared: PreparedRequest, facts: SignFacts, read: Reader): SignView {
-  const { kind: asks, account, caip2, parameters } = prepared
+  const { broadcast, account, caip2, parameters } = prepared
   const asked = caip2 === null ? null : facts.chainOf(caip2)
   const draft = read({ facts, account, chain: asked }, prepared)
   // what is only signed is good wherever its bytes are, whatever network whoever asks says: on Solana by their blockhash
-  const { effect, money, details, chain = asks === 'send' ? asked : null } = draft
+  const isSent = broadcast !== 'nobody'
+  const { effect, details, chain = isSent ? asked : null } = draft
+  // readers say what it does on the chain: what nobody sends does that later
+  const money = draft.money === 'now' && !isSent ? 'later' : draft.money
   const isElsewhere = asked !== null && chain !== null && asked.caip2 !== chain.caip2
   const names = details.filter(({ kind }) => kind !== 'data' && kind !== 'text')
   const isHidden = !(
@@ -29,6 +32,7 @@ export function describe(prepared: PreparedRequest, facts: SignFacts, read: Read
   ]
   return {
     effect,
+    broadcast,
     money,
     level: worst(draft.level, isElsewhere || isHidden ? 'caution' : 'plain'),
     warnings,

@@ -113,6 +113,7 @@ export type Reading = {
 /** What came of reading: the view without what is the same for every request. */
 export type Draft = {
   readonly effect: SignEffect
+  /** When money leaves the account, if it is sent when the person agrees. */
   readonly money: SignView['money']
   readonly level: SignLevel
   readonly warnings: readonly SignWarning[]

@@ -22,7 +22,7 @@ import { withPlaces } from './solanaPlaces.ts'
 import { solanaQuestions } from './solanaQuestions.ts'
 
 type Sending = {
-  /** Whether the service sends it; else whoever has it may. */
+  /** Whether it is sent when the person agrees; else whoever has it signed may send it. */
   readonly isSent: boolean
   readonly isSponsored: boolean
   readonly estimate?: SendEstimate | undefined
@@ -32,15 +32,18 @@ type Sending = {
 const UNLIMITED = 2n ** 63n
 
 /** A transaction, sent or only signed; one that an app calls a payload is none the less one. */
-export function read(reading: Reading, { activity, parameters, estimate }: PreparedRequest): Draft {
+export function read(
+  reading: Reading,
+  { activity, broadcast, parameters, estimate }: PreparedRequest,
+): Draft {
   if (activity === 'signRawPayload') {
     const bytes = bytesOf(parameters)
     if (!bytes) return describeBlind(parameters.payload)
     return describeSolanaHex(reading, withPlaces(bytes), { isSent: false, isSponsored: false })
   }
   if (activity === 'ethSendTransactionV2') return describeBlind(JSON.stringify(parameters, null, 2))
-  const isSent = activity === 'solSendTransactionV2'
-  const isSponsored = isSent && parameters.sponsor === true
+  const isSent = broadcast !== 'nobody'
+  const isSponsored = activity === 'solSendTransactionV2' && parameters.sponsor === true
   return describeSolanaHex(reading, parameters.unsignedTransaction, {
     isSent,
     isSponsored,
@@ -76,7 +79,6 @@ function describeSolana(given: Reading, transaction: SolanaTransaction, sending:
   })
   const reads = calls.flatMap(({ read }) => read ?? [])
   const own = summed(reads.flatMap(({ move }) => (move?.isOwn ? [move.amount] : [])))
-  const moved = sending.isSent ? 'now' : 'later'
   const unread = calls.find(({ read }) => !read)
   const called = calls.find(({ read }) => read?.isOfProgram)
   const read = unread
@@ -86,7 +88,7 @@ function describeSolana(given: Reading, transaction: SolanaTransaction, sending:
   const isRead = !unread && !called
   return {
     ...read,
-    money: own.length > 0 ? moved : read.money,
+    money: own.length > 0 ? 'now' : read.money,
     details: [
       from,
       ...receiver(read),

@@ -1,0 +1,104 @@
+import { wait } from '../../../lib/wait.ts'
+import type { RetryReason } from '../../../wire/nodeResponses.ts'
+import type { NodeRefusal, NodeVerdict } from '../../../wire/nodeVerdict.ts'
+import { applyBroadcast, beginBroadcast, NEW_LIFE, type SendLife } from '../../../wire/sendLife.ts'
+import type { NodeSend, NodeSendStep } from './nodeSend.ts'
+
+/** How patient the kit is with a node, in milliseconds. */
+export type Patience = {
+  /** After this long without a clear response, callers learn the hash and that nobody can tell. */
+  readonly tellsAfterMs: number
+  /** Bytes that a node had and that no look-up finds any more go out again this often. */
+  readonly repeatsAfterMs: number
+  /** After this long the kit stops looking. */
+  readonly endsAfterMs: number
+}
+
+const PATIENCE: Patience = {
+  tellsAfterMs: 20_000,
+  repeatsAfterMs: 12_000,
+  endsAfterMs: 15 * 60_000,
+}
+
+/** Between two look-ups, in milliseconds: quick at first, as most transactions are in a block within seconds. */
+const PAUSES_MS = [200, 300, 500, 1000]
+/** The same once a transaction has taken a minute. */
+const SLOW_PAUSE_MS = 4000
+const SLOW_AFTER_MS = 60_000
+
+/** What a node will say again for as long as the account stands as it does. */
+const STUBBORN: readonly RetryReason[] = ['nonceContested', 'nonceGap', 'poolFull']
+
+/**
+ * Sends the bytes of a transaction, looks them up, and sends the same bytes again while nobody can tell whether the network
+ * has them. One response never decides what may have been lost: the rules are those of `wire/sendLife`.
+ *
+ * @param onStep - told of each step once, in order. `lost` may still be followed by any other.
+ * @param signal - ends it, once a node has the bytes or nobody can tell.
+ */
+export async function followBytes(
+  send: NodeSend,
+  onStep: (step: NodeSendStep) => unknown,
+  signal: AbortSignal,
+  patience: Patience = PATIENCE,
+): Promise<void> {
+  const startedMs = Date.now()
+  let life: SendLife = NEW_LIFE
+  let told: NodeSendStep['at'] = 'sending'
+  let refusal: NodeRefusal | null = null
+  let nextBroadcastMs = 0
+  const never = new AbortController().signal
+
+  const tell = (step: NodeSendStep) => {
+    if (step.at === told) return
+    told = step.at
+    onStep(step)
+  }
+
+  for (let looks = 0; ; looks++) {
+    const elapsedMs = Date.now() - startedMs
+    if (elapsedMs >= nextBroadcastMs) {
+      const step = await broadcast()
+      if (step) return tell(step)
+    }
+    const found = life.mayBeOut ? await send.lookUp() : null
+    if (found?.kind === 'included') return tell({ at: 'included', hasFailed: found.hasFailed })
+    if (found?.kind === 'known') {
+      life = { ...life, wasKnown: true }
+      nextBroadcastMs = Date.now() - startedMs + patience.repeatsAfterMs
+    }
+    const now = Date.now() - startedMs
+    if (life.wasKnown) tell({ at: 'known' })
+    else if (now >= patience.tellsAfterMs) {
+      // nothing has left: the node's word is final
+      if (!life.mayBeOut) return tell({ at: 'refused', refusal })
+      tell({ at: 'lost', refusal })
+    }
+    const isMissed = found?.kind === 'unknown' && found.reason === 'notFound'
+    if (isMissed && (await send.canNeverBeIncluded())) return tell({ at: 'replaced' })
+    const isTold = (['known', 'lost'] as readonly string[]).includes(told)
+    if (now >= patience.endsAfterMs || (isTold && signal.aborted)) return
+    const pause = PAUSES_MS[Math.min(looks, PAUSES_MS.length - 1)] ?? 1000
+    await wait(now > SLOW_AFTER_MS ? SLOW_PAUSE_MS : pause, isTold ? signal : never)
+  }
+
+  /** Sends the bytes once more; null while nothing is decided. */
+  async function broadcast(): Promise<NodeSendStep | null> {
+    const before = life
+    // stands before the request: whatever becomes of that, the bytes may have arrived
+    life = beginBroadcast(before)
+    const { verdict, refusal: said } = await send.broadcast()
+    refusal = said ?? refusal
+    const step = applyBroadcast(before, verdict)
+    life = step.life
+    const afterMs =
+      step.next.kind === 'broadcastAgain' ? step.next.afterMs : patience.repeatsAfterMs
+    nextBroadcastMs = Date.now() - startedMs + afterMs
+    const isRefused = step.next.kind === 'end' || (isStubborn(verdict) && !life.mayBeOut)
+    return isRefused ? { at: 'refused', refusal } : null
+  }
+}
+
+function isStubborn(verdict: NodeVerdict): boolean {
+  return verdict.kind === 'retry' && STUBBORN.includes(verdict.reason)
+}

@@ -1,0 +1,254 @@
+import { parseTransaction } from 'viem'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import type { Latchkit } from '../../src/core/latchkit.ts'
+import type { Account } from '../../src/core/wallet/account.ts'
+import {
+  createLatchkitProvider,
+  type LatchkitProvider,
+} from '../../src/eip1193/createLatchkitProvider.ts'
+import { bytesFromHex } from '../../src/lib/hex.ts'
+import { createLatchkitWallet } from '../../src/solana/createLatchkitWallet.ts'
+import {
+  type AdapterStage,
+  createAdapterStage,
+  FAR_CAIP2,
+  FAR_SOLANA,
+  type Person,
+} from '../support/adapters/adapterStage.ts'
+import { askChain } from '../support/chain/chainStage.ts'
+import { transfer, unsignedTransaction } from '../support/chain/solanaTransactions.ts'
+
+const RECEIVER = '9xQeWvG816bUx9EPjHmaT23yvVM2ZWbrrpZb9PusVFin'
+const VALUE = 10n ** 15n
+
+/** What the line does with a request to a node: the node may get it, and the kit may get the response. */
+type Fault = (method: string, forward: () => Promise<Response>) => Promise<Response> | null
+
+let stage: AdapterStage
+let person: Person
+let kit: Latchkit
+let mine: Account
+let provider: LatchkitProvider
+let fault: Fault = () => null
+/** The bytes that have reached the node, each time. */
+const reached: string[] = []
+let count = 0
+
+beforeAll(async () => {
+  stage = await createAdapterStage()
+  person = await stage.richPerson()
+  mine = await person.ethereum()
+  const send = person.kit.options.fetch ?? fetch
+  kit = {
+    ...person.kit,
+    options: {
+      ...person.kit.options,
+      fetch: async (input, init) => {
+        const { method = '', params } = Object(JSON.parse(String(init?.body ?? '{}')))
+        const forward = () => {
+          if (/^(eth_sendRaw|send)Transaction$/.test(method)) reached.push(String(params[0]))
+          return send(input, init)
+        }
+        return (await fault(String(method), forward)) ?? forward()
+      },
+    },
+  }
+  provider = createLatchkitProvider(kit, {
+    initialChain: FAR_CAIP2,
+    chains: kit.options.chains?.filter(({ caip2 }) => caip2 === FAR_CAIP2),
+  })
+}, 120_000)
+afterAll(() => stage.stop())
+afterEach(() => {
+  fault = () => null
+  reached.length = 0
+  person.asked.length = 0
+})
+
+const isSend = (method: string) => /^(eth_sendRaw|send)Transaction$/.test(method)
+const isLookUp = (method: string) =>
+  /^(eth_getTransaction(ByHash|Receipt)|getSignatureStatuses)$/.test(method)
+const lost = async (): Promise<Response> => {
+  throw new TypeError('the line is cut')
+}
+const answer = (body: object) => Response.json({ jsonrpc: '2.0', id: 1, ...body })
+const nextReceiver = () => `0x${(++count).toString(16).padStart(4, '0')}${'ab'.repeat(18)}`
+const pay = (to: string, value = VALUE) => {
+  const params = [{ from: mine.address, to, value: `0x${value.toString(16)}` }]
+  return provider.request({ method: 'eth_sendTransaction', params })
+}
+const balanceOf = async (address: string) =>
+  BigInt(String(await stage.askFar('eth_getBalance', address, 'latest')))
+const nonce = async () =>
+  Number(await stage.askFar('eth_getTransactionCount', mine.address, 'latest'))
+
+test('eth_sendTransaction: a response that is lost after the node has the bytes costs nothing twice', async () => {
+  const to = nextReceiver()
+  let losses = 0
+  fault = (method, forward) => (isSend(method) && losses++ === 0 ? forward().then(lost) : null)
+  const before = await nonce()
+  const hash = await pay(to)
+  expect(await stage.askFar('eth_getTransactionReceipt', hash)).toMatchObject({ status: '0x1' })
+  expect(await balanceOf(to)).toBe(VALUE)
+  expect((await nonce()) - before).toBe(1)
+  expect(new Set(reached).size).toBe(1)
+})
+
+test('eth_sendTransaction: bytes that never arrived go out again, the same', async () => {
+  const to = nextReceiver()
+  let losses = 0
+  fault = (method) => (isSend(method) && losses++ < 2 ? lost() : null)
+  await pay(to)
+  expect(await balanceOf(to)).toBe(VALUE)
+  expect(losses).toBe(3)
+  expect(reached).toHaveLength(1)
+})
+
+test.each(['already known', 'AlreadyKnown', 'already imported', 'known transaction: 0xab'])(
+  'eth_sendTransaction: "%s" after a lost response is success, though a replica that is behind knows nothing',
+  async (message) => {
+    const to = nextReceiver()
+    let sends = 0
+    fault = (method, forward) => {
+      if (isLookUp(method)) return Promise.resolve(answer({ result: null }))
+      if (!isSend(method)) return null
+      sends++
+      if (sends === 1) return forward().then(lost)
+      return Promise.resolve(answer({ error: { code: -32000, message } }))
+    }
+    expect(await pay(to)).toMatch(/^0x[0-9a-f]{64}$/)
+    expect(await balanceOf(to)).toBe(VALUE)
+  },
+)
+
+test('eth_sendTransaction: while nobody can tell, the error has the hash, and the same request again is not paid twice', async () => {
+  const to = nextReceiver()
+  let isCut = true
+  fault = (method, forward) => {
+    if (!isCut) return null
+    if (isSend(method)) return forward().then(lost)
+    return isLookUp(method) ? lost() : null
+  }
+  const before = await nonce()
+  const error: unknown = await pay(to).catch((it: unknown) => it)
+  // those of the tests before may still be repeated
+  const own = () => new Set(reached.filter((raw) => raw.includes(to.slice(2))))
+  const hash = await stage.askFar('eth_getTransactionByHash', Object(error).data?.hash)
+  expect(error).toMatchObject({
+    code: 4901,
+    data: { hash: expect.stringMatching(/^0x[0-9a-f]{64}$/) },
+    cause: { code: 'CHAIN_UNREACHABLE', hash: Object(error).data.hash },
+  })
+  expect(hash).toMatchObject({ to })
+  expect(own().size).toBe(1)
+  expect(person.asked).toHaveLength(1)
+  // a second press while nobody can tell
+  expect(await pay(to).catch((it: unknown) => it)).toMatchObject({
+    code: 4901,
+    data: Object(error).data,
+    message: expect.stringContaining('transaction before'),
+  })
+  expect(person.asked).toHaveLength(1)
+  isCut = false
+  expect(await pay(to)).toBe(Object(error).data.hash)
+  expect(person.asked).toHaveLength(1)
+  expect(await balanceOf(to)).toBe(VALUE)
+  expect((await nonce()) - before).toBe(1)
+  // and it is not remembered for ever: the next one is another payment
+  await pay(to)
+  expect(await balanceOf(to)).toBe(2n * VALUE)
+  expect(person.asked).toHaveLength(2)
+}, 90_000)
+
+test('eth_sendTransaction: a refusal before anything is out is the node’s own, and the next request is asked for', async () => {
+  const to = nextReceiver()
+  let refusals = 0
+  fault = (method) => {
+    if (!isSend(method) || refusals++ > 0) return null
+    const error = { code: -32000, message: 'insufficient funds for gas * price + value' }
+    return Promise.resolve(answer({ error }))
+  }
+  await expect(pay(to)).rejects.toMatchObject({ code: -32000, data: undefined })
+  await pay(to)
+  expect(await balanceOf(to)).toBe(VALUE)
+  expect(person.asked).toHaveLength(2)
+})
+
+test('eth_sendTransaction: a limit on requests is waited for', async () => {
+  const to = nextReceiver()
+  let sends = 0
+  const error = { code: -32005, message: 'Too many requests' }
+  fault = (method) => {
+    if (!isSend(method) || sends++ > 1) return null
+    return Promise.resolve(new Response(JSON.stringify({ error }), { status: 429 }))
+  }
+  await pay(to)
+  expect(await balanceOf(to)).toBe(VALUE)
+})
+
+test('eth_sendRawTransaction: what somebody else has signed is repeated too, and the error has its hash', async () => {
+  const to = nextReceiver()
+  const params = [{ from: mine.address, to, value: '0x1' }]
+  const signed = await provider.request({ method: 'eth_signTransaction', params })
+  expect(parseTransaction(signed).to).toBe(to)
+  let losses = 0
+  fault = (method, forward) => (isSend(method) && losses++ === 0 ? forward().then(lost) : null)
+  const hash = await provider.request({ method: 'eth_sendRawTransaction', params: [signed] })
+  expect(await stage.askFar('eth_getTransactionReceipt', hash)).toMatchObject({ status: '0x1' })
+  fault = (method) => (isSend(method) || isLookUp(method) ? lost() : null)
+  const again = provider.request({ method: 'eth_sendRawTransaction', params: [signed] })
+  await expect(again).rejects.toMatchObject({ code: 4901, data: { hash } })
+}, 60_000)
+
+const solanaPay = async (lamports: bigint) => {
+  const account = await person.solana()
+  const latest = Object(await askChain(stage.solanaUrl, 'getLatestBlockhash')).value
+  const hex = unsignedTransaction({
+    payer: account.address,
+    recentBlockhash: String(latest.blockhash),
+    instructions: [transfer(account.address, RECEIVER, lamports)],
+  })
+  const wallet = createLatchkitWallet(kit, {
+    icon: 'data:image/png;base64,AA',
+    chains: [FAR_SOLANA],
+  })
+  const { accounts } = await wallet.features['standard:connect'].connect()
+  const [connected] = accounts
+  if (!connected) throw new Error('no account')
+  const transaction = bytesFromHex(hex) ?? new Uint8Array()
+  const input = { account: connected, transaction, chain: FAR_SOLANA } as const
+  return wallet.features['solana:signAndSendTransaction'].signAndSendTransaction(input)
+}
+const lamportsOf = async (address: string) =>
+  BigInt(Object(await askChain(stage.solanaUrl, 'getBalance', address)).value)
+
+test('signAndSendTransaction: a lost response costs nothing twice on Solana', async () => {
+  const before = await lamportsOf(RECEIVER)
+  let losses = 0
+  fault = (method, forward) => (isSend(method) && losses++ === 0 ? forward().then(lost) : null)
+  const [sent] = await solanaPay(3_000_001n)
+  expect(sent?.signature).toHaveLength(64)
+  expect((await lamportsOf(RECEIVER)) - before).toBe(3_000_001n)
+  expect(new Set(reached).size).toBe(1)
+})
+
+test('signAndSendTransaction: while nobody can tell, the error has the signature, and the second request says so', async () => {
+  const before = await lamportsOf(RECEIVER)
+  let isCut = true
+  fault = (method, forward) => {
+    if (!isCut) return null
+    if (isSend(method)) return forward().then(lost)
+    return isLookUp(method) ? lost() : null
+  }
+  const error: unknown = await solanaPay(3_000_002n).catch((it: unknown) => it)
+  expect(error).toMatchObject({ code: 'CHAIN_UNREACHABLE', hash: expect.any(String) })
+  await expect(solanaPay(3_000_002n)).rejects.toMatchObject({
+    code: 'CHAIN_UNREACHABLE',
+    hash: Object(error).hash,
+  })
+  expect(person.asked).toHaveLength(1)
+  isCut = false
+  await solanaPay(3_000_002n)
+  expect(person.asked).toHaveLength(1)
+  expect((await lamportsOf(RECEIVER)) - before).toBe(3_000_002n)
+}, 90_000)
