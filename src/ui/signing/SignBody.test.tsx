@@ -113,6 +113,6 @@ test.each([500, 5000])('%i characters of it as it is sent are marked and whole',
 
 test('members of typed data that no type names are listed as not signed', () => {
   const node = { name: 'message.note', type: '', value: 'free', meaning: null, children: [] }
-  show({ ...samples.permit, details: [{ kind: 'unsigned', nodes: [node] }] }, false)
+  show({ ...samples.permit, details: [{ kind: 'unsigned', nodes: [node] }] })
   expect(rows().slice(1)).toEqual([['Not signed', 'message.notefree']])
 })

@@ -1,6 +1,5 @@
 import { wait } from '../../../lib/wait.ts'
-import type { RetryReason } from '../../../wire/nodeResponses.ts'
-import type { NodeRefusal, NodeVerdict } from '../../../wire/nodeVerdict.ts'
+import type { NodeRefusal, NodeVerdict, RetryReason } from '../../../wire/nodeVerdict.ts'
 import { applyBroadcast, beginBroadcast, NEW_LIFE, type SendLife } from '../../../wire/sendLife.ts'
 import type { NodeSend, NodeSendStep } from './nodeSend.ts'
 
