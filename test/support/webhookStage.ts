@@ -1,3 +1,4 @@
+import type { Limits } from '../../src/service/limits/limits.ts'
 import type { Store } from '../../src/service/store/store.ts'
 import { createDispatcher, type Dispatcher } from '../../src/service/webhooks/createDispatcher.ts'
 import { createWebhookKeys } from '../../src/service/webhooks/webhookKeys.ts'
@@ -18,7 +19,7 @@ export async function openWebhookStage(store?: Store) {
     answer: (_post: WebhookPost): WebhookOutcome | Promise<WebhookOutcome> => answered(200),
   }
   const keys = createWebhookKeys(kit.parts)
-  const newDispatcher = (more: { development?: boolean } = {}): Dispatcher =>
+  const newDispatcher = (more: { development?: boolean; limits?: Limits } = {}): Dispatcher =>
     createDispatcher({
       ...kit.parts,
       ...more,

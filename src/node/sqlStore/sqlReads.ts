@@ -31,6 +31,13 @@ export function createSqlReads(connection: Connection, statements: Statements): 
       const rows = await connection.all(statements.count(table, tests), valuesOfTests(tests))
       return Number(rows[0]?.rows)
     },
+    measure: async (table, where, options = {}) => {
+      const tests = testsOf(table, where)
+      const values = valuesOfTests(tests)
+      if (options.limit !== undefined) values.push(options.limit)
+      const rows = await connection.all(statements.measure(table, tests, options), values)
+      return rows.map(({ id, bytes }) => ({ id: String(id), bytes: Number(bytes) }))
+    },
   }
 }
 

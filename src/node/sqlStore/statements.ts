@@ -6,6 +6,8 @@ import { tableOf } from '../../service/store/tables.ts'
 /** SQL texts; their parameters are the changes, then the tests that are not null, then the limit. */
 export type Statements = {
   select(table: TableName, tests: readonly Test[], options: FindOptions): string
+  /** The id and the length of the texts of each row that `select` finds; the texts themselves are not read. */
+  measure(table: TableName, tests: readonly Test[], options: FindOptions): string
   count(table: TableName, tests: readonly Test[]): string
   /** Inserts nothing where a row with the same key exists. */
   insert(table: TableName): string
@@ -26,13 +28,22 @@ export const postgresParameter: Parameter = (number) => `$${number}`
  * took a sixth of the memory of the process for that.
  */
 export function createStatements(parameter: Parameter): Statements {
+  function rowsOf(
+    columns: string,
+    table: TableName,
+    tests: readonly Test[],
+    { limit, order = 'asc' }: FindOptions,
+  ): string {
+    const next = counter(parameter)
+    const where = clauses(tests, next)
+    const end = limit === undefined ? '' : ` limit ${next()}`
+    return `select ${columns} from ${quoted(table)}${where} order by "id" ${order}${end}`
+  }
+
   return {
-    select(table, tests, { limit, order = 'asc' }) {
-      const next = counter(parameter)
-      const where = clauses(tests, next)
-      const end = limit === undefined ? '' : ` limit ${next()}`
-      return `select ${columnsOf(table)} from ${quoted(table)}${where} order by "id" ${order}${end}`
-    },
+    select: (table, tests, options) => rowsOf(columnsOf(table), table, tests, options),
+    measure: (table, tests, options) =>
+      rowsOf(`"id", ${lengthOf(table)} as "bytes"`, table, tests, options),
     count: (table, tests) =>
       `select count(*) as "rows" from ${quoted(table)}${clauses(tests, counter(parameter))}`,
     insert(table) {
@@ -63,6 +74,14 @@ function clauses(tests: readonly Test[], next: () => string): string {
     value === null ? `${quoted(column)} is null` : `${quoted(column)} ${operator} ${next()}`,
   )
   return each.length === 0 ? '' : ` where ${each.join(' and ')}`
+}
+
+/** Both engines know the length of a text from its head. */
+function lengthOf(table: TableName): string {
+  return Object.entries(tableOf(table).columns)
+    .filter(([, { kind }]) => kind === 'text' || kind === 'json')
+    .map(([name]) => `coalesce(octet_length(${quoted(name)}), 0)`)
+    .join(' + ')
 }
 
 function columnsOf(table: TableName): string {

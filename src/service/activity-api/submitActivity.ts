@@ -2,6 +2,7 @@ import type { BoundOperation } from '../http/bindOperation.ts'
 import { browserFromUserAgent } from '../http/browserFromUserAgent.ts'
 import { jsonResponse } from '../http/jsonResponse.ts'
 import { Refusal } from '../http/refusal.ts'
+import { countStored } from '../limits/countStored.ts'
 import type { SubmitCount } from '../limits/createSubmitCount.ts'
 import type { ServiceParts } from '../parts.ts'
 import type { Budget } from '../policy/language/budget.ts'
@@ -161,6 +162,7 @@ async function recall(
   const known = await findActivity(parts, organizationId, submission.fingerprint)
   if (known) return resumeActivity(parts, runs, known, nowMs)
   requireFresh(timestampMs, nowMs)
+  if (caller.user.role !== 'proxy') countStored(parts, organizationId, submission.body)
   await caller.use?.()
   return runActivity(submission)
 }

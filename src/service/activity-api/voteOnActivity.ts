@@ -1,9 +1,10 @@
-import { utf8FromBytes } from '../../lib/utf8.ts'
+import { bytesFromUtf8, utf8FromBytes } from '../../lib/utf8.ts'
 import { submitEndpoints } from '../../wire/submitEndpoints.ts'
 import type { BoundOperation } from '../http/bindOperation.ts'
 import { checkShape } from '../http/checkShape.ts'
 import { jsonResponse } from '../http/jsonResponse.ts'
 import { Refusal } from '../http/refusal.ts'
+import { countStored } from '../limits/countStored.ts'
 import { withPolicySteps } from '../policy/withPolicySteps.ts'
 import type { ActivityRow } from '../store/rows.ts'
 import { answerFor } from './activities/answerFor.ts'
@@ -63,6 +64,7 @@ async function vote(
     const found = await requireVotable(context, ballot, budget)
     if (isCast(found, caller.user.id, ballot)) return resumeActivity(parts, runs, found, nowMs)
     requireFresh(timestampMs, nowMs)
+    countStored(parts, organizationId, bytesFromUtf8(ballot.message))
     await caller.use?.()
     const { row, isReached } = await line(found.id, () => castVote(context, found, ballot, budget))
     return isReached ? finishActivity(parts, runs, row, nowMs) : row

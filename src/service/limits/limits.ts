@@ -30,6 +30,8 @@ export type Limits = {
   readonly storedBytesPerOrganization: readonly LimitWindow[]
   /** Bytes that lists read from the store. */
   readonly listedBytesPerOrganization: readonly LimitWindow[]
+  /** Webhooks to one endpoint; those beyond that wait. The first window counts. */
+  readonly webhooksPerEndpoint: readonly LimitWindow[]
 }
 
 export type LimitName = keyof Limits
@@ -60,7 +62,7 @@ export const defaultLimits: Limits = {
   ],
   policyStepsPerOrganization: [{ max: 20_000_000, windowMs: MINUTE_MS }],
   derivedKeysPerOrganization: [
-    { max: 500, windowMs: MINUTE_MS },
+    { max: 1000, windowMs: MINUTE_MS },
     { max: 10_000, windowMs: HOUR_MS },
   ],
   storedBytesPerOrganization: [
@@ -68,6 +70,7 @@ export const defaultLimits: Limits = {
     { max: 128 * MEBIBYTE, windowMs: DAY_MS },
   ],
   listedBytesPerOrganization: [{ max: 64 * MEBIBYTE, windowMs: MINUTE_MS }],
+  webhooksPerEndpoint: [{ max: 6000, windowMs: MINUTE_MS }],
 }
 
 /**
@@ -78,6 +81,12 @@ export const defaultLimits: Limits = {
 export const bounds = {
   /** Characters of the expressions of all policies of an organization. */
   policyCharactersPerOrganization: 100_000,
+  /** Bytes of a page of activities. What does not fit is answered as a summary. */
+  pageBytes: MEBIBYTE,
+  /** Bytes of an activity that a page has always room for. */
+  smallActivityBytes: 4096,
+  /** Bytes of the body of a webhook. */
+  webhookBodyBytes: 32 * 1024,
   /** Request bodies under way from one client address, from all of them, and their bytes. */
   waitingBodiesPerAddress: 32,
   waitingBodies: 1000,

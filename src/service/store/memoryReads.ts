@@ -1,7 +1,7 @@
 import { type Test, testsOf } from './conditions.ts'
 import { fulfils, type MemoryRow } from './memoryTable.ts'
 import type { Rows, TableName } from './rows.ts'
-import type { Reads, Where } from './store.ts'
+import type { FindOptions, Reads, Where } from './store.ts'
 
 /** The reads over whatever holds the rows: `candidates` may offer more rows than the tests ask for. */
 export function createMemoryReads(
@@ -15,12 +15,22 @@ export function createMemoryReads(
     return rows as unknown as readonly Rows[T][]
   }
 
+  async function find<T extends TableName>(
+    table: T,
+    where: Where<T>,
+    { limit, order }: FindOptions = {},
+  ): Promise<readonly Rows[T][]> {
+    const rows = matching(table, where)
+    return (order === 'desc' ? rows.toReversed() : rows).slice(0, limit)
+  }
+
   return {
     first: async (table, where) => matching(table, where)[0],
-    find: async (table, where, { limit, order } = {}) => {
-      const rows = matching(table, where)
-      return (order === 'desc' ? rows.toReversed() : rows).slice(0, limit)
-    },
+    find,
     count: async (table, where) => matching(table, where).length,
+    measure: async (table, where, options) => {
+      const rows = await find(table, where, options)
+      return rows.map((row) => ({ id: row.id, bytes: JSON.stringify(row).length }))
+    },
   }
 }

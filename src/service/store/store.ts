@@ -20,6 +20,9 @@ export type Patch<T extends TableName> = {
 /** Rows come in the order of `id`; `desc` turns it. Default: all rows, ascending. */
 export type FindOptions = { readonly limit?: number; readonly order?: 'asc' | 'desc' }
 
+/** A row by its id, and about how many bytes its texts have. */
+export type Measured = { readonly id: string; readonly bytes: number }
+
 export type Reads = {
   first<T extends TableName>(table: T, where: Where<T>): Promise<Rows[T] | undefined>
   find<T extends TableName>(
@@ -28,6 +31,12 @@ export type Reads = {
     options?: FindOptions,
   ): Promise<readonly Rows[T][]>
   count<T extends TableName>(table: T, where: Where<T>): Promise<number>
+  /** How many bytes the rows that `find` would answer take, without reading them. */
+  measure<T extends TableName>(
+    table: T,
+    where: Where<T>,
+    options?: FindOptions,
+  ): Promise<readonly Measured[]>
 }
 
 export type Transaction = Reads & {

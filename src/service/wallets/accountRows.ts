@@ -3,29 +3,35 @@ import type { WalletAccountParams } from '../../wire/fields/walletParams.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { ServiceParts } from '../parts.ts'
 import type { WalletAccountRow, WalletRow } from '../store/walletRows.ts'
+import { takeTurn } from '../takeTurn.ts'
 import { addressOf } from './addressFormats.ts'
-import { deriveKey } from './deriveKey.ts'
+import { createParentKeys, deriveKey } from './deriveKey.ts'
 
 /** Accounts that one request can ask for. */
 export const MAX_ACCOUNTS = 100
 
 /**
- * The rows of new accounts of a wallet.
+ * The rows of new accounts of a wallet. Each is derived in a turn of its own, for that takes some milliseconds.
  *
  * @param place - where the accounts stand in the request, for refusals.
- * @throws Refusal `REQUEST_INVALID` for a path, curve or address format that does not exist, or the same account twice.
+ * @throws Refusal `REQUEST_INVALID` for a path, curve or address format that does not exist, or the same account twice;
+ * `RATE_LIMIT_EXCEEDED` when the organization has had too many keys derived lately.
  */
-export function accountRows(
-  { newId, clock }: Pick<ServiceParts, 'newId' | 'clock'>,
+export async function accountRows(
+  { newId, clock, costs }: Pick<ServiceParts, 'newId' | 'clock' | 'costs'>,
   { organizationId, id: walletId }: Pick<WalletRow, 'organizationId' | 'id'>,
   seed: Uint8Array,
   accounts: readonly WalletAccountParams[],
   place: string,
-): readonly WalletAccountRow[] {
+): Promise<readonly WalletAccountRow[]> {
   const nowMs = clock.nowMs()
   const rows: WalletAccountRow[] = []
+  const parents = createParentKeys()
+  costs.require('derivedKeysPerOrganization', organizationId, accounts.length)
+  costs.add('derivedKeysPerOrganization', organizationId, accounts.length)
   for (const [i, { name, curve, path, addressFormat }] of accounts.entries()) {
-    const keys = deriveKey(seed, curve, path, `${place}.${i}`)
+    await takeTurn()
+    const keys = deriveKey(seed, curve, path, `${place}.${i}`, parents)
     const address = addressOf(keys, curve, addressFormat, `${place}.${i}.addressFormat`)
     if (rows.some((row) => row.address === address && row.addressFormat === addressFormat))
       throw new Refusal('REQUEST_INVALID', { details: `${place}.${i} stands there twice` })

@@ -4,6 +4,8 @@ import { beforeEach, expect, it } from 'vitest'
 import { createSealer } from '../../crypto/seal/seal.ts'
 import { utf8FromBytes } from '../../lib/utf8.ts'
 import type { WalletParams } from '../../wire/fields/walletParams.ts'
+import { createCosts } from '../limits/createCosts.ts'
+import { defaultLimits } from '../limits/limits.ts'
 import { createMemoryStore } from '../store/memoryStore.ts'
 import type { Store } from '../store/store.ts'
 import { addressOf } from './addressFormats.ts'
@@ -26,7 +28,9 @@ beforeEach(() => {
 
 async function makeParts() {
   const sealer = await createSealer(new Uint8Array(32).fill(7))
-  return { sealer, newId: () => `id-${ids++}`, clock: { nowMs: () => 1_000 } }
+  const clock = { nowMs: () => 1_000 }
+  const costs = createCosts({ clock, development: false, limits: defaultLimits })
+  return { sealer, newId: () => `id-${ids++}`, clock, costs }
 }
 
 it('keeps a phrase that derives the addresses it answers, sealed to its own row', async () => {

@@ -14,7 +14,7 @@ import { newPhrase, STRENGTH_BY_LENGTH } from './recoveryPhrase.ts'
  * @throws Refusal `REQUEST_INVALID` for a phrase length, path, curve or address format that does not exist.
  */
 export async function createWallet(
-  parts: Pick<ServiceParts, 'sealer' | 'newId' | 'clock'>,
+  parts: Pick<ServiceParts, 'sealer' | 'newId' | 'clock' | 'costs'>,
   organizationId: string,
   params: WalletParams,
   place = 'wallet',

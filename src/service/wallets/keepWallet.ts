@@ -18,7 +18,7 @@ type Origin = {
  * @throws Refusal `REQUEST_INVALID` for too many accounts, or a path, curve or address format that does not exist.
  */
 export async function keepWallet(
-  parts: Pick<ServiceParts, 'sealer' | 'newId' | 'clock'>,
+  parts: Pick<ServiceParts, 'sealer' | 'newId' | 'clock' | 'costs'>,
   organizationId: string,
   { walletName, accounts: asked }: Omit<WalletParams, 'mnemonicLength'>,
   phrase: string,
@@ -31,7 +31,13 @@ export async function keepWallet(
   const id = parts.newId()
   const nowMs = parts.clock.nowMs()
   const seed = await seedFromPhrase(phrase)
-  const accounts = accountRows(parts, { organizationId, id }, seed, asked, `${place}.accounts`)
+  const accounts = await accountRows(
+    parts,
+    { organizationId, id },
+    seed,
+    asked,
+    `${place}.accounts`,
+  )
   seed.fill(0)
   const sealedPhrase = await sealPhrase(parts, phrase, { organizationId, id })
   return async (tx) => {

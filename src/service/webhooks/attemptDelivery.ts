@@ -1,17 +1,23 @@
 import type { ServiceParts } from '../parts.ts'
 import type { Patch, Transaction } from '../store/store.ts'
 import type { WebhookDeliveryRow, WebhookQueueRow } from '../store/webhookRows.ts'
+import { BODY_CUT, isCutBody } from './bodyOfEvent.ts'
+import type { Pace } from './createPace.ts'
 import { queueRow } from './queueId.ts'
 import { nextAttemptAtMs } from './retrySchedule.ts'
 import type { WebhookKey } from './webhookKeys.ts'
 import { webhookRequest } from './webhookRequest.ts'
 import type { WebhookOutcome, WebhookSender } from './webhookSender.ts'
 
+/** Why a delivery waits that nobody has tried: its endpoint has had as many events as it may have in a minute. */
+const POSTPONED = 'POSTPONED'
+
 /** The receiver says that it wants no more, ever. */
 const GONE = 410
 
 export type AttemptParts = Pick<ServiceParts, 'store' | 'clock' | 'development'> & {
   readonly sender: WebhookSender
+  readonly pace: Pace
   /** Aborts when the service ends. */
   readonly ending: AbortSignal
 }
@@ -37,9 +43,27 @@ export async function attemptDelivery(
   if (!event) return settle((tx) => bury(tx, delivery, clock.nowMs(), 'EVENT_GONE'))
   if (!endpoint.isActive)
     return settle((tx) => bury(tx, delivery, clock.nowMs(), 'ENDPOINT_INACTIVE'))
+  // a delivery that was postponed has its time
+  const isPaced = delivery.lastError === POSTPONED
+  const waitMs = isPaced || parts.development ? 0 : parts.pace(endpoint.id, clock.nowMs())
+  if (waitMs > 0) return settle((tx) => postpone(tx, delivery, clock.nowMs(), waitMs))
   const request = await webhookRequest(event, key, clock.nowMs())
   const outcome = await sender.post({ url: endpoint.url, ...request, signal: ending })
-  return settle((tx) => keepOutcome(tx, parts, delivery, outcome))
+  const isCut = isCutBody(event.body)
+  return settle((tx) => keepOutcome(tx, parts, { delivery, isCut }, outcome))
+}
+
+/** Leaves a delivery for later, which is no attempt. The list of deliveries tells until when, and why. */
+async function postpone(
+  tx: Transaction,
+  delivery: WebhookDeliveryRow,
+  nowMs: number,
+  waitMs: number,
+): Promise<void> {
+  const { id: deliveryId, endpointId } = delivery
+  const nextMs = nowMs + waitMs
+  await tx.insert('webhookQueue', queueRow(nextMs, { deliveryId, endpointId }))
+  await change(tx, delivery, nowMs, { nextAttemptAtMs: nextMs, lastError: POSTPONED })
 }
 
 /** Changes nothing when the lease has ended and somebody else has the delivery now. */
@@ -56,7 +80,7 @@ async function settleOf(
 async function keepOutcome(
   tx: Transaction,
   { clock, development, ending }: AttemptParts,
-  delivery: WebhookDeliveryRow,
+  { delivery, isCut }: { readonly delivery: WebhookDeliveryRow; readonly isCut: boolean },
   outcome: WebhookOutcome,
 ): Promise<void> {
   const { id: deliveryId, endpointId } = delivery
@@ -70,7 +94,8 @@ async function keepOutcome(
   const seen = {
     attempts,
     lastStatus: isAnswered ? outcome.status : null,
-    lastError: isAnswered ? null : outcome.reason,
+    // that its body was cut stays in the list, also when it has arrived
+    lastError: isAnswered ? (isCut ? BODY_CUT : null) : outcome.reason,
   }
   if (isAnswered && outcome.status >= 200 && outcome.status < 300)
     return change(tx, delivery, nowMs, { ...seen, status: 'delivered', nextAttemptAtMs: null })

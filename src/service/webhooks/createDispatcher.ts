@@ -1,6 +1,7 @@
 import type { ServiceParts } from '../parts.ts'
 import type { WebhookQueueRow } from '../store/webhookRows.ts'
 import { attemptDelivery } from './attemptDelivery.ts'
+import { createPace } from './createPace.ts'
 import { createFindDue } from './findDue.ts'
 import { createPlaces } from './places.ts'
 import { queueRow } from './queueId.ts'
@@ -23,7 +24,10 @@ export type Dispatcher = {
   stop(): Promise<void>
 }
 
-type DispatcherParts = Pick<ServiceParts, 'store' | 'clock' | 'development' | 'onError'> & {
+type DispatcherParts = Pick<
+  ServiceParts,
+  'store' | 'clock' | 'development' | 'limits' | 'onError'
+> & {
   readonly sender: WebhookSender
   readonly keys: WebhookKeys
 }
@@ -38,6 +42,8 @@ type DispatcherParts = Pick<ServiceParts, 'store' | 'clock' | 'development' | 'o
 export function createDispatcher(parts: DispatcherParts): Dispatcher {
   const { store, clock, keys, onError } = parts
   const places = createPlaces()
+  const [window] = parts.limits.webhooksPerEndpoint
+  const pace = window ? createPace(window) : () => 0
   const findDue = createFindDue(store, places)
   const underWay = new Set<Promise<void>>()
   const ending = new AbortController()
@@ -72,7 +78,10 @@ export function createDispatcher(parts: DispatcherParts): Dispatcher {
       const leases = await leaseAll(picked)
       for (const [row, lease] of leases) {
         waiting.delete(row)
-        begin(attemptDelivery({ ...parts, ending: ending.signal }, lease, key), row.endpointId)
+        begin(
+          attemptDelivery({ ...parts, pace, ending: ending.signal }, lease, key),
+          row.endpointId,
+        )
       }
       return leases.length
     } finally {

@@ -2,6 +2,7 @@ import type { WebhookEventType } from '../../wire/fields/webhookEndpoint.ts'
 import type { ServiceParts } from '../parts.ts'
 import type { Reads, Transaction } from '../store/store.ts'
 import type { WebhookEndpointRow } from '../store/webhookRows.ts'
+import { BODY_CUT, bodyOfEvent, isCutBody } from './bodyOfEvent.ts'
 import { type EventFacts, passesFilters } from './eventFilters.ts'
 import { queueRow } from './queueId.ts'
 
@@ -16,6 +17,8 @@ export type WebhookEvent = {
   readonly nowMs: number
   /** What is told; asked for only when somebody listens. */
   readonly body: () => Promise<unknown>
+  /** What is told instead where that is too large for a webhook. */
+  readonly summary?: (() => Promise<object>) | undefined
 }
 
 /**
@@ -37,11 +40,12 @@ export async function queueEvent(
   const listeners = endpoints.filter((row) => wants(row, event))
   if (listeners.length === 0) return
   const eventId = `${newId()}_${await nextSequence(tx, organizationId)}`
+  const body = await bodyOfEvent(await event.body(), event.summary)
   await tx.insert('webhookEvents', {
     id: eventId,
     organizationId,
     eventType,
-    body: JSON.stringify(await event.body()),
+    body,
     createdAtMs: nowMs,
   })
   for (const { id: endpointId, organizationId: owner } of listeners) {
@@ -55,7 +59,7 @@ export async function queueEvent(
       attempts: 0,
       nextAttemptAtMs: nowMs,
       lastStatus: null,
-      lastError: null,
+      lastError: isCutBody(body) ? BODY_CUT : null,
       createdAtMs: nowMs,
       updatedAtMs: nowMs,
     })

@@ -21,6 +21,20 @@ export function rowSuite(store: () => Store): void {
     expect(await store().first('limitHits', { id: 'z' })).toBeUndefined()
   })
 
+  test('measures rows in the order in which it finds them', async () => {
+    await store().transaction(async (tx) => {
+      await tx.insert('activities', activity('a', { fingerprint: 'a' }))
+      const intent = { text: 'é'.repeat(50_000) }
+      await tx.insert('activities', activity('b', { fingerprint: 'b', intent }))
+    })
+    const [b, a] = await store().measure('activities', {}, { order: 'desc' })
+    expect([b?.id, a?.id]).toEqual(['b', 'a'])
+    expect(a?.bytes).toBeLessThan(2000)
+    expect(b?.bytes).toBeGreaterThan(50_000)
+    expect(await store().measure('activities', { id: { gt: 'a' } }, { limit: 5 })).toHaveLength(1)
+    expect(await store().measure('activities', {}, { limit: 1 })).toHaveLength(1)
+  })
+
   test('reads ranges with open ends', async () => {
     await insertHits('a', 'b', 'c', 'd', 'e')
     const between = await store().find('limitHits', {

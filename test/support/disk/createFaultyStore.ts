@@ -43,6 +43,10 @@ export function createFaultyStore(store: Store) {
         pass(point)
         return reads.count(...question)
       },
+      measure: async (...question) => {
+        pass(point)
+        return reads.measure(...question)
+      },
     }
   }
 

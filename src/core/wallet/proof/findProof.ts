@@ -50,10 +50,9 @@ export async function findProof(
       const ask = () => asker.query('listActivities', body)
       const { activities } = await onceAtATime(pagesUnderWay, asker, question, ask)
       signal?.throwIfAborted()
-      const proof = proofAmong(
-        activities.flatMap(({ appProofs = [] }) => appProofs),
-        subject,
-      )
+      const proofs = await Promise.all(activities.map((one) => proofsOf(asker, one)))
+      signal?.throwIfAborted()
+      const proof = proofAmong(proofs.flat(), subject)
       if (proof) return proof
       after = activities.length < PAGE_SIZE ? undefined : activities.at(-1)?.id
     } while (after !== undefined)
@@ -61,7 +60,19 @@ export async function findProof(
   return null
 }
 
-const pagesUnderWay: Answers<ResponseOf<QueryEndpoints['listActivities']>> = new WeakMap()
+type ActivityPage = ResponseOf<QueryEndpoints['listActivities']>
+type ListedActivity = ActivityPage['activities'][number]
+
+const pagesUnderWay: Answers<ActivityPage> = new WeakMap()
+
+/** The proofs of an activity. A summary, which comes where a page would be too large, has an empty intent and none. */
+async function proofsOf(
+  asker: Pick<Latchkit, 'query'>,
+  { id, intent, appProofs = [] }: ListedActivity,
+): Promise<readonly AppProof[]> {
+  if (appProofs.length > 0 || Object.keys(intent).length > 0) return appProofs
+  return (await asker.query('listAppProofs', { activityId: id })).appProofs
+}
 
 /** First one that names the address, else one that names its place. */
 function proofAmong(proofs: readonly AppProof[], subject: AddressSubject): AppProof | null {

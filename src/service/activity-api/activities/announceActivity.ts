@@ -4,7 +4,7 @@ import type { ActivityRow } from '../../store/rows.ts'
 import type { Reads, Transaction } from '../../store/store.ts'
 import { queueEvent } from '../../webhooks/queueEvent.ts'
 import { userWithWaysIn } from '../users/userWithWaysIn.ts'
-import { recordFromRow } from './recordFromRow.ts'
+import { recordFromRow, summarizeRecord } from './recordFromRow.ts'
 import type { Voters } from './votersOf.ts'
 
 /**
@@ -22,18 +22,16 @@ export async function announceActivity(
   parentId?: string | null,
 ): Promise<void> {
   const { organizationId, type, status } = row
+  const record = async () =>
+    recordFromRow(row, { voters: await everyVoter(tx, row), secrets: null, canVote: false })
   await queueEvent(tx, parts, {
     organizationId,
     parentId,
     eventType: 'ACTIVITY_UPDATES',
     facts: { organizationId, type, status },
     nowMs: row.updatedAtMs,
-    body: async () =>
-      recordFromRow(row, {
-        voters: await everyVoter(tx, row),
-        secrets: null,
-        canVote: false,
-      }),
+    body: record,
+    summary: async () => summarizeRecord(await record()),
   })
 }
 

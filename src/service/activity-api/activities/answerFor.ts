@@ -2,10 +2,11 @@ import type { ActivityRecord } from '../../../wire/activityRecord.ts'
 import { newBudget, usedSteps } from '../../policy/language/budget.ts'
 import { withPolicySteps } from '../../policy/withPolicySteps.ts'
 import type { ActivityRow } from '../../store/rows.ts'
+import { takeTurn } from '../../takeTurn.ts'
 import type { CallContext } from '../requireCaller.ts'
 import { openSecrets } from './activitySecrets.ts'
-import { recordFromRow } from './recordFromRow.ts'
-import { votersOf } from './votersOf.ts'
+import { recordFromRow, summarizeRecord } from './recordFromRow.ts'
+import { type KnownVoters, votersOf } from './votersOf.ts'
 import { canVote } from './votingRight.ts'
 
 /**
@@ -25,21 +26,36 @@ export async function answerFor(context: CallContext, row: ActivityRow): Promise
   return record
 }
 
+/** An activity that is to be answered: how it is read, and whether it is answered whole or as a summary. */
+export type ActivityEntry = {
+  readonly read: () => Promise<ActivityRow | undefined>
+  readonly isWhole: boolean
+}
+
 /**
  * Activities as queries answer them: without their secrets.
  *
- * Ours: whether the reader can vote is asked of all of them on one budget; after its end the answer is no.
+ * Ours: whether the reader can vote is asked of all of them on one budget; after its end the answer is no. Each is read
+ * when its turn comes, so that large ones are not in memory together.
  */
 export async function recordsFor(
   context: CallContext,
-  rows: readonly ActivityRow[],
+  entries: readonly ActivityEntry[],
 ): Promise<ActivityRecord[]> {
-  const voters = await votersOf(context, rows)
+  const known: KnownVoters = new Map()
   return withPolicySteps(context.parts, context.organizationId, async (budget) => {
     const records: ActivityRecord[] = []
-    for (const row of rows) {
-      const reader = { voters, secrets: null, canVote: await canVote(context, row, budget) }
-      records.push(recordFromRow(row, reader))
+    for (const { read, isWhole } of entries) {
+      const row = await read()
+      if (!row) continue
+      const reader = {
+        voters: await votersOf(context, [row], known),
+        secrets: null,
+        canVote: await canVote(context, row, budget),
+      }
+      const record = recordFromRow(row, reader)
+      records.push(isWhole ? record : summarizeRecord(record))
+      if (!isWhole) await takeTurn()
     }
     return records
   })

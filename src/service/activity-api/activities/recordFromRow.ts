@@ -48,6 +48,12 @@ export function recordFromRow(
   }
 }
 
+/** A short form of a record: an empty intent, an empty result and no messages; `get_activity` answers all of it. */
+export function summarizeRecord({ appProofs: _, ...record }: ActivityRecord): ActivityRecord {
+  const votes = record.votes.map((vote) => ({ ...vote, message: '' }))
+  return { ...record, intent: {}, result: {}, votes }
+}
+
 /**
  * Under which second key the result of a type stands: some published clients read the one, some the other (from the
  * public wire).

@@ -1,5 +1,6 @@
 import type { SubmitEndpoints } from '../../../wire/submitEndpoints.ts'
 import type { ActivityHandler } from '../../http/handler.ts'
+import { takeTurn } from '../../takeTurn.ts'
 import { requireRoom } from '../organizations/requireRoom.ts'
 import type { NewPrivateKey } from '../private-keys/privateKeyRows.ts'
 import { requireTag, tagPrivateKey } from '../private-keys/tagPrivateKey.ts'
@@ -13,8 +14,12 @@ export const createPrivateKeys: ActivityHandler<
   const { parts, organizationId, nowMs } = context
   const { newPrivateKeyRows } = await import('../private-keys/privateKeyRows.ts')
   const made: NewPrivateKey[] = []
-  for (const [i, params] of privateKeys.entries())
+  parts.costs.require('derivedKeysPerOrganization', organizationId, privateKeys.length)
+  parts.costs.add('derivedKeysPerOrganization', organizationId, privateKeys.length)
+  for (const [i, params] of privateKeys.entries()) {
+    await takeTurn()
     made.push(await newPrivateKeyRows(context, params, `parameters.privateKeys.${i}`))
+  }
   return async (tx) => {
     await requireRoom(tx, organizationId, 'privateKeys', made.length)
     for (const { row, addresses, tagIds } of made) {

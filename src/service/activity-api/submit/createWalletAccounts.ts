@@ -19,7 +19,7 @@ export const createWalletAccounts: ActivityHandler<
   const { accountRows } = await import('../../wallets/accountRows.ts')
   const { openSeed } = await import('../../wallets/recoveryPhrase.ts')
   const seed = await openSeed(parts, wallet)
-  const rows = accountRows(parts, wallet, seed, accounts, 'parameters.accounts')
+  const rows = await accountRows(parts, wallet, seed, accounts, 'parameters.accounts')
   seed.fill(0)
   return async (tx) => {
     await requireWallet(tx, organizationId, walletId)

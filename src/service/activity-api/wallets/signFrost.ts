@@ -2,6 +2,7 @@ import { hexFromBytes } from '../../../lib/hex.ts'
 import { bytesFromUtf8 } from '../../../lib/utf8.ts'
 import type { FrostShare, FrostSignatureParams } from '../../../wire/submit/sparkSignFrost.ts'
 import type { ServiceParts } from '../../parts.ts'
+import { takeTurn } from '../../takeTurn.ts'
 import { derivePrivateKey } from '../../wallets/deriveKey.ts'
 import { newNonces } from '../../wallets/frost/frostNonces.ts'
 import { readFrostSigning } from '../../wallets/frost/readFrostSigning.ts'
@@ -30,18 +31,20 @@ export async function signFrost(
     about: bytesFromUtf8(JSON.stringify(params)),
   }))
   const seed = await openSeed(parts, wallet)
-  const shares = asked.map(({ signing, path, about }) => {
+  const shares: FrostShare[] = []
+  for (const { signing, path, about } of asked) {
+    await takeTurn()
     const key = derivePrivateKey(seed, 'CURVE_SECP256K1', path)
     const nonces = newNonces(key, about)
     const share = signShare(signing, key, nonces)
     key.fill(0)
     const { hiding, binding } = commitTo(nonces)
-    return {
+    shares.push({
       signatureShare: hexFromBytes(share),
       hiding: hexFromBytes(hiding.toBytes(true)),
       binding: hexFromBytes(binding.toBytes(true)),
-    }
-  })
+    })
+  }
   seed.fill(0)
   return shares
 }

@@ -1,5 +1,6 @@
 import type { HashFunction, PayloadEncoding, Signature } from '../../../wire/fields/signature.ts'
 import type { ServiceParts } from '../../parts.ts'
+import { takeTurn } from '../../takeTurn.ts'
 import { payloadToSign } from '../../wallets/signing/payloadToSign.ts'
 import { signBytes, signSchnorr, signTaproot } from '../../wallets/signing/signBytes.ts'
 import type { Signer } from './findSigner.ts'
@@ -34,11 +35,19 @@ export async function signPayloads(
   )
   const key = await openSignerKey(parts, signer)
   const format = signer.addressFormat ?? ''
-  const signatures = messages.map((message) => {
+  const sign = (message: Uint8Array) => {
     if (format.endsWith('_P2TR')) return signTaproot(message, key)
     if (format.startsWith('ADDRESS_FORMAT_SPARK_')) return signSchnorr(message, key)
     return signBytes(message, key, curve)
-  })
-  key.fill(0)
+  }
+  const signatures: Signature[] = []
+  try {
+    for (const [i, message] of messages.entries()) {
+      if (i > 0) await takeTurn()
+      signatures.push(sign(message))
+    }
+  } finally {
+    key.fill(0)
+  }
   return signatures
 }

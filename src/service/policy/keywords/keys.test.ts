@@ -18,6 +18,7 @@ async function stage() {
     find: (table, where, options) => counted(store.find(table, where, options)),
     first: (table, where) => counted(store.first(table, where)),
     count: (table, where) => counted(store.count(table, where)),
+    measure: (table, where, options) => counted(store.measure(table, where, options)),
   }
   const load = (intent: Readonly<Record<string, unknown>>) => {
     const { organizationId } = kit

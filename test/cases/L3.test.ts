@@ -1,0 +1,99 @@
+import { setTimeout as nextTurn } from 'node:timers/promises'
+import { HDKey } from '@scure/bip32'
+import { expect, test } from 'vitest'
+import { hexFromBytes } from '../../src/lib/hex.ts'
+import { createParentKeys, derivePrivateKey } from '../../src/service/wallets/deriveKey.ts'
+import { createTestApi } from '../support/activityApi.ts'
+import { signing } from '../support/scopedSessions.ts'
+import { ethereumAccount, makeWallet, solanaAccount, textsOf } from '../support/walletSteps.ts'
+
+const accountsFrom = (first: number, count: number) =>
+  Array.from({ length: count }, (_, i) => ({
+    ...ethereumAccount,
+    path: `m/44'/60'/0'/0/${first + i}`,
+  }))
+
+/** How many turns of the event loop others have while some work is done. */
+async function turnsDuring(work: Promise<unknown>): Promise<number> {
+  let isDone = false
+  const done = work.finally(() => {
+    isDone = true
+  })
+  let turns = 0
+  while (!isDone) {
+    await nextTurn()
+    turns++
+  }
+  await done
+  return turns
+}
+
+test('createWalletAccounts: derives one account in each turn of the event loop, for all requests together', async () => {
+  const kit = await createTestApi()
+  const { walletId } = await makeWallet(kit)
+  const key = { key: kit.root.key }
+  const make = (first: number) =>
+    kit.submit(
+      'createWalletAccounts',
+      { walletId, accounts: accountsFrom(first, 20), persist: false },
+      key,
+    )
+  const replies = [make(100), make(200), make(300)]
+  const turns = await turnsDuring(Promise.all(replies))
+  expect(turns).toBeGreaterThanOrEqual(30)
+  for (const reply of await Promise.all(replies))
+    expect(textsOf(reply, 'addresses')).toHaveLength(20)
+})
+
+test('createPrivateKeys and signRawPayloads: give others their turn', async () => {
+  const kit = await createTestApi()
+  const { addresses } = await makeWallet(kit)
+  const key = { key: kit.root.key }
+  const privateKeys = Array.from({ length: 20 }, (_, i) => ({
+    privateKeyName: `Key ${i}`,
+    curve: 'CURVE_SECP256K1',
+    privateKeyTags: [],
+    addressFormats: ['ADDRESS_FORMAT_ETHEREUM'],
+  }))
+  expect(
+    await turnsDuring(kit.submit('createPrivateKeys', { privateKeys }, key)),
+  ).toBeGreaterThanOrEqual(10)
+  const { payload: _, ...how } = signing(addresses[0] ?? '')
+  const payloads = Array.from({ length: 20 }, (_, i) => `Hello ${i}`)
+  expect(
+    await turnsDuring(kit.submit('signRawPayloads', { ...how, payloads }, key)),
+  ).toBeGreaterThanOrEqual(10)
+})
+
+test('derivePrivateKey: finds the same keys when the keys above them are remembered', () => {
+  const seed = new Uint8Array(64).fill(9)
+  const parents = createParentKeys()
+  for (const path of ["m/44'/60'/0'/0/0", "m/44'/60'/0'/0/7", "m/44'/60'/1'", 'm/5', "m/5'/6"])
+    expect(hexFromBytes(derivePrivateKey(seed, 'CURVE_SECP256K1', path, 'x', parents))).toBe(
+      hexFromBytes(HDKey.fromMasterSeed(seed).derive(path).privateKey ?? new Uint8Array()),
+    )
+  for (const path of ["m/44'/501'/0'/0'", "m/44'/501'/0'/1'"])
+    expect(hexFromBytes(derivePrivateKey(seed, 'CURVE_ED25519', path, 'x', parents))).toBe(
+      hexFromBytes(derivePrivateKey(seed, 'CURVE_ED25519', path)),
+    )
+  // the keys of one curve are none of another
+  expect(parents.secp256k1.size).toBe(4)
+  expect(parents.ed25519.size).toBe(1)
+})
+
+test('activity API: bounds how many keys are derived for an organization, and leaves others alone', async () => {
+  const limits = { derivedKeysPerOrganization: [{ max: 25, windowMs: 60_000 }] }
+  const kit = await createTestApi({ development: false, limits })
+  const key = { key: kit.root.key }
+  const { walletId } = await makeWallet(kit, [ethereumAccount, solanaAccount])
+  const make = (first: number) =>
+    kit.submit('createWalletAccounts', { walletId, accounts: accountsFrom(first, 20) }, key)
+  expect((await make(100)).code).toBe('OK')
+  expect(await make(200)).toMatchObject({
+    code: 'RATE_LIMIT_EXCEEDED',
+    detail: { retryAfterSeconds: 60 },
+  })
+  expect((await kit.query('whoami', {})).code).toBe('OK')
+  kit.clock.time += 60_000
+  expect((await make(200)).code).toBe('OK')
+})
