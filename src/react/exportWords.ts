@@ -90,6 +90,10 @@ export type ImportWords = {
   readonly keyLength: (chain: string, whole: string, count: number) => string
   readonly keyAddress: (chain: string) => string
   readonly keyHalves: string
+  /** A character was mistyped, left out or added: the form of the key has a checksum. */
+  readonly keyChecksum: (chain: string) => string
+  /** A key of the chain, of a kind that no account here has. */
+  readonly keyUnsupported: (chain: string) => string
   readonly keyRange: (chain: string) => string
   readonly importKey: string
   readonly keyImported: string

@@ -20,10 +20,11 @@ export const importing: ImportWords = {
   walletName: 'Importovaná peněženka',
   keyName: 'Importovaný klíč',
   keyTitle: 'Import soukromého klíče',
-  keyText: 'Klíč jednoho účtu Ethereum nebo Solana. Zašifruje se, než opustí tuto stránku.',
+  keyText:
+    'Klíč jednoho účtu, jak ho ukazuje jeho peněženka. Zašifruje se, než opustí tuto stránku.',
   keyLabel: 'Soukromý klíč',
   keyHint:
-    'Ethereum: 64 znaků, číslice 0 až 9 a písmena a až f. Solana: 87 nebo 88 písmen a číslic.',
+    'Ethereum, Solana, Bitcoin, Dogecoin, Sui, Aptos nebo Stellar, jak klíč ukazuje vaše peněženka.',
   keyFor: (chain) => `Toto je klíč pro síť ${chain}.`,
   badKey: 'Toto není soukromý klíč. Zkopírujte ho znovu.',
   keyLetters: 'Toto není soukromý klíč. Jsou v něm znaky, které žádný klíč nemá.',
@@ -31,6 +32,9 @@ export const importing: ImportWords = {
     `Počet znaků klíče pro síť ${chain}: ${whole}. Tento klíč: ${number(count)}.`,
   keyAddress: (chain) => `Toto je adresa v síti ${chain}, ne její soukromý klíč.`,
   keyHalves: 'Dvě poloviny tohoto klíče k sobě nepatří. Zkopírujte ho znovu.',
+  keyChecksum: (chain) =>
+    `V tomto klíči pro síť ${chain} je některý znak špatně nebo chybí. Zkopírujte ho znovu.`,
+  keyUnsupported: (chain) => `Tento druh klíče pro síť ${chain} nelze importovat.`,
   keyRange: (chain) => `Žádný účet v síti ${chain} tento klíč nemá. Zkopírujte ho znovu.`,
   importKey: 'Importovat klíč',
   keyImported: 'Soukromý klíč importován.',

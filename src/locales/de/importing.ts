@@ -22,9 +22,10 @@ export const importing: ImportWords = {
   keyName: 'Importierter Schlüssel',
   keyTitle: 'Privaten Schlüssel importieren',
   keyText:
-    'Der Schlüssel eines Kontos auf Ethereum oder Solana. Er wird verschlüsselt, bevor er diese Seite verlässt.',
+    'Der Schlüssel eines Kontos, wie seine Wallet ihn zeigt. Er wird verschlüsselt, bevor er diese Seite verlässt.',
   keyLabel: 'Privater Schlüssel',
-  keyHint: 'Ethereum: 64 Zeichen, 0 bis 9 und a bis f. Solana: 87 oder 88 Buchstaben und Ziffern.',
+  keyHint:
+    'Ethereum, Solana, Bitcoin, Dogecoin, Sui, Aptos oder Stellar, wie Ihre Wallet den Schlüssel zeigt.',
   keyFor: (chain) => `Das ist ein Schlüssel für ${chain}.`,
   badKey: 'Das ist kein privater Schlüssel. Kopieren Sie ihn noch einmal.',
   keyLetters: 'Das ist kein privater Schlüssel. Er enthält Zeichen, die kein Schlüssel hat.',
@@ -33,6 +34,9 @@ export const importing: ImportWords = {
   keyAddress: (chain) => `Das ist eine Adresse auf ${chain}, nicht ihr privater Schlüssel.`,
   keyHalves:
     'Die beiden Hälften dieses Schlüssels gehören nicht zusammen. Kopieren Sie ihn noch einmal.',
+  keyChecksum: (chain) =>
+    `In diesem Schlüssel für ${chain} ist ein Zeichen falsch oder fehlt. Kopieren Sie ihn noch einmal.`,
+  keyUnsupported: (chain) => `Diese Art von Schlüssel für ${chain} lässt sich nicht importieren.`,
   keyRange: (chain) =>
     `Kein Konto auf ${chain} hat diesen Schlüssel. Kopieren Sie ihn noch einmal.`,
   importKey: 'Schlüssel importieren',

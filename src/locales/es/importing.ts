@@ -21,10 +21,11 @@ export const importing: ImportWords = {
   walletName: 'Billetera importada',
   keyName: 'Clave importada',
   keyTitle: 'Importar una clave privada',
-  keyText: 'La clave de una cuenta de Ethereum o Solana. Se cifra antes de salir de esta página.',
+  keyText:
+    'La clave de una cuenta, tal como la muestra su billetera. Se cifra antes de salir de esta página.',
   keyLabel: 'Clave privada',
   keyHint:
-    'Ethereum: 64 caracteres, del 0 al 9 y de la a a la f. Solana: 87 u 88 letras y dígitos.',
+    'Ethereum, Solana, Bitcoin, Dogecoin, Sui, Aptos o Stellar, tal como tu billetera muestra la clave.',
   keyFor: (chain) => `Es una clave para ${chain}.`,
   badKey: 'Esto no es una clave privada. Cópiala de nuevo.',
   keyLetters: 'Esto no es una clave privada. Tiene caracteres que ninguna clave tiene.',
@@ -32,6 +33,9 @@ export const importing: ImportWords = {
     `Una clave para ${chain} tiene ${whole} caracteres. Esta tiene ${digits.format(count)}.`,
   keyAddress: (chain) => `Esto es una dirección de ${chain}, no su clave privada.`,
   keyHalves: 'Las dos mitades de esta clave no van juntas. Cópiala de nuevo.',
+  keyChecksum: (chain) =>
+    `Un carácter de esta clave para ${chain} es incorrecto o falta. Cópiala de nuevo.`,
+  keyUnsupported: (chain) => `Este tipo de clave para ${chain} no se puede importar.`,
   keyRange: (chain) => `Ninguna cuenta de ${chain} tiene esta clave. Cópiala de nuevo.`,
   importKey: 'Importar clave',
   keyImported: 'Clave privada importada.',

@@ -21,9 +21,10 @@ export const importing: ImportWords = {
   walletName: 'کیف پول درون‌ریزی‌شده',
   keyName: 'کلید درون‌ریزی‌شده',
   keyTitle: 'درون‌ریزی کلید خصوصی',
-  keyText: 'کلید یک حساب Ethereum یا Solana. پیش از ترک این صفحه رمزگذاری می‌شود.',
+  keyText: 'کلید یک حساب، همان‌طور که کیف پولش نشان می‌دهد. پیش از ترک این صفحه رمزگذاری می‌شود.',
   keyLabel: 'کلید خصوصی',
-  keyHint: 'Ethereum: ۶۴ نویسه، 0 تا 9 و a تا f. Solana: ۸۷ یا ۸۸ حرف و رقم.',
+  keyHint:
+    'Ethereum، Solana، Bitcoin، Dogecoin، Sui، Aptos یا Stellar، همان‌طور که کیف پول نشان می‌دهد.',
   keyFor: (chain) => `این کلیدی برای ${chain} است.`,
   badKey: 'این کلید خصوصی نیست. دوباره کپی کنید.',
   keyLetters: 'این کلید خصوصی نیست. نویسه‌هایی دارد که هیچ کلیدی ندارد.',
@@ -34,6 +35,9 @@ export const importing: ImportWords = {
     }),
   keyAddress: (chain) => `این نشانی‌ای در ${chain} است، نه کلید خصوصی آن.`,
   keyHalves: 'دو نیمهٔ این کلید به هم تعلق ندارند. دوباره کپی کنید.',
+  keyChecksum: (chain) =>
+    `در این کلید ${chain} نویسه‌ای اشتباه است یا جا افتاده است. دوباره کپی کنید.`,
+  keyUnsupported: (chain) => `این نوع کلید ${chain} را نمی‌توان وارد کرد.`,
   keyRange: (chain) => `هیچ حسابی در ${chain} این کلید را ندارد. دوباره کپی کنید.`,
   importKey: 'درون‌ریزی کلید',
   keyImported: 'کلید خصوصی درون‌ریزی شد.',

@@ -22,10 +22,11 @@ export const importing: ImportWords = {
   walletName: 'Portefeuille importé',
   keyName: 'Clé importée',
   keyTitle: 'Importer une clé privée',
-  keyText: 'La clé d’un compte Ethereum ou Solana. Elle est chiffrée avant de quitter cette page.',
+  keyText:
+    'La clé d’un compte, telle que son portefeuille l’affiche. Elle est chiffrée avant de quitter cette page.',
   keyLabel: 'Clé privée',
   keyHint:
-    'Ethereum\u202f: 64 caractères, de 0 à 9 et de a à f. Solana\u202f: 87 ou 88 lettres et chiffres.',
+    'Ethereum, Solana, Bitcoin, Dogecoin, Sui, Aptos ou Stellar, telle que votre portefeuille affiche la clé.',
   keyFor: (chain) => `C’est une clé pour ${chain}.`,
   badKey: 'Ce n’est pas une clé privée. Copiez-la à nouveau.',
   keyLetters: 'Ce n’est pas une clé privée. Elle contient des caractères qu’aucune clé n’a.',
@@ -33,6 +34,9 @@ export const importing: ImportWords = {
     `Une clé pour ${chain} a ${whole} caractères. Celle-ci en a ${digits.format(count)}.`,
   keyAddress: (chain) => `C’est une adresse sur ${chain}, pas sa clé privée.`,
   keyHalves: 'Les deux moitiés de cette clé ne vont pas ensemble. Copiez-la à nouveau.',
+  keyChecksum: (chain) =>
+    `Dans cette clé pour ${chain}, un caractère est faux ou manque. Copiez-la à nouveau.`,
+  keyUnsupported: (chain) => `Ce type de clé pour ${chain} ne peut pas être importé.`,
   keyRange: (chain) => `Aucun compte sur ${chain} n’a cette clé. Copiez-la à nouveau.`,
   importKey: 'Importer la clé',
   keyImported: 'Clé privée importée.',

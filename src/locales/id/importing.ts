@@ -23,9 +23,10 @@ export const importing: ImportWords = {
   keyName: 'Kunci impor',
   keyTitle: 'Impor kunci pribadi',
   keyText:
-    'Kunci dari satu akun Ethereum atau Solana. Kunci dienkripsi sebelum meninggalkan halaman ini.',
+    'Kunci dari satu akun, seperti yang ditampilkan dompetnya. Kunci dienkripsi sebelum meninggalkan halaman ini.',
   keyLabel: 'Kunci pribadi',
-  keyHint: 'Ethereum: 64 karakter, 0 sampai 9 dan a sampai f. Solana: 87 atau 88 huruf dan angka.',
+  keyHint:
+    'Ethereum, Solana, Bitcoin, Dogecoin, Sui, Aptos atau Stellar, seperti yang ditampilkan dompet Anda.',
   keyFor: (chain) => `Ini adalah kunci untuk ${chain}.`,
   badKey: 'Ini bukan kunci pribadi. Salin lagi.',
   keyLetters: 'Ini bukan kunci pribadi. Ada karakter yang tidak mungkin ada di kunci.',
@@ -33,6 +34,8 @@ export const importing: ImportWords = {
     `Kunci untuk ${chain} terdiri dari ${whole} karakter. ${plural(count, { other: 'Yang ini # karakter.' })}`,
   keyAddress: (chain) => `Ini adalah alamat di ${chain}, bukan kunci pribadinya.`,
   keyHalves: 'Kedua bagian kunci ini tidak cocok. Salin lagi.',
+  keyChecksum: (chain) => `Ada karakter yang salah atau hilang di kunci ${chain} ini. Salin lagi.`,
+  keyUnsupported: (chain) => `Jenis kunci ${chain} ini tidak dapat diimpor.`,
   keyRange: (chain) => `Tidak ada akun di ${chain} dengan kunci ini. Salin lagi.`,
   importKey: 'Impor kunci',
   keyImported: 'Kunci pribadi diimpor.',

@@ -22,9 +22,10 @@ export const importing: ImportWords = {
   keyName: 'Chiave importata',
   keyTitle: 'Importa una chiave privata',
   keyText:
-    'La chiave di un account Ethereum o Solana. Viene cifrata prima di lasciare questa pagina.',
+    'La chiave di un account, come la mostra il suo wallet. Viene cifrata prima di lasciare questa pagina.',
   keyLabel: 'Chiave privata',
-  keyHint: 'Ethereum: 64 caratteri, da 0 a 9 e da a a f. Solana: 87 o 88 lettere e cifre.',
+  keyHint:
+    'Ethereum, Solana, Bitcoin, Dogecoin, Sui, Aptos o Stellar, come il tuo wallet mostra la chiave.',
   keyFor: (chain) => `Questa è una chiave per ${chain}.`,
   badKey: 'Questa non è una chiave privata. Copiala di nuovo.',
   keyLetters: 'Questa non è una chiave privata. Ha caratteri che nessuna chiave ha.',
@@ -32,6 +33,9 @@ export const importing: ImportWords = {
     `Una chiave per ${chain} ha ${whole} caratteri. Questa ne ha ${digits.format(count)}.`,
   keyAddress: (chain) => `Questo è un indirizzo su ${chain}, non la sua chiave privata.`,
   keyHalves: 'Le due metà di questa chiave non vanno insieme. Copiala di nuovo.',
+  keyChecksum: (chain) =>
+    `In questa chiave per ${chain} un carattere è sbagliato o manca. Copiala di nuovo.`,
+  keyUnsupported: (chain) => `Questo tipo di chiave per ${chain} non può essere importato.`,
   keyRange: (chain) => `Nessun account su ${chain} ha questa chiave. Copiala di nuovo.`,
   importKey: 'Importa chiave',
   keyImported: 'Chiave privata importata.',

@@ -23,9 +23,10 @@ export const importing: ImportWords = {
   keyName: '取り込んだ鍵',
   keyTitle: '秘密鍵を取り込む',
   keyText:
-    'EthereumまたはSolanaのアカウント1つの鍵です。このページから送られる前に暗号化されます。',
+    'アカウント1つの鍵です。ウォレットに表示されたとおりに入力してください。このページから送られる前に暗号化されます。',
   keyLabel: '秘密鍵',
-  keyHint: 'Ethereum: 0〜9とa〜fの64文字。Solana: 英数字87文字または88文字。',
+  keyHint:
+    'Ethereum、Solana、Bitcoin、Dogecoin、Sui、Aptos、Stellarの鍵を、ウォレットに表示されたとおりに。',
   keyFor: (chain) => `これは${chain}の鍵です。`,
   badKey: 'これは秘密鍵ではありません。もう一度コピーしてください。',
   keyLetters: 'これは秘密鍵ではありません。鍵に使われない文字が含まれています。',
@@ -33,6 +34,9 @@ export const importing: ImportWords = {
     `${chain}の鍵の文字数は${whole}です。${plural(count, { other: '入力されたものは#文字です。' })}`,
   keyAddress: (chain) => `これは${chain}のアドレスで、秘密鍵ではありません。`,
   keyHalves: 'この鍵の前半と後半が対応していません。もう一度コピーしてください。',
+  keyChecksum: (chain) =>
+    `この${chain}の鍵には、間違った文字か抜けた文字があります。もう一度コピーしてください。`,
+  keyUnsupported: (chain) => `${chain}のこの種類の鍵はインポートできません。`,
   keyRange: (chain) =>
     `この鍵を持つ${chain}のアカウントは存在しません。もう一度コピーしてください。`,
   importKey: '鍵を取り込む',

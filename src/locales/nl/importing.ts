@@ -22,9 +22,10 @@ export const importing: ImportWords = {
   keyName: 'Geïmporteerde sleutel',
   keyTitle: 'Privésleutel importeren',
   keyText:
-    'De sleutel van één account op Ethereum of Solana. Die wordt versleuteld voordat hij deze pagina verlaat.',
+    'De sleutel van één account, zoals zijn wallet hem toont. Die wordt versleuteld voordat hij deze pagina verlaat.',
   keyLabel: 'Privésleutel',
-  keyHint: 'Ethereum: 64 tekens, 0 tot 9 en a tot f. Solana: 87 of 88 letters en cijfers.',
+  keyHint:
+    'Ethereum, Solana, Bitcoin, Dogecoin, Sui, Aptos of Stellar, zoals je wallet de sleutel toont.',
   keyFor: (chain) => `Dit is een sleutel voor ${chain}.`,
   badKey: 'Dit is geen privésleutel. Kopieer hem opnieuw.',
   keyLetters: 'Dit is geen privésleutel. Er staan tekens in die geen enkele sleutel heeft.',
@@ -32,6 +33,9 @@ export const importing: ImportWords = {
     `Een sleutel voor ${chain} heeft ${whole} tekens. Deze heeft er ${number(count)}.`,
   keyAddress: (chain) => `Dit is een adres op ${chain}, niet de privésleutel ervan.`,
   keyHalves: 'De twee helften van deze sleutel horen niet bij elkaar. Kopieer hem opnieuw.',
+  keyChecksum: (chain) =>
+    `In deze sleutel voor ${chain} is een teken fout of ontbreekt er een. Kopieer hem opnieuw.`,
+  keyUnsupported: (chain) => `Dit soort sleutel voor ${chain} kan niet worden geïmporteerd.`,
   keyRange: (chain) => `Geen enkel account op ${chain} heeft deze sleutel. Kopieer hem opnieuw.`,
   importKey: 'Sleutel importeren',
   keyImported: 'Privésleutel geïmporteerd.',

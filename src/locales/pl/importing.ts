@@ -22,9 +22,10 @@ export const importing: ImportWords = {
   keyName: 'Zaimportowany klucz',
   keyTitle: 'Importuj klucz prywatny',
   keyText:
-    'Klucz jednego konta Ethereum lub Solana. Zostanie zaszyfrowany, zanim opuści tę stronę.',
+    'Klucz jednego konta, tak jak pokazuje go jego portfel. Zostanie zaszyfrowany, zanim opuści tę stronę.',
   keyLabel: 'Klucz prywatny',
-  keyHint: 'Ethereum: 64 znaki, od 0 do 9 i od a do f. Solana: 87 lub 88 liter i cyfr.',
+  keyHint:
+    'Ethereum, Solana, Bitcoin, Dogecoin, Sui, Aptos lub Stellar, tak jak portfel pokazuje klucz.',
   keyFor: (chain) => `To klucz do sieci ${chain}.`,
   badKey: 'To nie jest klucz prywatny. Skopiuj go ponownie.',
   keyLetters: 'To nie jest klucz prywatny. Są w nim znaki, których nie ma żaden klucz.',
@@ -32,6 +33,9 @@ export const importing: ImportWords = {
     `Liczba znaków w kluczu do sieci ${chain}: ${whole}. W tym kluczu: ${number(count)}.`,
   keyAddress: (chain) => `To adres w sieci ${chain}, a nie jego klucz prywatny.`,
   keyHalves: 'Dwie połowy tego klucza do siebie nie pasują. Skopiuj go ponownie.',
+  keyChecksum: (chain) =>
+    `W tym kluczu do sieci ${chain} jakiś znak jest błędny lub go brakuje. Skopiuj go ponownie.`,
+  keyUnsupported: (chain) => `Tego rodzaju klucza do sieci ${chain} nie można zaimportować.`,
   keyRange: (chain) => `Żadne konto w sieci ${chain} nie ma tego klucza. Skopiuj go ponownie.`,
   importKey: 'Importuj klucz',
   keyImported: 'Zaimportowano klucz prywatny.',

@@ -22,9 +22,10 @@ export const importing: ImportWords = {
   keyName: 'Chave importada',
   keyTitle: 'Importar uma chave privada',
   keyText:
-    'A chave de uma conta Ethereum ou Solana. Ela é criptografada antes de sair desta página.',
+    'A chave de uma conta, como a carteira dela mostra. Ela é criptografada antes de sair desta página.',
   keyLabel: 'Chave privada',
-  keyHint: 'Ethereum: 64 caracteres, de 0 a 9 e de a a f. Solana: 87 ou 88 letras e dígitos.',
+  keyHint:
+    'Ethereum, Solana, Bitcoin, Dogecoin, Sui, Aptos ou Stellar, como a sua carteira mostra a chave.',
   keyFor: (chain) => `Esta é uma chave para ${chain}.`,
   badKey: 'Isto não é uma chave privada. Copie de novo.',
   keyLetters: 'Isto não é uma chave privada. Tem caracteres que nenhuma chave tem.',
@@ -32,6 +33,9 @@ export const importing: ImportWords = {
     `Uma chave para ${chain} tem ${whole} caracteres. Esta tem ${digits.format(count)}.`,
   keyAddress: (chain) => `Isto é um endereço em ${chain}, não a chave privada dele.`,
   keyHalves: 'As duas metades desta chave não pertencem uma à outra. Copie de novo.',
+  keyChecksum: (chain) =>
+    `Nesta chave para ${chain}, um caractere está errado ou falta. Copie de novo.`,
+  keyUnsupported: (chain) => `Este tipo de chave para ${chain} não pode ser importado.`,
   keyRange: (chain) => `Nenhuma conta em ${chain} tem esta chave. Copie de novo.`,
   importKey: 'Importar chave',
   keyImported: 'Chave privada importada.',

@@ -20,9 +20,11 @@ export const importing: ImportWords = {
   walletName: 'Importerad plånbok',
   keyName: 'Importerad nyckel',
   keyTitle: 'Importera en privat nyckel',
-  keyText: 'Nyckeln till ett konto på Ethereum eller Solana. Den krypteras innan den lämnar sidan.',
+  keyText:
+    'Nyckeln till ett konto, som dess plånbok visar den. Den krypteras innan den lämnar sidan.',
   keyLabel: 'Privat nyckel',
-  keyHint: 'Ethereum: 64 tecken, 0 till 9 och a till f. Solana: 87 eller 88 bokstäver och siffror.',
+  keyHint:
+    'Ethereum, Solana, Bitcoin, Dogecoin, Sui, Aptos eller Stellar, som din plånbok visar nyckeln.',
   keyFor: (chain) => `Det här är en nyckel för ${chain}.`,
   badKey: 'Det här är ingen privat nyckel. Kopiera den igen.',
   keyLetters: 'Det här är ingen privat nyckel. Den har tecken som ingen nyckel har.',
@@ -30,6 +32,9 @@ export const importing: ImportWords = {
     `En nyckel för ${chain} har ${whole} tecken. Den här har ${number(count)}.`,
   keyAddress: (chain) => `Det här är en adress på ${chain}, inte dess privata nyckel.`,
   keyHalves: 'Nyckelns två halvor hör inte ihop. Kopiera den igen.',
+  keyChecksum: (chain) =>
+    `Ett tecken i den här nyckeln för ${chain} är fel eller saknas. Kopiera den igen.`,
+  keyUnsupported: (chain) => `Den här sortens nyckel för ${chain} kan inte importeras.`,
   keyRange: (chain) => `Inget konto på ${chain} har den här nyckeln. Kopiera den igen.`,
   importKey: 'Importera nyckel',
   keyImported: 'Den privata nyckeln är importerad.',

@@ -21,9 +21,11 @@ export const importing: ImportWords = {
   walletName: 'İçe aktarılan cüzdan',
   keyName: 'İçe aktarılan anahtar',
   keyTitle: 'Özel anahtar içe aktarın',
-  keyText: 'Tek bir Ethereum veya Solana hesabının anahtarı. Bu sayfadan çıkmadan önce şifrelenir.',
+  keyText:
+    'Tek bir hesabın anahtarı, cüzdanının gösterdiği gibi. Bu sayfadan çıkmadan önce şifrelenir.',
   keyLabel: 'Özel anahtar',
-  keyHint: 'Ethereum: 64 karakter, 0–9 ve a–f. Solana: 87 veya 88 harf ve rakam.',
+  keyHint:
+    'Ethereum, Solana, Bitcoin, Dogecoin, Sui, Aptos veya Stellar, cüzdanınızın anahtarı gösterdiği gibi.',
   keyFor: (chain) => `Bu bir ${chain} anahtarı.`,
   badKey: 'Bu bir özel anahtar değil. Tekrar kopyalayın.',
   keyLetters: 'Bu bir özel anahtar değil. Hiçbir anahtarda olmayan karakterler içeriyor.',
@@ -34,6 +36,9 @@ export const importing: ImportWords = {
     }),
   keyAddress: (chain) => `Bu bir ${chain} adresi, özel anahtarı değil.`,
   keyHalves: 'Bu anahtarın iki yarısı birbirine ait değil. Tekrar kopyalayın.',
+  keyChecksum: (chain) =>
+    `Bu ${chain} anahtarında bir karakter yanlış ya da eksik. Tekrar kopyalayın.`,
+  keyUnsupported: (chain) => `Bu tür bir ${chain} anahtarı içe aktarılamaz.`,
   keyRange: (chain) => `Bu anahtara sahip bir ${chain} hesabı olamaz. Tekrar kopyalayın.`,
   importKey: 'Anahtarı içe aktar',
   keyImported: 'Özel anahtar içe aktarıldı.',

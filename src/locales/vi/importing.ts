@@ -23,9 +23,10 @@ export const importing: ImportWords = {
   keyName: 'Khóa đã nhập',
   keyTitle: 'Nhập khóa riêng tư',
   keyText:
-    'Khóa của một tài khoản Ethereum hoặc Solana. Khóa được mã hóa trước khi rời khỏi trang này.',
+    'Khóa của một tài khoản, như ví của nó hiển thị. Khóa được mã hóa trước khi rời khỏi trang này.',
   keyLabel: 'Khóa riêng tư',
-  keyHint: 'Ethereum: 64 ký tự, 0 đến 9 và a đến f. Solana: 87 hoặc 88 chữ cái và chữ số.',
+  keyHint:
+    'Ethereum, Solana, Bitcoin, Dogecoin, Sui, Aptos hoặc Stellar, như ví của bạn hiển thị khóa.',
   keyFor: (chain) => `Đây là khóa cho ${chain}.`,
   badKey: 'Đây không phải khóa riêng tư. Hãy sao chép lại.',
   keyLetters: 'Đây không phải khóa riêng tư. Có ký tự không khóa nào có.',
@@ -33,6 +34,8 @@ export const importing: ImportWords = {
     `Khóa cho ${chain} có ${whole} ký tự. ${plural(count, { other: 'Khóa này có # ký tự.' })}`,
   keyAddress: (chain) => `Đây là địa chỉ trên ${chain}, không phải khóa riêng tư của địa chỉ đó.`,
   keyHalves: 'Hai nửa của khóa này không khớp nhau. Hãy sao chép lại.',
+  keyChecksum: (chain) => `Khóa cho ${chain} này có ký tự sai hoặc thiếu. Hãy sao chép lại.`,
+  keyUnsupported: (chain) => `Không thể nhập loại khóa này cho ${chain}.`,
   keyRange: (chain) => `Không tài khoản nào trên ${chain} có khóa này. Hãy sao chép lại.`,
   importKey: 'Nhập khóa',
   keyImported: 'Đã nhập khóa riêng tư.',

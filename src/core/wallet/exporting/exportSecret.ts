@@ -21,7 +21,7 @@ export type WalletExport = { readonly walletId: string; readonly confirm: Confir
 export type PrivateKeyExport = {
   readonly of: KeySubject
   readonly confirm: Confirmation
-  /** How it is written. @default as the wallets of its chain take it: `ethereum`, `solana`, on every other `hex` */
+  /** How it is written. @default as the wallets of its chain take it; `hex` for a chain whose wallets have no form of their own */
   readonly form?: KeyForm | undefined
 }
 
@@ -72,7 +72,7 @@ export function exportWallet(
  *
  * Spec: Submit endpoints, common rules (export_wallet_account and export_private_key, from the public wire).
  *
- * @throws RequestInvalidError `REQUEST_INVALID` for the form of Solana where the key is on another curve; nothing was asked then.
+ * @throws RequestInvalidError `REQUEST_INVALID` for a form of another curve than the key's; nothing was asked then.
  * @throws the same as `exportWallet`.
  * @example
  * const secret = await exportPrivateKey(kit, { of: { address }, confirm: 'passkey' })
@@ -84,7 +84,7 @@ export function exportPrivateKey(
 ): Promise<SealedSecret> {
   const ask: Ask = (submit, targetPublicKey) =>
     'address' in of
-      ? submit('exportWalletAccount', { ...of, targetPublicKey })
+      ? submit('exportWalletAccount', { address: of.address, targetPublicKey })
       : submit('exportPrivateKey', { ...of, targetPublicKey })
   const reading = async (until: AbortSignal) => ({
     ...(await keyTextOf(kit, of, form, until)),

@@ -23,7 +23,7 @@ export type Arrived = {
   readonly organizationId: string
   readonly pinnedKeyHex: string
   readonly wordCountOf: (bytes: Uint8Array) => number
-  readonly textFromBytes: (bytes: Uint8Array) => string
+  readonly textFromBytes: (bytes: Uint8Array) => string | Promise<string>
   /** Whether it is what was asked for, as far as that can be seen. */
   readonly isMeant: (bytes: Uint8Array) => Promise<boolean>
 }
@@ -49,9 +49,11 @@ export async function holdSecret(target: TargetKey, arrived: Arrived): Promise<S
     wordCount,
     async open() {
       const opened = await bytes()
-      const text = arrived.textFromBytes(opened)
-      opened.fill(0)
-      return text
+      try {
+        return await arrived.textFromBytes(opened)
+      } finally {
+        opened.fill(0)
+      }
     },
     forget() {
       held = null

@@ -12,11 +12,14 @@ import { type KeyFault, readKey } from './readKey.ts'
 
 /** What an error says of a key that is none, without a part of it. */
 const faults: Readonly<Record<KeyFault, string>> = {
-  letters: 'a private key is hex, or base58 on Solana',
-  length: 'a private key is 64 hex characters, or 64 bytes in base58 on Solana',
+  letters: 'no wallet of this chain writes a private key like this',
+  length: 'a private key is 64 hex characters, or what the wallets of its chain show',
+  checksum: 'the checksum of this private key does not match: a character is wrong or missing',
   address: 'this is an address, not a private key',
   halves: 'the halves of this private key do not belong together',
   range: 'this number is no private key of the curve',
+  unsupported: 'no account here has a key of this kind: it is on another curve, or not compressed',
+  chain: 'this private key is for another chain',
 }
 
 /** A wallet that somebody has elsewhere. */
@@ -30,7 +33,11 @@ export type ImportedWallet = {
 
 /** A private key that somebody has elsewhere. */
 export type ImportedPrivateKey = {
-  /** 64 hex characters, with `0x` before them or without; for Solana also base58 of both halves, as its wallets show it. */
+  /**
+   * 64 hex characters, with `0x` before them or without, or what the wallets of the chain show: base58 of both halves or the
+   * list of numbers of the command line for Solana, WIF for Bitcoin and Dogecoin, `suiprivkey1…` for Sui,
+   * `ed25519-priv-0x…` for Aptos, `S…` for Stellar. A key of Bitcoin's or Dogecoin's test network gets an address there.
+   */
   readonly privateKey: string
   readonly name: string
   /** What it is for: the curve and the address follow from it. */
@@ -80,12 +87,12 @@ export async function importPrivateKey(
 ): Promise<ResultOf<SubmitEndpoints['importPrivateKey']>> {
   const { userId } = requireSession({ kit })
   const { curve, addressFormat } = paramsFromNewAccount(chain)
-  const reading = await readKey(privateKey, curve === 'CURVE_ED25519' ? curve : 'CURVE_SECP256K1')
+  const reading = await readKey(privateKey, chain)
   if ('fault' in reading) throw new RequestInvalidError({ details: faults[reading.fault] })
-  const { bytes } = reading
+  const { bytes, isTestnet } = reading
   const begin = () => kit.submit('initImportPrivateKey', { userId }, { signal })
   const encryptedBundle = await seal(kit, bytes, begin, signal)
-  const addressFormats = [addressFormat]
+  const addressFormats = [isTestnet ? addressFormat.replace('MAINNET', 'TESTNET') : addressFormat]
   const parameters = { userId, privateKeyName: name, encryptedBundle, curve, addressFormats }
   return kit.submit('importPrivateKey', parameters, { signal })
 }

@@ -5,6 +5,7 @@ import { bytesFromHex, hexFromBytes } from '../../../lib/hex.ts'
 import { readKey } from './readKey.ts'
 
 const KEY = '4c0883a69102937d6231471b5dbb6204fe5129617082792ae468d01a3f362318'
+const onEthereum = { chain: 'ethereum', curve: 'CURVE_SECP256K1' }
 const ORDER = 'fffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141'
 
 /** A key as the wallets of Solana write it, by another library. */
@@ -41,7 +42,7 @@ describe('of Ethereum', () => {
     ['one beyond it', `${ORDER.slice(0, -1)}2`, 'range'],
     ['other letters', `${KEY.slice(1)}g`, 'letters'],
   ])('%s is no key', async (_, text, fault) => {
-    expect(await readKey(text, 'CURVE_SECP256K1')).toEqual({ curve: 'CURVE_SECP256K1', fault })
+    expect(await readKey(text, 'ethereum')).toEqual({ ...onEthereum, fault })
   })
 
   test('the last number below the order is one', async () => {
@@ -63,7 +64,7 @@ describe('of Solana', () => {
   })
 
   test('takes plain hex where it is said to be for Solana', async () => {
-    expect(hexOf(await readKey(`0x${KEY}`, 'CURVE_ED25519'))).toBe(KEY)
+    expect(hexOf(await readKey(`0x${KEY}`, 'solana'))).toBe(KEY)
   })
 
   test('refuses halves of two keys, and a half that is no point', async () => {

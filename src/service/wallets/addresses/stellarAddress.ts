@@ -1,6 +1,6 @@
 import { base32nopad } from '@scure/base'
+import { crc16 } from '../../../crypto/keys/crc16.ts'
 import { concatBytes } from '../../../lib/concatBytes.ts'
-import { crc16 } from './crc16.ts'
 
 /** The kind of an address that is an account's public key: it makes the first letter a G. */
 const ACCOUNT = 6 << 3

@@ -1,8 +1,8 @@
 import { sha256 } from '@noble/hashes/sha2.js'
+import { crc16 } from '../../../crypto/keys/crc16.ts'
 import { base64urlFromBytes } from '../../../lib/base64url.ts'
 import { concatBytes } from '../../../lib/concatBytes.ts'
 import { bytesFromHex } from '../../../lib/hex.ts'
-import { crc16 } from './crc16.ts'
 
 /** A wallet contract: its code, as the hash and the depth of the code's cell, and how it begins. */
 type WalletContract = {

@@ -62,7 +62,10 @@ export function ExportScreen({ frame, subject, onBack }: ExportScreenProps) {
     if ('privateKeyId' in subject)
       key.mutate({ of: { privateKeyId: subject.privateKeyId }, confirm })
     else if (kind === 'phrase') phrase.mutate({ walletId: subject.walletId, confirm })
-    else if (chosen !== null) key.mutate({ of: { address: chosen }, confirm })
+    else if (chosen !== null) {
+      const addressFormat = accounts.find(({ address }) => address === chosen)?.addressFormat
+      key.mutate({ of: { address: chosen, addressFormat }, confirm })
+    }
   }
 
   function confirm() {

@@ -186,7 +186,34 @@ test('takes a key as the wallets of Solana write it, and says what it is', async
   expect(document.documentElement.outerHTML).not.toContain(SOLANA.slice(0, 12))
 })
 
+const SUI_KEY = 'suiprivkey1qzwant3kaegmjy4qxex93s0jzvemekkjmyv3r2sjwgnv2y479pgsywhveae'
+const WIF = 'KwdMAjGmerYanjeui5SHS7JkmpZvVipYvB2LJGU1ZxJwYvP98617'
+
 test.each([
+  ['Sui', SUI_KEY, '0x90f3e6d73b5730f16974f4df1d3441394ebae62186baf83608599f226455afa7'],
+  ['Bitcoin', WIF, 'bc1q'],
+])('takes a key as the wallets of %s write it', async (chain, text, address) => {
+  const { kit, input } = await openImportOfKey()
+  await userEvent.click(input)
+  await userEvent.paste(text)
+  await waitFor(() => expect(input).toHaveAccessibleDescription(`This is a key for ${chain}.`))
+  await press('Import key')
+  await screen.findByRole('tablist')
+  const { privateKeys } = await kit.query('listPrivateKeys', {})
+  expect(privateKeys[0]?.addresses[0]?.address.startsWith(address)).toBe(true)
+})
+
+test.each([
+  [
+    'a mistyped key of Sui',
+    SUI_KEY.replace('gmjy', 'gmjz'),
+    'A character of this key for Sui is wrong or missing. Copy it again.',
+  ],
+  [
+    'an uncompressed key of Bitcoin',
+    '5HueCGU8rMjxEXxiPuD5BDku4MkFqeZyd4dZ1jvhTVqvbTLvyTJ',
+    'This kind of key for Bitcoin cannot be imported.',
+  ],
   [
     'halves of two keys',
     SOLANA.replace(/C$/, 'D'),

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react'
 import {
-  type KeyCurve,
+  type KeyChain,
   type KeyFault,
   PAIR_DIGITS,
   readKey,
@@ -10,20 +10,28 @@ import {
 import type { ImportWords } from '../../../react/exportWords.ts'
 import { useUiSettings } from '../../../react/kitContext.ts'
 
-/** The chains whose keys are known by their form. */
-export type KeyChain = 'ethereum' | 'solana'
+export type { KeyChain } from '../../../core/wallet/importing/readKey.ts'
 
-/** What a typed text is: the curve of a key, or what is wrong with it. It has no part of the key. */
-type Checked = { readonly text: string; readonly curve: KeyCurve; readonly fault: KeyFault | null }
+/** A typed text: the chain of a key, or what is wrong with it. It has no part of the key. */
+type Checked = { readonly text: string; readonly chain: KeyChain; readonly fault: KeyFault | null }
 
 /** What is no fault while somebody is still typing. */
-const UNFINISHED: readonly (KeyFault | null)[] = ['length', 'address']
+const UNFINISHED: readonly (KeyFault | null)[] = ['length', 'address', 'checksum']
 
 const [FEWEST, MOST] = PAIR_DIGITS
-const ofCurve = {
-  CURVE_SECP256K1: { chain: 'ethereum', name: 'Ethereum', whole: [64], most: 64 },
-  CURVE_ED25519: { chain: 'solana', name: 'Solana', whole: [87, 88], most: MOST },
-} as const
+/** How many characters a key has as the wallets of its chain write it. */
+const byChain: Readonly<
+  Record<KeyChain, { readonly name: string; readonly whole: readonly number[] }>
+> = {
+  ethereum: { name: 'Ethereum', whole: [64] },
+  solana: { name: 'Solana', whole: [87, 88] },
+  bitcoin: { name: 'Bitcoin', whole: [52] },
+  dogecoin: { name: 'Dogecoin', whole: [52] },
+  sui: { name: 'Sui', whole: [70] },
+  // `ed25519-priv-0x` and 64 hex characters
+  aptos: { name: 'Aptos', whole: [79] },
+  stellar: { name: 'Stellar', whole: [56] },
+}
 
 /** The field of a private key: what is in it, what it is for, and what is wrong with it while it is typed. */
 export function useKeyField(words: ImportWords) {
@@ -40,10 +48,13 @@ export function useKeyField(words: ImportWords) {
 
   // what was said of another text is over
   const current = checked?.text === text ? checked : null
-  const { name, most } = ofCurve[current?.curve ?? 'CURVE_SECP256K1']
+  const { name, whole } = byChain[current?.chain ?? 'ethereum']
+  const most = text.trim().startsWith('[') ? Number.POSITIVE_INFINITY : Math.max(...whole)
   const count = lengthOf(text)
-  const isEarly = !isFinished && count <= most && UNFINISHED.includes(current?.fault ?? null)
-  const isKey = current !== null && current.fault === null
+  const fault = current?.fault ?? null
+  const isLong = count > most && fault !== 'checksum'
+  const isEarly = !isFinished && !isLong && UNFINISHED.includes(fault)
+  const isKey = current !== null && fault === null
 
   return {
     text,
@@ -61,24 +72,25 @@ export function useKeyField(words: ImportWords) {
       setIsFinished(true)
       const said = await check(text)
       setChecked(said)
-      return said.fault === null ? ofCurve[said.curve].chain : null
+      return said.fault === null ? said.chain : null
     },
   }
 }
 
 async function check(text: string): Promise<Checked> {
   const reading = await readKey(text, null)
-  if ('fault' in reading) return { text, ...reading }
+  const { chain } = reading
+  if ('fault' in reading) return { text, chain, fault: reading.fault }
   reading.bytes.fill(0)
-  return { text, curve: reading.curve, fault: null }
+  return { text, chain, fault: null }
 }
 
 function lineOf(
-  { text, curve, fault }: Checked,
+  { text, chain, fault }: Checked,
   words: ImportWords,
   locale: string | undefined,
 ): string | null {
-  const { name, whole } = ofCurve[curve]
+  const { name, whole } = byChain[chain]
   const count = lengthOf(text)
   if (count === 0) return words.badKey
   switch (fault) {
@@ -86,9 +98,13 @@ function lineOf(
       return words.keyLetters
     case 'length':
       // as many digits as a key has can be a number that is longer
-      return curve === 'CURVE_ED25519' && count >= FEWEST && count <= MOST
+      return text.trim().startsWith('[') || (chain === 'solana' && count >= FEWEST && count <= MOST)
         ? words.badKey
         : words.keyLength(name, numbersText(whole, locale), count)
+    case 'checksum':
+      return words.keyChecksum(name)
+    case 'unsupported':
+      return words.keyUnsupported(name)
     case 'address':
       return words.keyAddress(name)
     case 'halves':

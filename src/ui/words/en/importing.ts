@@ -20,9 +20,11 @@ export const importing: ImportWords = {
   walletName: 'Imported wallet',
   keyName: 'Imported key',
   keyTitle: 'Import a private key',
-  keyText: 'The key of one Ethereum or Solana account. It is encrypted before it leaves this page.',
+  keyText:
+    'The key of one account, as its wallet shows it. It is encrypted before it leaves this page.',
   keyLabel: 'Private key',
-  keyHint: 'Ethereum: 64 characters, 0 to 9 and a to f. Solana: 87 or 88 letters and digits.',
+  keyHint:
+    'Ethereum, Solana, Bitcoin, Dogecoin, Sui, Aptos or Stellar, as your wallet shows the key.',
   keyFor: (chain) => `This is a key for ${chain}.`,
   badKey: 'This is no private key. Copy it again.',
   keyLetters: 'This is no private key. It has characters that no key has.',
@@ -30,6 +32,9 @@ export const importing: ImportWords = {
     `A key for ${chain} has ${whole} characters. This one has ${count}.`,
   keyAddress: (chain) => `This is an address on ${chain}, not its private key.`,
   keyHalves: 'The two halves of this key do not belong together. Copy it again.',
+  keyChecksum: (chain) =>
+    `A character of this key for ${chain} is wrong or missing. Copy it again.`,
+  keyUnsupported: (chain) => `This kind of key for ${chain} cannot be imported.`,
   keyRange: (chain) => `No account on ${chain} has this key. Copy it again.`,
   importKey: 'Import key',
   keyImported: 'Private key imported.',
