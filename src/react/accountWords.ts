@@ -102,7 +102,22 @@ export type AccountWords = {
   readonly ending: string
   readonly ended: string
   readonly endOthers: string
+  /** While neither another session nor an API key can act. */
   readonly noOthers: string
+  /** What a key is that is no session. `lasting`: one without an end. */
+  readonly keyKinds: {
+    readonly lasting: string
+    readonly ending: string
+  }
+  /** One of `keyKinds` or the word for a wallet, and when it was registered: a date. */
+  readonly keyAdded: (kind: string, date: string) => string
+  /** A sentence about a key or session, and when it last acted, like `2 minutes ago`. */
+  readonly withLastUse: (sentence: string, used: string) => string
+  /** Before a key is removed, beside `removeAsk`. */
+  readonly removeKeyText: string
+  /** Before all others end, where API keys are among them. */
+  readonly endOthersText: string
+  readonly endOthersConfirm: string
   /** @param time - of the list, like `10:21`. */
   readonly offlineSince: (time: string) => string
   readonly sessionNote: string

@@ -7,11 +7,12 @@ import { useAccountSessions } from './useAccountSessions.ts'
 import { useSession } from './useSession.ts'
 
 /**
- * The sessions of this browser and those of the account, with what can be done to them.
+ * The sessions of this browser, and every key that can act for the account, with what can be done to them.
  *
- * `kept` are those of this browser, by name; `account` are those that the service knows, on any device. Both are TanStack
- * queries. `switchTo` and `remove` take a name; `end` takes a session of the account, `endOthers` nothing. All four are
- * TanStack mutations.
+ * `kept` are the sessions of this browser, by name; `account` are the sessions on any device and all API keys, whoever
+ * registered them. Both are TanStack queries. `switchTo` and `remove` take a name; `end` takes a key of the account,
+ * `endOthers` nothing: it ends all other sessions and removes all API keys. Wallets and passkeys are login methods and stay.
+ * All four are TanStack mutations.
  *
  * @example
  * const { account, endOthers } = useSessions()

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { SessionsView } from '../../src/ui/account/AccountPanel/SessionsView.tsx'
 import { storyNow } from '../support/frame.tsx'
-import { sessions } from './samples.ts'
+import { accountKeys, sessions } from './samples.ts'
 
 const meta = {
   title: 'Account/Sessions',
@@ -56,6 +56,44 @@ export const InstalledApp: Story = {
   async play({ canvasElement }) {
     const [first] = within(canvasElement).getAllByRole('listitem')
     await expect(first).toHaveTextContent('Fieldnotes on macOS This oneGoogle. Ends in 6 days.')
+  },
+}
+
+/** What can act and is no session: API keys, whoever registered them, and wallets. */
+export const Keys: Story = {
+  args: { sessions: [...sessions.slice(0, 2), ...accountKeys] },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    const rows = canvas.getAllByRole('listitem')
+    await expect(rows).toHaveLength(5)
+    await expect(rows[2]).toHaveTextContent(
+      /^Fieldnotes serverAPI key without an end\. Added .*\. Last used 2 minutes ago\.Remove$/,
+    )
+    await expect(canvas.queryByText(/only logged in here/)).toBeNull()
+  },
+}
+
+export const RemovingKey: Story = {
+  args: { sessions: [...sessions.slice(0, 2), ...accountKeys] },
+  async play({ args, canvasElement }) {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: /^Remove Fieldnotes server/ }))
+    await expect(canvas.getByText('Remove Fieldnotes server?')).toBeVisible()
+    await expect(args.onEnd).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }))
+    await expect(args.onEnd).toHaveBeenCalledWith(accountKeys[0])
+  },
+}
+
+export const EndingOthersWithKeys: Story = {
+  args: { sessions: [...sessions.slice(0, 2), ...accountKeys] },
+  async play({ args, canvasElement }) {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'End all other sessions' }))
+    await expect(canvas.getAllByText(/also those that a server made/)[0]).toBeVisible()
+    await expect(args.onEndOthers).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: 'End sessions and remove keys' }))
+    await expect(args.onEndOthers).toHaveBeenCalledOnce()
   },
 }
 

@@ -1,6 +1,6 @@
 import type { Activity } from '../../src/core/account/activity.ts'
 import type { Passkey } from '../../src/core/actions/listPasskeys.ts'
-import type { AccountSession } from '../../src/core/session/accountSessions.ts'
+import type { AccountKey } from '../../src/core/session/accountKeys.ts'
 import type { Account } from '../../src/core/wallet/account.ts'
 import type { PrivateKey } from '../../src/core/wallet/privateKey.ts'
 import type { Wallet } from '../../src/core/wallet/wallet.ts'
@@ -81,18 +81,21 @@ export const passkeys: readonly Passkey[] = [
   passkey('p4', 'Old one', 400, undefined),
 ]
 
-const session: AccountSession = {
+const session: AccountKey = {
   id: 's1',
   earlierIds: [],
+  kind: 'session',
+  name: 'Chrome on macOS (google)',
   publicKeyHex: '02ab',
   startedAtMs: storyLater(-3, 0),
   expiresAtMs: storyLater(11, 42),
+  lastUsedAtMs: storyLater(-1, 0),
   isCurrent: true,
   method: 'google',
   device: { browser: 'Chrome', system: 'macOS' },
 }
 
-export const sessions: readonly AccountSession[] = [
+export const sessions: readonly AccountKey[] = [
   {
     ...session,
     id: 's2',
@@ -110,6 +113,46 @@ export const sessions: readonly AccountSession[] = [
     isCurrent: false,
     method: 'passkey',
     device: { browser: 'Firefox', system: 'Android' },
+  },
+]
+
+/** Keys that are no sessions: of a server, of a script that somebody lets run for a week, of a wallet. */
+export const accountKeys: readonly AccountKey[] = [
+  {
+    ...session,
+    id: 'k1',
+    kind: 'apiKey',
+    name: 'Fieldnotes server',
+    startedAtMs: storyLater(-40 * DAY_MINUTES, 0),
+    expiresAtMs: null,
+    lastUsedAtMs: storyLater(-2, 0),
+    isCurrent: false,
+    method: null,
+    device: null,
+  },
+  {
+    ...session,
+    id: 'k2',
+    kind: 'apiKey',
+    name: 'Nightly export of everything that was written since the day before',
+    startedAtMs: storyLater(-DAY_MINUTES, 0),
+    expiresAtMs: storyLater(6 * DAY_MINUTES, 0),
+    lastUsedAtMs: null,
+    isCurrent: false,
+    method: null,
+    device: null,
+  },
+  {
+    ...session,
+    id: 'k3',
+    kind: 'wallet',
+    name: 'Ledger',
+    startedAtMs: storyLater(-90 * DAY_MINUTES, 0),
+    expiresAtMs: null,
+    lastUsedAtMs: storyLater(-9 * DAY_MINUTES, 0),
+    isCurrent: false,
+    method: null,
+    device: null,
   },
 ]
 

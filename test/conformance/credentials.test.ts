@@ -144,6 +144,8 @@ describe('what queries answer', () => {
       createdAt: 'object!',
       updatedAt: 'object!',
       expirationSeconds: 'string?',
+      // ours
+      lastUsedAt: 'object?',
     })
   })
 })

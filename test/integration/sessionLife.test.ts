@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { createLatchkit } from '../../src/core/createLatchkit.ts'
 import type { Latchkit, SignedRequest } from '../../src/core/latchkit.ts'
 import type { LatchkitOptions } from '../../src/core/options.ts'
-import { sessionsFromUser } from '../../src/core/session/accountSessions.ts'
+import { readAccountKeys } from '../../src/core/session/accountKeys.ts'
 import { createService, type Service } from '../../src/service/createService.ts'
 import { becomes } from '../support/becomes.ts'
 import { patient } from '../support/often.ts'
@@ -122,7 +122,7 @@ test('lists the sessions of the account, and ends the others', async () => {
   if (!('session' in result)) throw new Error('not logged in')
   const { userId } = result.session
   const { user } = await laptop.query('getUser', { userId })
-  const sessions = sessionsFromUser(user, result.session, laptop.nowMs())
+  const sessions = readAccountKeys(user, result.session, laptop.nowMs())
   expect(sessions.map(({ isCurrent }) => isCurrent).toSorted()).toEqual([false, true])
   const apiKeyIds = sessions.filter(({ isCurrent }) => !isCurrent).map(({ id }) => id)
   await laptop.submit('deleteApiKeys', { userId, apiKeyIds })

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { addPasskey } from '../../src/core/actions/addPasskey.ts'
 import type { Latchkit } from '../../src/core/latchkit.ts'
-import { sessionsFromUser } from '../../src/core/session/accountSessions.ts'
+import { readAccountKeys } from '../../src/core/session/accountKeys.ts'
 import { fakeCredentials } from '../support/fakeCredentials.ts'
 import { reached, startPasskeyService } from '../support/passkeyKit.ts'
 
@@ -46,7 +46,7 @@ async function ownOf(kit: Latchkit) {
   const state = kit.session.getState()
   if (state.status !== 'logged-in') throw new Error('nobody is logged in')
   const { user } = await kit.query('getUser', { userId: state.session.userId })
-  const all = sessionsFromUser(user, state.session, kit.nowMs())
+  const all = readAccountKeys(user, state.session, kit.nowMs())
   const own = all.find((one) => one.isCurrent)
   return { method: own?.method, device: own?.device, of: all.length }
 }

@@ -219,7 +219,7 @@ export async function addOrganization(
   return id
 }
 
-/** A user with one lasting key. */
+/** A user with one lasting key, used just now: a test that counts or fails writes meets none that only records its use. */
 export async function addUser(
   { store, newId, clock }: ServiceParts,
   organizationId: string,
@@ -252,6 +252,8 @@ export async function addUser(
       type: 'CREDENTIAL_TYPE_API_KEY_P256',
       expiresAtMs: null,
       sessionProfileId: null,
+      madeBySession: false,
+      lastUsedAtMs: nowMs,
       createdAtMs: nowMs,
       updatedAtMs: nowMs,
     })

@@ -20,6 +20,8 @@ export async function addCredential(
       type: `CREDENTIAL_TYPE_API_KEY_${curve}`,
       expiresAtMs: null,
       sessionProfileId: null,
+      madeBySession: false,
+      lastUsedAtMs: null,
       createdAtMs: nowMs,
       updatedAtMs: nowMs,
       ...key,

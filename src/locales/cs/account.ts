@@ -103,7 +103,15 @@ export const account: AccountWords = {
   ending: 'Ukončuje se',
   ended: 'Ukončeno.',
   endOthers: 'Ukončit všechny ostatní relace',
-  noOthers: 'Žádné další relace. Vaše relace běží jen tady.',
+  noOthers: 'Vaše relace běží jen tady a nejsou žádné klíče API.',
+  keyKinds: { lasting: 'Klíč API bez konce platnosti', ending: 'Klíč API' },
+  keyAdded: (kind, date) => `${kind}. Přidáno ${date}.`,
+  withLastUse: (sentence, used) => `${sentence} Poslední použití: ${used}.`,
+  removeKeyText:
+    'Nic, co tento klíč používá, už za vás nebude moci jednat. Může ho používat server aplikace.',
+  endOthersText:
+    'Ukončí všechny ostatní relace a odebere všechny klíče API, i ty, které pro váš účet vytvořil server. Peněženky a přístupové klíče zůstanou.',
+  endOthersConfirm: 'Ukončit relace a odebrat klíče',
   offlineSince: (time) => `Jste offline. Tento seznam je z ${time}.`,
   sessionNote:
     'Každá relace má vlastní klíč, který nemůže opustit svůj prohlížeč. Ukončením relace se tento klíč smaže.',

@@ -105,7 +105,15 @@ export const account: AccountWords = {
   ending: 'Wird beendet',
   ended: 'Beendet.',
   endOthers: 'Alle anderen Sitzungen beenden',
-  noOthers: 'Keine anderen Sitzungen. Sie sind nur hier angemeldet.',
+  noOthers: 'Sie sind nur hier angemeldet, und es gibt keine API-Schlüssel.',
+  keyKinds: { lasting: 'API-Schlüssel ohne Ablauf', ending: 'API-Schlüssel' },
+  keyAdded: (kind, date) => `${kind}. Hinzugefügt am ${date}.`,
+  withLastUse: (sentence, used) => `${sentence} Zuletzt genutzt ${used}.`,
+  removeKeyText:
+    'Was diesen Schlüssel nutzt, kann dann nicht mehr für Sie handeln. Vielleicht nutzt ihn ein Server der App.',
+  endOthersText:
+    'Das beendet alle anderen Sitzungen und entfernt alle API-Schlüssel, auch solche, die ein Server für Ihr Konto angelegt hat. Wallets und Passkeys bleiben.',
+  endOthersConfirm: 'Sitzungen beenden, Schlüssel entfernen',
   offlineSince: (time) => `Sie sind offline. Diese Liste ist von ${time}.`,
   sessionNote:
     'Jede Sitzung hat einen eigenen Schlüssel, der ihren Browser nicht verlassen kann. Endet die Sitzung, wird er gelöscht.',

@@ -102,7 +102,15 @@ export const account: AccountWords = {
   ending: 'Cerrando',
   ended: 'Cerrada.',
   endOthers: 'Cerrar todas las demás sesiones',
-  noOthers: 'No hay otras sesiones. Solo tienes la sesión abierta aquí.',
+  noOthers: 'Solo tienes la sesión abierta aquí y no hay claves de API.',
+  keyKinds: { lasting: 'Clave de API sin caducidad', ending: 'Clave de API' },
+  keyAdded: (kind, date) => `${kind}. Añadida el ${date}.`,
+  withLastUse: (sentence, used) => `${sentence} Último uso: ${used}.`,
+  removeKeyText:
+    'Nada que use esta clave podrá actuar por ti. Puede que la use un servidor de la app.',
+  endOthersText:
+    'Esto cierra todas las demás sesiones y quita todas las claves de API, también las que un servidor creó para tu cuenta. Las billeteras y las llaves de acceso se quedan.',
+  endOthersConfirm: 'Cerrar sesiones y quitar claves',
   offlineSince: (time) => `No tienes conexión. Esta lista es de ${time}.`,
   sessionNote:
     'Cada sesión tiene su propia clave, que no puede salir de su navegador. Al cerrar una sesión se borra esa clave.',

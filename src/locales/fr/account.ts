@@ -104,7 +104,15 @@ export const account: AccountWords = {
   ending: 'Fermeture',
   ended: 'Fermée.',
   endOthers: 'Fermer toutes les autres sessions',
-  noOthers: 'Aucune autre session. La vôtre n’est ouverte qu’ici.',
+  noOthers: 'Votre session n’est ouverte qu’ici, et il n’y a aucune clé d’API.',
+  keyKinds: { lasting: 'Clé d’API sans fin', ending: 'Clé d’API' },
+  keyAdded: (kind, date) => `${kind}. Ajoutée le ${date}.`,
+  withLastUse: (sentence, used) => `${sentence} Dernière utilisation\u202f: ${used}.`,
+  removeKeyText:
+    'Rien de ce qui utilise cette clé ne pourra plus agir pour vous. Un serveur de l’application l’utilise peut-être.',
+  endOthersText:
+    'Cela ferme toutes les autres sessions et supprime toutes les clés d’API, y compris celles qu’un serveur a créées pour votre compte. Les portefeuilles et les clés d’accès restent.',
+  endOthersConfirm: 'Fermer les sessions, supprimer les clés',
   offlineSince: (time) => `Vous êtes hors ligne. Liste de ${time}.`,
   sessionNote:
     'Chaque session a sa propre clé, qui ne peut pas quitter son navigateur. Fermer une session supprime cette clé.',

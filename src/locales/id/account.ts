@@ -103,7 +103,15 @@ export const account: AccountWords = {
   ending: 'Mengakhiri',
   ended: 'Berakhir.',
   endOthers: 'Akhiri semua sesi lain',
-  noOthers: 'Tidak ada sesi lain. Anda hanya masuk di sini.',
+  noOthers: 'Anda hanya masuk di sini, dan tidak ada kunci API.',
+  keyKinds: { lasting: 'Kunci API tanpa batas waktu', ending: 'Kunci API' },
+  keyAdded: (kind, date) => `${kind}. Ditambahkan ${date}.`,
+  withLastUse: (sentence, used) => `${sentence} Terakhir dipakai ${used}.`,
+  removeKeyText:
+    'Apa pun yang memakai kunci ini tidak dapat lagi bertindak untuk Anda. Server aplikasi mungkin memakainya.',
+  endOthersText:
+    'Ini mengakhiri semua sesi lain dan menghapus semua kunci API, juga yang dibuat server untuk akun Anda. Dompet dan kunci sandi tetap ada.',
+  endOthersConfirm: 'Akhiri sesi dan hapus kunci',
   offlineSince: (time) => `Anda sedang offline. Daftar ini dari ${time}.`,
   sessionNote:
     'Setiap sesi punya kunci sendiri yang tidak dapat keluar dari browsernya. Mengakhiri sesi akan menghapus kunci itu.',

@@ -105,7 +105,15 @@ export const account: AccountWords = {
   ending: 'Chiusura',
   ended: 'Terminata.',
   endOthers: 'Termina tutte le altre sessioni',
-  noOthers: 'Nessun’altra sessione. La tua è aperta solo qui.',
+  noOthers: 'La tua sessione è aperta solo qui e non ci sono chiavi API.',
+  keyKinds: { lasting: 'Chiave API senza scadenza', ending: 'Chiave API' },
+  keyAdded: (kind, date) => `${kind}. Aggiunta in data ${date}.`,
+  withLastUse: (sentence, used) => `${sentence} Ultimo uso: ${used}.`,
+  removeKeyText:
+    'Nulla che usi questa chiave potrà più agire per te. Forse la usa un server dell’app.',
+  endOthersText:
+    'Questo termina tutte le altre sessioni e rimuove tutte le chiavi API, anche quelle create da un server per il tuo account. I wallet e le passkey restano.',
+  endOthersConfirm: 'Termina sessioni e rimuovi chiavi',
   offlineSince: (time) => `Sei offline. Elenco aggiornato: ${time}.`,
   sessionNote:
     'Ogni sessione ha una propria chiave che non può uscire dal suo browser. Terminare una sessione cancella quella chiave.',

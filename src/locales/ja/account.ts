@@ -104,7 +104,15 @@ export const account: AccountWords = {
   ending: '終了中',
   ended: '終了しました。',
   endOthers: 'ほかのセッションをすべて終了',
-  noOthers: 'ほかのセッションはありません。ログインしているのはここだけです。',
+  noOthers: 'ログインしているのはここだけで、APIキーはありません。',
+  keyKinds: { lasting: '期限のないAPIキー', ending: 'APIキー' },
+  keyAdded: (kind, date) => `${kind}。追加: ${date}。`,
+  withLastUse: (sentence, used) => `${sentence}最終使用: ${used}。`,
+  removeKeyText:
+    'このキーを使うものは、あなたに代わって操作できなくなります。アプリのサーバーが使っている可能性があります。',
+  endOthersText:
+    'ほかのセッションをすべて終了し、サーバーがあなたのアカウント用に作ったものも含めてAPIキーをすべて削除します。ウォレットとパスキーは残ります。',
+  endOthersConfirm: 'セッションを終了しキーを削除',
   offlineSince: (time) => `オフラインです。この一覧は${time}のものです。`,
   sessionNote:
     '各セッションには、そのブラウザから持ち出せない専用の鍵があります。セッションを終了すると、その鍵は削除されます。',

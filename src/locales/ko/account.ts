@@ -102,7 +102,15 @@ export const account: AccountWords = {
   ending: '종료 중',
   ended: '종료했어요.',
   endOthers: '다른 세션 모두 종료',
-  noOthers: '다른 세션이 없어요. 여기에서만 로그인되어 있어요.',
+  noOthers: '여기에서만 로그인되어 있고 API 키가 없어요.',
+  keyKinds: { lasting: '만료되지 않는 API 키', ending: 'API 키' },
+  keyAdded: (kind, date) => `${kind}. ${date} 추가.`,
+  withLastUse: (sentence, used) => `${sentence} 최근 사용: ${used}.`,
+  removeKeyText:
+    '이 키를 쓰는 것은 더 이상 나를 대신할 수 없어요. 앱의 서버가 쓰고 있을 수 있어요.',
+  endOthersText:
+    '다른 세션을 모두 종료하고, 서버가 내 계정용으로 만든 것을 포함해 모든 API 키를 삭제해요. 지갑과 패스키는 남아요.',
+  endOthersConfirm: '세션 종료 및 키 삭제',
   offlineSince: (time) => `오프라인이에요. 이 목록은 ${time} 기준이에요.`,
   sessionNote:
     '각 세션에는 해당 브라우저를 벗어날 수 없는 고유한 키가 있어요. 세션을 종료하면 그 키가 삭제돼요.',

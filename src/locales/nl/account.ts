@@ -103,7 +103,15 @@ export const account: AccountWords = {
   ending: 'Beëindigen',
   ended: 'Beëindigd.',
   endOthers: 'Alle andere sessies beëindigen',
-  noOthers: 'Geen andere sessies. Je bent alleen hier ingelogd.',
+  noOthers: 'Je bent alleen hier ingelogd en er zijn geen API-sleutels.',
+  keyKinds: { lasting: 'API-sleutel zonder einddatum', ending: 'API-sleutel' },
+  keyAdded: (kind, date) => `${kind}. Toegevoegd op ${date}.`,
+  withLastUse: (sentence, used) => `${sentence} Laatst gebruikt: ${used}.`,
+  removeKeyText:
+    'Wat deze sleutel gebruikt, kan niet meer namens jou handelen. Misschien gebruikt een server van de app hem.',
+  endOthersText:
+    'Dit beëindigt alle andere sessies en verwijdert alle API-sleutels, ook die een server voor je account heeft gemaakt. Wallets en toegangssleutels blijven.',
+  endOthersConfirm: 'Sessies beëindigen en sleutels verwijderen',
   offlineSince: (time) => `Je bent offline. Deze lijst is van ${time}.`,
   sessionNote:
     'Elke sessie heeft een eigen sleutel die de browser niet kan verlaten. Als je een sessie beëindigt, wordt die sleutel gewist.',

@@ -103,7 +103,15 @@ export const account: AccountWords = {
   ending: 'Kończenie',
   ended: 'Zakończono.',
   endOthers: 'Zakończ wszystkie inne sesje',
-  noOthers: 'Brak innych sesji. Twoja sesja trwa tylko tutaj.',
+  noOthers: 'Twoja sesja trwa tylko tutaj i nie ma kluczy API.',
+  keyKinds: { lasting: 'Klucz API bez terminu', ending: 'Klucz API' },
+  keyAdded: (kind, date) => `${kind}. Dodano ${date}.`,
+  withLastUse: (sentence, used) => `${sentence} Ostatnie użycie: ${used}.`,
+  removeKeyText:
+    'Nic, co używa tego klucza, nie będzie już mogło działać w Twoim imieniu. Być może używa go serwer aplikacji.',
+  endOthersText:
+    'To kończy wszystkie inne sesje i usuwa wszystkie klucze API, także te, które serwer utworzył dla Twojego konta. Portfele i klucze dostępu zostają.',
+  endOthersConfirm: 'Zakończ sesje i usuń klucze',
   offlineSince: (time) => `Jesteś offline. Ta lista jest z ${time}.`,
   sessionNote:
     'Każda sesja ma własny klucz, który nie może opuścić swojej przeglądarki. Zakończenie sesji usuwa ten klucz.',

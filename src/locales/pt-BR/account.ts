@@ -103,7 +103,15 @@ export const account: AccountWords = {
   ending: 'Encerrando',
   ended: 'Encerrada.',
   endOthers: 'Encerrar todas as outras sessões',
-  noOthers: 'Nenhuma outra sessão. Sua conta está aberta só aqui.',
+  noOthers: 'Sua conta está aberta só aqui, e não há chaves de API.',
+  keyKinds: { lasting: 'Chave de API sem prazo', ending: 'Chave de API' },
+  keyAdded: (kind, date) => `${kind}. Adicionada em ${date}.`,
+  withLastUse: (sentence, used) => `${sentence} Último uso: ${used}.`,
+  removeKeyText:
+    'Nada que use esta chave poderá mais agir por você. Talvez um servidor do app a use.',
+  endOthersText:
+    'Isto encerra todas as outras sessões e remove todas as chaves de API, também as que um servidor criou para a sua conta. As carteiras e as chaves de acesso ficam.',
+  endOthersConfirm: 'Encerrar sessões e remover chaves',
   offlineSince: (time) => `Você está sem conexão. Esta lista é de ${time}.`,
   sessionNote:
     'Cada sessão tem sua própria chave, que não pode sair do navegador dela. Encerrar uma sessão apaga essa chave.',

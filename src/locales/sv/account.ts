@@ -104,7 +104,15 @@ export const account: AccountWords = {
   ending: 'Avslutar',
   ended: 'Avslutad.',
   endOthers: 'Avsluta alla andra sessioner',
-  noOthers: 'Inga andra sessioner. Du är bara inloggad här.',
+  noOthers: 'Du är bara inloggad här, och det finns inga API-nycklar.',
+  keyKinds: { lasting: 'API-nyckel utan slut', ending: 'API-nyckel' },
+  keyAdded: (kind, date) => `${kind}. Tillagd ${date}.`,
+  withLastUse: (sentence, used) => `${sentence} Senast använd ${used}.`,
+  removeKeyText:
+    'Inget som använder nyckeln kan längre agera åt dig. En server för appen kanske använder den.',
+  endOthersText:
+    'Det här avslutar alla andra sessioner och tar bort alla API-nycklar, även sådana som en server har skapat för ditt konto. Plånböcker och lösennycklar blir kvar.',
+  endOthersConfirm: 'Avsluta sessioner och ta bort nycklar',
   offlineSince: (time) => `Du är offline. Listan är från ${time}.`,
   sessionNote:
     'Varje session har en egen nyckel som inte kan lämna sin webbläsare. När en session avslutas raderas den nyckeln.',

@@ -103,7 +103,15 @@ export const account: AccountWords = {
   ending: 'Sonlandırılıyor',
   ended: 'Sonlandırıldı.',
   endOthers: 'Diğer tüm oturumları sonlandır',
-  noOthers: 'Başka oturum yok. Yalnızca burada oturumunuz açık.',
+  noOthers: 'Yalnızca burada oturumunuz açık ve API anahtarı yok.',
+  keyKinds: { lasting: 'Süresiz API anahtarı', ending: 'API anahtarı' },
+  keyAdded: (kind, date) => `${kind}. Eklenme tarihi: ${date}.`,
+  withLastUse: (sentence, used) => `${sentence} Son kullanım: ${used}.`,
+  removeKeyText:
+    'Bu anahtarı kullanan hiçbir şey artık sizin adınıza işlem yapamaz. Uygulamanın bir sunucusu onu kullanıyor olabilir.',
+  endOthersText:
+    'Bu işlem diğer tüm oturumları sonlandırır ve bir sunucunun hesabınız için oluşturdukları dahil tüm API anahtarlarını kaldırır. Cüzdanlar ve geçiş anahtarları kalır.',
+  endOthersConfirm: 'Oturumları sonlandır, anahtarları kaldır',
   offlineSince: (time) => `Çevrimdışısınız. Listenin zamanı: ${time}.`,
   sessionNote:
     'Her oturumun, tarayıcısından çıkamayan kendi anahtarı vardır. Oturumu sonlandırmak o anahtarı siler.',

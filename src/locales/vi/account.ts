@@ -103,7 +103,15 @@ export const account: AccountWords = {
   ending: 'Đang kết thúc',
   ended: 'Đã kết thúc.',
   endOthers: 'Kết thúc mọi phiên khác',
-  noOthers: 'Không có phiên nào khác. Bạn chỉ đăng nhập ở đây.',
+  noOthers: 'Bạn chỉ đăng nhập ở đây và không có khóa API nào.',
+  keyKinds: { lasting: 'Khóa API không thời hạn', ending: 'Khóa API' },
+  keyAdded: (kind, date) => `${kind}. Đã thêm ${date}.`,
+  withLastUse: (sentence, used) => `${sentence} Dùng lần cuối ${used}.`,
+  removeKeyText:
+    'Những gì dùng khóa này sẽ không thể hành động thay bạn nữa. Có thể máy chủ của ứng dụng đang dùng khóa.',
+  endOthersText:
+    'Thao tác này kết thúc mọi phiên khác và xóa mọi khóa API, kể cả khóa do máy chủ tạo cho tài khoản của bạn. Ví và khóa truy cập vẫn còn.',
+  endOthersConfirm: 'Kết thúc phiên và xóa khóa',
   offlineSince: (time) => `Bạn đang ngoại tuyến. Danh sách này lúc ${time}.`,
   sessionNote:
     'Mỗi phiên có khóa riêng không thể rời khỏi trình duyệt của phiên đó. Kết thúc phiên sẽ xóa khóa này.',

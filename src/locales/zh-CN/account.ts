@@ -101,7 +101,14 @@ export const account: AccountWords = {
   ending: '正在结束',
   ended: '已结束。',
   endOthers: '结束所有其他会话',
-  noOthers: '没有其他会话。你只在这里登录。',
+  noOthers: '你只在这里登录，并且没有 API 密钥。',
+  keyKinds: { lasting: '无期限的 API 密钥', ending: 'API 密钥' },
+  keyAdded: (kind, date) => `${kind}。添加于 ${date}。`,
+  withLastUse: (sentence, used) => `${sentence}上次使用：${used}。`,
+  removeKeyText: '使用此密钥的程序将不能再代表你操作。应用的服务器可能正在使用它。',
+  endOthersText:
+    '这会结束所有其他会话，并移除所有 API 密钥，包括服务器为你的账号创建的密钥。钱包和通行密钥会保留。',
+  endOthersConfirm: '结束会话并移除密钥',
   offlineSince: (time) => `你已离线。此列表截至 ${time}。`,
   sessionNote: '每个会话都有自己的密钥，密钥不能离开所在的浏览器。结束会话会删除该密钥。',
 

@@ -101,7 +101,14 @@ export const account: AccountWords = {
   ending: '正在結束',
   ended: '已結束。',
   endOthers: '結束所有其他工作階段',
-  noOthers: '沒有其他工作階段。你只在這裡登入。',
+  noOthers: '你只在這裡登入，而且沒有 API 金鑰。',
+  keyKinds: { lasting: '無期限的 API 金鑰', ending: 'API 金鑰' },
+  keyAdded: (kind, date) => `${kind}。新增於 ${date}。`,
+  withLastUse: (sentence, used) => `${sentence}上次使用：${used}。`,
+  removeKeyText: '使用此金鑰的程式將無法再代表你操作。應用程式的伺服器可能正在使用它。',
+  endOthersText:
+    '這會結束所有其他工作階段，並移除所有 API 金鑰，包括伺服器為你的帳號建立的金鑰。錢包和通行金鑰會保留。',
+  endOthersConfirm: '結束工作階段並移除金鑰',
   offlineSince: (time) => `你已離線。此列表截至 ${time}。`,
   sessionNote: '每個工作階段都有自己的金鑰，金鑰無法離開所在的瀏覽器。結束工作階段會刪除該金鑰。',
 

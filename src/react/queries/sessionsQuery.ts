@@ -1,13 +1,13 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Latchkit } from '../../core/latchkit.ts'
-import { sessionsFromUser } from '../../core/session/accountSessions.ts'
+import { readAccountKeys } from '../../core/session/accountKeys.ts'
 import type { Session } from '../../core/session/session.ts'
 import { accountKey, accountQuery } from './accountQuery.ts'
 
 /** The key of an account's sessions in the query cache. */
 export const accountSessionsQueryKey = (session: Session | null) => accountKey('sessions', session)
 
-/** The sessions that the service knows of the account, as TanStack query options. Waits while nobody is logged in. */
+/** The sessions and API keys that the service knows of the account, as TanStack query options. Waits while nobody is logged in. */
 export const accountSessionsQueryOptions = (kit: Latchkit, session: Session | null) =>
   queryOptions({
     ...accountQuery(session),
@@ -15,7 +15,7 @@ export const accountSessionsQueryOptions = (kit: Latchkit, session: Session | nu
     queryFn: async ({ signal }) => {
       if (session === null) return []
       const { user } = await kit.query('getUser', { userId: session.userId }, { signal })
-      return sessionsFromUser(user, session, kit.nowMs())
+      return readAccountKeys(user, session, kit.nowMs())
     },
   })
 

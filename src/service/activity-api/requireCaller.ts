@@ -14,6 +14,8 @@ export type Caller = {
   readonly signer: Signer
   /** The profile of the session whose key stamped; null for every other stamp. */
   readonly sessionProfileId: string | null
+  /** Whether the stamp is of a session, or of a key that a session registered. */
+  readonly isOfSession?: boolean | undefined
   /** By what the person logged in, or does now; nothing where nobody knows. */
   readonly method?: string | undefined
   /** The mark of the key that stamped, if it is that of a session. */
@@ -64,6 +66,7 @@ export async function requireCaller(
     user,
     signer,
     sessionProfileId: holder.sessionProfileId ?? null,
+    isOfSession: holder.isOfSession,
     method: holder.method,
     sessionMark: holder.sessionMark,
     isParent: place === 'parent',
@@ -76,7 +79,7 @@ export async function requireCaller(
 function holderOf(parts: ServiceParts, call: Call, stamp: Stamp): Promise<StampHolder> {
   switch (stamp.kind) {
     case 'valid':
-      return requireKey(parts.store, call, stamp)
+      return requireKey(parts, call, stamp)
     case 'passkey':
       return requirePasskey(parts.store, call, stamp)
     case 'attested':

@@ -25,12 +25,14 @@ export type StampHolder = {
   readonly signer: Signer
   /** The session profile of the key that stamped. @default none */
   readonly sessionProfileId?: string | null | undefined
+  /** Whether it is the key of a session, or one that a session registered. @default it is not */
+  readonly isOfSession?: boolean | undefined
   /** By what the person logged in whose stamp it is, or does now. @default not known */
   readonly method?: string | undefined
   /** The mark of the key that stamped, if it is that of a session. @default it is not */
   readonly sessionMark?: string | undefined
   /**
-   * Records that the stamp was used: a passkey counts. To be called before anything is done for it; the answer to what was
+   * Records that the stamp was used: a passkey counts, a key remembers when. To be called before anything is done for it; the answer to what was
    * done before is no use. Refuses by throwing.
    */
   readonly use?: (() => Promise<void>) | undefined

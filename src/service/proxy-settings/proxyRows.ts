@@ -32,6 +32,8 @@ export function newProxyCredential(
     type: 'CREDENTIAL_TYPE_API_KEY_P256',
     expiresAtMs: null,
     sessionProfileId: null,
+    madeBySession: false,
+    lastUsedAtMs: null,
     createdAtMs: nowMs,
     updatedAtMs: nowMs,
   }

@@ -94,6 +94,8 @@ function newRootCredential(
     type: 'CREDENTIAL_TYPE_API_KEY_P256',
     expiresAtMs: null,
     sessionProfileId: null,
+    madeBySession: false,
+    lastUsedAtMs: null,
     createdAtMs: nowMs,
     updatedAtMs: nowMs,
   }

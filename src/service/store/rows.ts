@@ -65,6 +65,10 @@ export type CredentialRow = {
   readonly expiresAtMs: number | null
   /** Of the session that it stamps in; null for one without. */
   readonly sessionProfileId: string | null
+  /** Whether a session registered it, or a key that a session registered: it ends with the sessions. */
+  readonly madeBySession: boolean
+  /** When it last stamped a request, to the minute; null where it never did. */
+  readonly lastUsedAtMs: number | null
   readonly createdAtMs: number
   readonly updatedAtMs: number
 }

@@ -82,6 +82,8 @@ export const tables = {
       createdAtMs: integer,
       updatedAtMs: integer,
       sessionProfileId: textOrNull,
+      madeBySession: boolean,
+      lastUsedAtMs: integerOrNull,
     },
     // the telling column first: it is found faster, and keys are also looked up alone
     unique: [['publicKey', 'organizationId']],

@@ -11,7 +11,7 @@ export const credentialType = v.picklist([
   'CREDENTIAL_TYPE_LOGIN',
 ])
 
-/** A key as queries answer it. */
+/** A key as queries answer it. Ours: `lastUsedAt`, which other services do not tell. */
 export const apiKey = v.object({
   credential: v.object({
     publicKey: v.string(),
@@ -23,6 +23,7 @@ export const apiKey = v.object({
   createdAt: timestamp,
   updatedAt: timestamp,
   expirationSeconds: v.optional(v.string()),
+  lastUsedAt: v.optional(timestamp),
 })
 
 /** A social login of a user. Spec: Other named resources (fields from the public wire). */

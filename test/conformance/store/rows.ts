@@ -37,6 +37,8 @@ export function credential(id: string, facts: Partial<CredentialRow> = {}): Cred
     type: 'API_KEY',
     expiresAtMs: null,
     sessionProfileId: null,
+    madeBySession: false,
+    lastUsedAtMs: null,
     createdAtMs: 1,
     updatedAtMs: 1,
     ...facts,

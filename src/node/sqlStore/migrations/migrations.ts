@@ -14,6 +14,7 @@ import { sendingActivities } from './0013SendingActivities.ts'
 import { pendingActivities } from './0014PendingActivities.ts'
 import { makingActivities } from './0015MakingActivities.ts'
 import { sendingLives } from './0016SendingLives.ts'
+import { keyUses } from './0017KeyUses.ts'
 import type { Migration } from './migration.ts'
 
 /** In order: the number of a migration is its place, counted from 1. */
@@ -34,4 +35,5 @@ export const migrations: readonly Migration[] = [
   pendingActivities,
   makingActivities,
   sendingLives,
+  keyUses,
 ]

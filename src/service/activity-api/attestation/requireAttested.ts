@@ -54,6 +54,7 @@ export async function requireAttested(
     organizationId: user.organizationId,
     place: user.organizationId === call.organizationId ? 'own' : 'account',
     signer: { publicKey, scheme, signature },
+    isOfSession: true,
     method,
     enter: async (tx) => {
       if ((await enter(tx)).id !== user.id) throw new Refusal('ORGANIZATION_NOT_FOUND')

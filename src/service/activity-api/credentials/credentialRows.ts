@@ -44,6 +44,8 @@ export async function credentialRows(
       expiresAtMs:
         expirationSeconds === undefined ? null : nowMs + Number(expirationSeconds) * 1000,
       sessionProfileId: null,
+      madeBySession: false,
+      lastUsedAtMs: null,
       createdAtMs: nowMs,
       updatedAtMs: nowMs,
     })

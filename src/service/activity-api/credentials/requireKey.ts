@@ -1,13 +1,14 @@
 import { readSessionKeyName, sessionMark } from '../../../wire/fields/sessionKeyName.ts'
 import { methodDisabled } from '../../http/methodDisabled.ts'
 import { Refusal } from '../../http/refusal.ts'
+import type { ServiceParts } from '../../parts.ts'
 import type { CredentialRow } from '../../store/rows.ts'
-import type { Reads } from '../../store/store.ts'
 import type { KeyStamp } from '../requireStamp.ts'
 import { type Call, findHeld, type StampHolder } from '../stampHolder.ts'
 import { allowsWallets } from './allowsWallets.ts'
 import { credentialTypesOfScheme, SESSION_CREDENTIAL } from './credentialTypes.ts'
 import { isWalletKey } from './isWalletKey.ts'
+import { recordKeyUse } from './recordKeyUse.ts'
 import { isProvenWalletKey } from './signUpWalletKeys.ts'
 
 /**
@@ -16,10 +17,11 @@ import { isProvenWalletKey } from './signUpWalletKeys.ts'
  * @throws Refusal `ORGANIZATION_NOT_FOUND`, `PUBLIC_KEY_NOT_FOUND`, `CREDENTIAL_CONFLICT`, `API_KEY_EXPIRED`, `SIGNATURE_INVALID` (the scheme is not that of the key) or `METHOD_DISABLED` (a wallet logs in where wallets do not).
  */
 export async function requireKey(
-  reads: Reads,
+  parts: Pick<ServiceParts, 'store' | 'onError'>,
   call: Call,
   { publicKey, scheme, signature }: KeyStamp,
 ): Promise<StampHolder> {
+  const { store: reads } = parts
   const isOver = ({ expiresAtMs }: CredentialRow) =>
     expiresAtMs !== null && expiresAtMs <= call.nowMs
   const types = credentialTypesOfScheme(scheme)
@@ -49,7 +51,9 @@ export async function requireKey(
     throw methodDisabled('WALLET')
   const signer = { publicKey, scheme, signature }
   const login = isWalletScheme(scheme) ? { method: 'wallet' } : loginOf(row)
-  return { organizationId, userId, place, signer, sessionProfileId, ...login }
+  const isOfSession = row.type === SESSION_CREDENTIAL || row.madeBySession
+  const use = () => recordKeyUse(parts, row, call.nowMs)
+  return { organizationId, userId, place, signer, sessionProfileId, isOfSession, use, ...login }
 }
 
 /** The session that a key is of, and by what it began. A key that is made beside a passkey stands in for it. */

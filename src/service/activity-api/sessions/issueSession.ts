@@ -5,6 +5,7 @@ import type { CredentialRow, UserRow } from '../../store/rows.ts'
 import type { SessionProfileRow } from '../../store/settingRows.ts'
 import type { Transaction } from '../../store/store.ts'
 import { SESSION_CREDENTIAL } from '../credentials/credentialTypes.ts'
+import { isWalletKey } from '../credentials/isWalletKey.ts'
 
 /** How long a session lives, in seconds. Ours: 15 minutes unless asked otherwise, 30 days at most. */
 export const SESSION_LIFETIME = { defaultSeconds: 900, maxSeconds: 2_592_000 } as const
@@ -21,7 +22,7 @@ export type SessionOrder = {
   readonly lifetimeSeconds: number
   /** What the session may do; everything that its user may without one. */
   readonly profile?: SessionProfileRow | undefined
-  /** Ends the user's other sessions. */
+  /** Ends the user's other sessions, and the API keys that sessions registered. */
   readonly invalidateExisting: boolean
   readonly nowMs: number
 }
@@ -80,6 +81,8 @@ async function registerKey(
       type: SESSION_CREDENTIAL,
       expiresAtMs,
       sessionProfileId,
+      madeBySession: false,
+      lastUsedAtMs: null,
       createdAtMs: nowMs,
       updatedAtMs: nowMs,
     })
@@ -95,8 +98,7 @@ function evicted(
   invalidateExisting: boolean,
   nowMs: number,
 ): readonly CredentialRow[] {
-  const sessions = others.filter(({ type }) => type === SESSION_CREDENTIAL)
-  const ended = invalidateExisting ? sessions : []
+  const ended = invalidateExisting ? others.filter(endsWithSessions) : []
   const expiring = others.filter((one) => one.expiresAtMs !== null && !ended.includes(one))
   const order = (one: CredentialRow) => (isOver(one, nowMs) ? 0 : 1)
   const inOrder = expiring.toSorted(
@@ -104,6 +106,11 @@ function evicted(
   )
   const surplus = Math.max(0, inOrder.length - (MAX_EXPIRING_KEYS - 1))
   return [...ended, ...inOrder.slice(0, surplus)]
+}
+
+/** A wallet is a login method of the person, whoever linked it. */
+function endsWithSessions(key: CredentialRow): boolean {
+  return key.type === SESSION_CREDENTIAL || (key.madeBySession && !isWalletKey(key))
 }
 
 function isOver({ expiresAtMs }: CredentialRow, nowMs: number): boolean {

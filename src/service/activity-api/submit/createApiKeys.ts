@@ -25,7 +25,9 @@ export const createApiKeys: ActivityHandler<SubmitEndpoints['createApiKeys'], Ca
   context,
 ) => {
   const user = await requireUser(context, userId)
-  const rows = await credentialRows(context, apiKeys, user, 'parameters.apiKeys')
+  const made = await credentialRows(context, apiKeys, user, 'parameters.apiKeys')
+  const madeBySession = context.caller.isOfSession ?? false
+  const rows = made.map((row) => ({ ...row, madeBySession }))
   requireDistinctKeys(rows)
   for (const [i, item] of apiKeys.entries()) {
     const row = rows[i]

@@ -71,7 +71,7 @@ test('lists what was done, the newest first', async () => {
 test('shows the session of this browser, and that there is no other', async () => {
   const { person } = await openPanel()
   await choose(person, 'Sessions')
-  await screen.findByText('No other sessions. You are only logged in here.')
+  await screen.findByText('You are only logged in here, and there are no API keys.')
   expect(screen.getByRole('listitem')).toHaveTextContent(
     /^Chrome on macOS.*Email code\. Ends in \d+:\d\d\./,
   )

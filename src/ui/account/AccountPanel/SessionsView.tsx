@@ -1,6 +1,6 @@
 'use client'
 
-import type { AccountSession } from '../../../core/session/accountSessions.ts'
+import type { AccountKey } from '../../../core/session/accountKeys.ts'
 import { useUiSettings } from '../../../react/kitContext.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
@@ -9,14 +9,16 @@ import { useAllWords } from '../../words/useAllWords.ts'
 import { AccountNote } from '../AccountNote.tsx'
 import { addedName } from '../LoginMethods/wayName.ts'
 import { useAccountWords } from '../useAccountWords.ts'
-import { distanceText, startText, timeLeftText } from './dateText.ts'
+import { AccountKeyRow } from './AccountKeyRow.tsx'
+import { agoText, distanceText, startText, timeLeftText } from './dateText.ts'
 import { deviceIcon } from './deviceIcon.ts'
+import { EndOthers } from './EndOthers.tsx'
 import { PanelItem } from './PanelItem.tsx'
 import { PANEL_ICONS } from './panelIcons.ts'
 import { sessionName } from './sessionText.ts'
 
 export type SessionsViewProps = {
-  readonly sessions: readonly AccountSession[]
+  readonly sessions: readonly AccountKey[]
   readonly nowMs: number
   /** Until the one of this browser ends. */
   readonly secondsLeft: number
@@ -29,11 +31,11 @@ export type SessionsViewProps = {
   readonly ending: string | null
   readonly isEndingOthers: boolean
   readonly onStay: () => void
-  readonly onEnd: (session: AccountSession) => void
+  readonly onEnd: (session: AccountKey) => void
   readonly onEndOthers: () => void
 }
 
-/** The sessions of an account, the one of this browser first. Renders a `div`. */
+/** Every session and key that can act for an account, the session of this browser first. Renders a `div`. */
 export function SessionsView(props: SessionsViewProps) {
   const { sessions, nowMs, secondsLeft, installedName, offlineSinceMs, ending } = props
   const words = useAccountWords()
@@ -41,12 +43,25 @@ export function SessionsView(props: SessionsViewProps) {
   const slot = useSlot()
   const { locale } = useUiSettings()
   const sorted = sessions.toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent))
-  const hasOthers = sessions.some(({ isCurrent }) => !isCurrent)
+  const others = sessions.filter(({ isCurrent }) => !isCurrent)
+  const hasKeys = others.some(({ kind }) => kind === 'apiKey')
+  const canEndOthers = others.some(({ kind }) => kind !== 'wallet')
   return (
     <div>
       <ul {...slot('list', 'lk-ways')}>
         {sorted.map((session) => {
           const name = sessionName(session, words, installedName)
+          if (session.kind !== 'session')
+            return (
+              <AccountKeyRow
+                key={session.id}
+                accountKey={session}
+                nowMs={nowMs}
+                isRemoving={ending === session.id}
+                canRemove={offlineSinceMs === null}
+                onRemove={() => props.onEnd(session)}
+              />
+            )
           return (
             <PanelItem
               key={session.id}
@@ -90,7 +105,7 @@ export function SessionsView(props: SessionsViewProps) {
           )
         })}
       </ul>
-      {hasOthers ? null : <p className="lk-add-text">{words.noOthers}</p>}
+      {others.length > 0 ? null : <p className="lk-add-text">{words.noOthers}</p>}
       <div {...slot('note', 'lk-note lk-add-note')}>
         <Icon name={PANEL_ICONS.key} size={18} />
         <p>{words.sessionNote}</p>
@@ -104,25 +119,22 @@ export function SessionsView(props: SessionsViewProps) {
         tone="plain"
         about={null}
       />
-      {hasOthers && offlineSinceMs === null ? (
-        <div className="lk-actions">
-          <Button
-            variant="secondary"
-            isLoading={props.isEndingOthers}
-            loadingLabel={words.ending}
-            onClick={props.onEndOthers}
-          >
-            {words.endOthers}
-          </Button>
-        </div>
+      {canEndOthers && offlineSinceMs === null ? (
+        <EndOthers hasKeys={hasKeys} isEnding={props.isEndingOthers} onEnd={props.onEndOthers} />
       ) : null}
     </div>
   )
 
-  function textOf({ isCurrent, method, startedAtMs, expiresAtMs }: AccountSession): string {
+  function textOf(session: AccountKey): string {
+    const { isCurrent, method, startedAtMs, expiresAtMs, lastUsedAtMs } = session
     const methodName = method && addedName(method, allWords)
     if (isCurrent) return words.endsIn(methodName, timeLeftText(secondsLeft, locale))
     const started = startText(startedAtMs, nowMs, locale)
-    return words.startedEnds(methodName, started, distanceText(expiresAtMs, nowMs, locale))
+    const line =
+      expiresAtMs === null
+        ? words.keyAdded(words.keyKinds.lasting, started)
+        : words.startedEnds(methodName, started, distanceText(expiresAtMs, nowMs, locale))
+    if (lastUsedAtMs === null) return line
+    return words.withLastUse(line, agoText(lastUsedAtMs, nowMs, locale))
   }
 }

@@ -1,5 +1,5 @@
 import type { LoginMethod } from '../../../core/config/loginMethod.ts'
-import type { AccountSession } from '../../../core/session/accountSessions.ts'
+import type { AccountKey } from '../../../core/session/accountKeys.ts'
 import type { AccountWords } from '../../../react/accountWords.ts'
 import { knownText } from './knownText.ts'
 
@@ -9,7 +9,7 @@ import { knownText } from './knownText.ts'
  * @param installedName - the app's name, where this page runs as an app of its own.
  */
 export function sessionName(
-  { device, isCurrent }: Pick<AccountSession, 'device' | 'isCurrent'>,
+  { device, isCurrent }: Pick<AccountKey, 'device' | 'isCurrent'>,
   words: AccountWords,
   installedName: string | null,
 ): string {

@@ -101,7 +101,15 @@ export const account: AccountWords = {
   ending: 'Ending',
   ended: 'Ended.',
   endOthers: 'End all other sessions',
-  noOthers: 'No other sessions. You are only logged in here.',
+  noOthers: 'You are only logged in here, and there are no API keys.',
+  keyKinds: { lasting: 'API key without an end', ending: 'API key' },
+  keyAdded: (kind, date) => `${kind}. Added ${date}.`,
+  withLastUse: (sentence, used) => `${sentence} Last used ${used}.`,
+  removeKeyText:
+    'Nothing that uses this key can act for you any more. A server of the app may use it.',
+  endOthersText:
+    'This ends all other sessions and removes all API keys, also those that a server made for your account. Wallets and passkeys stay.',
+  endOthersConfirm: 'End sessions and remove keys',
   offlineSince: (time) => `You are offline. This list is from ${time}.`,
   sessionNote:
     'Each session has its own key that cannot leave its browser. Ending a session deletes that key.',

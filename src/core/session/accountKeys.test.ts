@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sessionsFromUser } from './accountSessions.ts'
+import { readAccountKeys } from './accountKeys.ts'
 
 const time = { seconds: '1000', nanos: '0' }
 const key = (name: string, type: string, seconds: string, expirationSeconds?: string) => ({
@@ -22,8 +22,14 @@ const user = {
     },
     key('over', 'CREDENTIAL_TYPE_LOGIN', '100', '900'),
     key('newer', 'CREDENTIAL_TYPE_LOGIN', '1500', '900'),
-    key('wallet', 'CREDENTIAL_TYPE_API_KEY_SECP256K1', '1000'),
+    { ...key('used', 'CREDENTIAL_TYPE_API_KEY_P256', '1200'), lastUsedAt: time },
+    key('wallet', 'CREDENTIAL_TYPE_API_KEY_SECP256K1', '900'),
     key('temporary', 'CREDENTIAL_TYPE_API_KEY_P256', '1000', '60'),
+    // whoever registers a key calls it what they like: it is no session, and hides none
+    {
+      ...key('liar', 'CREDENTIAL_TYPE_API_KEY_P256', '800'),
+      apiKeyName: 'Safari on iPhone (email) newer',
+    },
   ],
   userTags: [],
   oauthProviders: [],
@@ -32,27 +38,58 @@ const user = {
   updatedAt: time,
 }
 
-test('finds the sessions among the keys of a user: the newest first, none that is over', () => {
-  expect(sessionsFromUser(user, { publicKeyHex: 'own' }, 1_600_000)).toEqual([
+test('finds every key that can act for a user: the newest first, none that is over', () => {
+  const keys = readAccountKeys(user, { publicKeyHex: 'own' }, 1_600_000)
+  const nothingSaid = { earlierIds: [], isCurrent: false, method: null, device: null }
+  const lasting = { ...nothingSaid, expiresAtMs: null, lastUsedAtMs: null }
+  expect(keys).toEqual([
     {
+      ...nothingSaid,
       id: 'id-newer',
-      earlierIds: [],
+      kind: 'session',
+      name: 'newer',
       publicKeyHex: 'newer',
       startedAtMs: 1_500_000,
       expiresAtMs: 2_400_000,
-      isCurrent: false,
-      method: null,
-      device: null,
+      lastUsedAtMs: null,
+    },
+    {
+      ...lasting,
+      id: 'id-used',
+      kind: 'apiKey',
+      name: 'used',
+      publicKeyHex: 'used',
+      startedAtMs: 1_200_000,
+      lastUsedAtMs: 1_000_000,
     },
     {
       id: 'id-own',
       earlierIds: [],
+      kind: 'session',
+      name: 'Safari on iPhone (Acme)',
       publicKeyHex: 'own',
       startedAtMs: 1_000_000,
       expiresAtMs: 1_900_000,
+      lastUsedAtMs: null,
       isCurrent: true,
       method: 'oidc:Acme',
       device: { browser: 'Safari', system: 'iPhone' },
+    },
+    {
+      ...lasting,
+      id: 'id-wallet',
+      kind: 'wallet',
+      name: 'wallet',
+      publicKeyHex: 'wallet',
+      startedAtMs: 900_000,
+    },
+    {
+      ...lasting,
+      id: 'id-liar',
+      kind: 'apiKey',
+      name: 'Safari on iPhone (email) newer',
+      publicKeyHex: 'liar',
+      startedAtMs: 800_000,
     },
   ])
 })
@@ -80,7 +117,7 @@ test.each([
   ['it is none of them', '02', [['a3', ['a2', 'a1'], false]]],
 ])('a session that was renewed is one, while %s', (_, own, expected) => {
   const apiKeys = [first, renewed('a2', 'a1', '1100'), renewed('a3', 'a2', '1200')]
-  const sessions = sessionsFromUser({ ...user, apiKeys }, { publicKeyHex: hex(own) }, 1_300_000)
+  const sessions = readAccountKeys({ ...user, apiKeys }, { publicKeyHex: hex(own) }, 1_300_000)
   expect(sessions.map(({ id, earlierIds, isCurrent }) => [id, earlierIds, isCurrent])).toEqual(
     expected,
   )
@@ -91,11 +128,23 @@ test('two that came in place of one are two, and names that lead around in a cir
   const twice = [first, renewed('a2', 'a1', '1100'), renewed('a3', 'a1', '1200')]
   const own = { publicKeyHex: hex('a3') }
   expect(
-    sessionsFromUser({ ...user, apiKeys: twice }, own, 1_300_000)
+    readAccountKeys({ ...user, apiKeys: twice }, own, 1_300_000)
       .map(({ id }) => id)
       .toSorted(),
   ).toEqual(['a2', 'a3'])
   const around = [renewed('a1', 'a2', '1000'), renewed('a2', 'a1', '1100')]
-  const shown = sessionsFromUser({ ...user, apiKeys: around }, { publicKeyHex: hex('a2') }, 0)
+  const shown = readAccountKeys({ ...user, apiKeys: around }, { publicKeyHex: hex('a2') }, 0)
   expect(shown.map(({ id, earlierIds }) => [id, earlierIds])).toEqual([['a2', ['a1']]])
+})
+
+test('an API key that names a session as its predecessor hides it from nobody', () => {
+  const session = { ...key(hex('a1'), 'CREDENTIAL_TYPE_LOGIN', '1000', '900'), apiKeyId: 'a1' }
+  const liar = { ...renewed('a2', 'a1', '1100'), apiKeyId: 'a2' }
+  const credential = { ...liar.credential, type: 'CREDENTIAL_TYPE_API_KEY_P256' }
+  const apiKeys = [session, { ...liar, credential }]
+  const keys = readAccountKeys({ ...user, apiKeys }, { publicKeyHex: hex('02') }, 1_200_000)
+  expect(keys.map(({ id, kind }) => [id, kind])).toEqual([
+    ['a2', 'apiKey'],
+    ['a1', 'session'],
+  ])
 })
