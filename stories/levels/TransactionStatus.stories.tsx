@@ -71,3 +71,15 @@ export const NotGoneThrough: Story = {
     await within(canvasElement).findByRole('list', { name: '2 steps, outermost first' })
   },
 }
+
+export const Replaced: Story = {
+  args: {
+    answer: {
+      txStatus: 'REPLACED',
+      eth: { txHash: HASH },
+      error: { message: 'another transaction with the same nonce was included' },
+    },
+    onClose: fn(),
+  },
+  play,
+}

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
+import { createStamp } from '../../src/crypto/stamp/createStamp.ts'
 import type { Script } from '../support/sending/scriptedNode.ts'
 import { createSendStage, TO } from '../support/sending/sendStage.ts'
 
@@ -123,6 +124,27 @@ test('F1 sendQueue: another transaction in a block with the same nonce makes it 
     txError: `the transaction ${other} with the same nonce was included`,
     error: { message: `the transaction ${other} with the same nonce was included` },
   })
+})
+
+test('F1 getSendTransactionStatus: a client of the public service hears FAILED for REPLACED', async () => {
+  const stage = await stageWith((method) =>
+    method === 'eth_sendRawTransaction' ? error('nonce too low') : undefined,
+  )
+  const id = await stage.pay()
+  await stage.pass()
+  expect((await stage.statusOf(id)).txStatus).toBe('REPLACED')
+  const { kit } = stage
+  const body = { organizationId: kit.organizationId, sendTransactionStatusId: id }
+  const text = JSON.stringify(body)
+  const ask = async (clientVersion: string) => {
+    const reply = await kit.post('/public/v1/query/get_send_transaction_status', text, {
+      'x-stamp': await createStamp(kit.root.key, text),
+      'x-client-version': clientVersion,
+    })
+    return Object(reply.body).txStatus
+  }
+  expect(await ask('@turnkey/http@3.0.0')).toBe('FAILED')
+  expect(await ask('latchkit')).toBe('REPLACED')
 })
 
 test('F1 sendQueue: nonce too low of its own inclusion waits for the receipt', async () => {

@@ -1,3 +1,4 @@
+import { headers } from '../../wire/headers.ts'
 import { type QueryEndpoints, queryEndpoints } from '../../wire/queryEndpoints.ts'
 import { type BoundOperation, bindOperation } from '../http/bindOperation.ts'
 import { MAX_BODY_BYTES } from '../http/readBody.ts'
@@ -7,20 +8,25 @@ import { queryHandlers } from './queryHandlers.ts'
 import { requireCaller } from './requireCaller.ts'
 import { requireStamp, type Stamp } from './requireStamp.ts'
 
+type Guarded = { readonly stamp: Stamp; readonly clientVersion: string | null }
+
 /** Puts a query and its handler together: the stamp over the raw body first, then JSON, caller, right, answer. */
 export function bindQuery<Name extends keyof QueryEndpoints>(
   parts: ServiceParts,
   name: Name,
 ): BoundOperation {
   const handler = queryHandlers[name]
-  return bindOperation<QueryEndpoints[Name], Stamp>(
+  return bindOperation<QueryEndpoints[Name], Guarded>(
     queryEndpoints[name],
     {
       maxBodyBytes: MAX_BODY_BYTES.activityApi,
       isStamped: true,
-      guard: ({ request, body }) => requireStamp(request, body),
+      guard: async ({ request, body }) => ({
+        stamp: await requireStamp(request, body),
+        clientVersion: request.headers.get(headers.clientVersion),
+      }),
     },
-    async (body, stamp) => {
+    async (body, { stamp, clientVersion }) => {
       const nowMs = parts.clock.nowMs()
       const { organizationId } = body
       const caller = await requireCaller(
@@ -30,7 +36,8 @@ export function bindQuery<Name extends keyof QueryEndpoints>(
       )
       requireQueryRight(caller, name)
       await caller.use?.()
-      return handler(body, { parts, caller, organizationId, activityId: null, nowMs })
+      const context = { parts, caller, organizationId, activityId: null, nowMs }
+      return handler(body, { ...context, clientVersion: clientVersion ?? undefined })
     },
   )
 }

@@ -40,6 +40,8 @@ export type CallContext = {
   readonly activityId: string | null
   /** Browser and system of the request, in words; nothing where it did not say. */
   readonly requestedFrom?: string | undefined
+  /** The header `X-Client-Version` of a query; nothing where the client sent none. */
+  readonly clientVersion?: string | undefined
   readonly nowMs: number
 }
 

@@ -67,6 +67,27 @@ test('says why it did not go through, where it stopped, and what it cost', async
   expect(await axeViolations()).toEqual([])
 })
 
+test('F1 TransactionStatus: says that another transaction took its place, that nothing moved, and nothing was paid', async () => {
+  const error = { message: 'another transaction with the same nonce was included' }
+  const { kit } = show({ txStatus: 'REPLACED', eth: { txHash: HASH }, error })
+  await title('Another transaction took its place')
+  const alert = screen.getByRole('alert')
+  expect(alert).toHaveTextContent('This one moved nothing and cost nothing.')
+  expect(alert).not.toHaveTextContent('kept the fee')
+  // it is over: nobody is asked again
+  const asked = kit.query.mock.calls.length
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(kit.query.mock.calls.length).toBe(asked)
+  expect(await axeViolations()).toEqual([])
+})
+
+test('F3 TransactionStatus: what no block of Solana included cost no fee', async () => {
+  const error = { message: 'the blockhash is too old', solana: { source: 'rpc' } }
+  show({ txStatus: 'FAILED', solana: { signature: '5'.repeat(88) }, error })
+  await title('The transaction did not go through')
+  expect(screen.getByRole('alert')).toHaveTextContent('No block included it, so no fee was taken.')
+})
+
 test('links nowhere without a chain', async () => {
   show({ txStatus: 'INCLUDED', eth: { txHash: HASH } }, { onClose: () => undefined })
   await title('Sent')

@@ -115,7 +115,7 @@ export async function runChaosInProcess(count: number, kills: number, seed: numb
   return { ...judged, killed, errors, counts: [chains.ethereum.counts, chains.solana.counts] }
 }
 
-export function solanaParameters(payer: string, to: string, amount: bigint) {
+function solanaParameters(payer: string, to: string, amount: bigint) {
   const instructions = [transfer(payer, to, amount)]
   const unsigned = unsignedTransaction({ payer, instructions })
   return { unsignedTransaction: unsigned, signWiths: [payer], caip2: SOLANA }

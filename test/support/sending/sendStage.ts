@@ -6,7 +6,7 @@ import { type Script, startScriptedNode } from './scriptedNode.ts'
 
 export const ETHEREUM = 'eip155:1'
 export const POLYGON = 'eip155:137'
-export const SOLANA = 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1'
+const SOLANA = 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1'
 export const TO = '0x70997970c51812dc3a010c7d01b50e0d17dc79c8'
 
 /** A service, a scripted node for each chain, and somebody who sends. */
@@ -43,8 +43,6 @@ export async function createSendStage(script?: Script) {
     },
   }
 }
-
-export type SendStage = Awaited<ReturnType<typeof createSendStage>>
 
 async function statusOf(kit: TestApi, sendTransactionStatusId: string) {
   const reply = await kit.query('getSendTransactionStatus', { sendTransactionStatusId })

@@ -132,5 +132,3 @@ export async function startUnreliableNode(
       }),
   }
 }
-
-export type UnreliableNode = Awaited<ReturnType<typeof startUnreliableNode>>
