@@ -7,6 +7,7 @@ import { onEachStore } from '../conformance/store/onEachStore.ts'
 import { createTestApi, resultText, type TestApi } from '../support/activityApi.ts'
 import { addFamily } from '../support/members.ts'
 import { nonceOf } from '../support/nonceOf.ts'
+import { allowPasskeys } from '../support/passkeySteps.ts'
 import { createProxyClient } from '../support/proxyClient.ts'
 import { createSocialKit } from '../support/socialKit.ts'
 
@@ -128,6 +129,39 @@ test('A3 the service writes the use of a key at most once a minute, however many
     kit.clock.time += 1000
   }
   expect(writes).toBe(2)
+})
+
+test.each([
+  { configured: 900, asked: '2592000', lives: 900 },
+  { configured: 900, asked: '60', lives: 60 },
+  { configured: 86_400, asked: '3600', lives: 3600 },
+])(
+  'A3 stampLogin: a session asked for $asked seconds lives $lives where $configured are configured',
+  async ({ configured, asked, lives }) => {
+    const kit = await createTestApi()
+    await allowPasskeys(kit, { sessionExpirationSeconds: configured })
+    const place = await addFamily(kit)
+    const { key } = place.root
+    const first = await startSession(kit, place, key)
+    // by the account's own key, and by a session that would outlive itself
+    for (const by of [key, first]) {
+      const { publicKeyHex: publicKey } = await startSession(kit, place, by, {
+        expirationSeconds: asked,
+      })
+      const row = await kit.parts.store.first('credentials', { publicKey })
+      expect(row?.expiresAtMs).toBe(kit.clock.time + lives * 1000)
+    }
+  },
+)
+
+test('A3 stampLogin: an organization of its own decides on its sessions itself', async () => {
+  const kit = await createTestApi()
+  await allowPasskeys(kit, { sessionExpirationSeconds: 900 })
+  const { publicKeyHex: publicKey } = await generateKeyPair()
+  const parameters = { publicKey, expirationSeconds: '2592000' }
+  expect((await kit.submit('stampLogin', parameters, { key: kit.root.key })).code).toBe('OK')
+  const row = await kit.parts.store.first('credentials', { publicKey })
+  expect(row?.expiresAtMs).toBe(kit.clock.time + 2_592_000_000)
 })
 
 test('A3 a use that cannot be written refuses nothing, and is reported', async () => {

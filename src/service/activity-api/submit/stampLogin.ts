@@ -6,12 +6,14 @@ import { isPublicKey } from '../credentials/isPublicKey.ts'
 import type { CallContext } from '../requireCaller.ts'
 import { findSessionProfile } from '../session-profiles/findSessionProfile.ts'
 import { issueSession, SESSION_LIFETIME } from '../sessions/issueSession.ts'
+import { longestSession } from '../sessions/longestSession.ts'
 import { lifetimeSeconds } from './lifetimeSeconds.ts'
 
 /**
  * Starts a session of whoever stamped the request.
  *
- * Ours: a session with a profile starts none but of that profile. To renew a session takes nothing from the old one, whose way of login it goes on with; its key stays until its end, unless the request ends the
+ * Ours: a session with a profile starts none but of that profile. In a sub-organization no session outlives the length that
+ * the auth proxy is configured with, whatever the request asks for. To renew a session takes nothing from the old one, whose way of login it goes on with; its key stays until its end, unless the request ends the
  * others.
  */
 export const stampLogin: ActivityHandler<SubmitEndpoints['stampLogin'], CallContext> = async (
@@ -31,7 +33,7 @@ export const stampLogin: ActivityHandler<SubmitEndpoints['stampLogin'], CallCont
       profile: await findSessionProfile(tx, caller.user, profileId),
       publicKey,
       keyName: sessionKeyName(caller.method ?? null, requestedFrom, caller.sessionMark),
-      lifetimeSeconds: seconds,
+      lifetimeSeconds: Math.min(seconds, await longestSession(tx, caller.user.organizationId)),
       invalidateExisting: invalidateExisting ?? false,
       nowMs,
     })
