@@ -1,3 +1,4 @@
+import { fairnessFigures } from './fairness.ts'
 import { report } from './figures.ts'
 import { modalFigures } from './modal.ts'
 import { panelFigures } from './panel.ts'
@@ -16,7 +17,7 @@ const benches = {
   modal: modalFigures,
 }
 /** Those that take minutes, and run only when they are named. */
-const long = { scale: scaleFigures }
+const long = { scale: scaleFigures, fairness: fairnessFigures }
 const wanted = process.argv.slice(2)
 
 const named = Object.entries({ ...benches, ...long }).filter(([name]) => wanted.includes(name))

@@ -87,7 +87,7 @@ test('evaluatePolicies: a policy that was stored before stops at its share of th
   const { kit } = await stage()
   const [evaluation] = await evaluatePolicies(kit.parts.store, [row], question, budget)
   expect(evaluation?.outcome).toBe('OUTCOME_ERROR')
-  expect(usedSteps(budget)).toBeLessThanOrEqual(MAX_POLICY_STEPS + nested.length * 5 + 1)
+  expect(usedSteps(budget)).toBeLessThanOrEqual(MAX_POLICY_STEPS + nested.length * 6)
 })
 
 test('activity API: gives others their turn while the policies of one organization are evaluated', async () => {

@@ -27,10 +27,10 @@ test('readExpression: parses a text once, inside the budget', () => {
   const text = longExpression('L2once')
   const first = newBudget()
   const expression = readExpression(text, first)
-  expect(usedSteps(first)).toBe(text.length * 5)
+  expect(usedSteps(first)).toBe(text.length * (5 + 1 / 8))
   const second = newBudget()
   expect(readExpression(text, second)).toBe(expression)
-  expect(usedSteps(second)).toBe(0)
+  expect(usedSteps(second)).toBe(text.length / 8)
   expect(() => readExpression(longExpression('L2poor'), { steps: 100 })).toThrow('too long')
 })
 
@@ -46,8 +46,8 @@ test('readExpression: forgets what was used longest ago when it holds 500,000 ch
     readExpression(text, budget)
     return usedSteps(budget)
   }
-  expect(cost(often)).toBe(0)
-  expect(cost(longExpression('L2more0-'))).toBeGreaterThan(0)
+  expect(cost(often)).toBeLessThan(often.length)
+  expect(cost(longExpression('L2more0-'))).toBeGreaterThan(often.length)
 })
 
 test('activity API: the second submit pays for no parsing', async () => {

@@ -1,11 +1,20 @@
 import { setTimeout as nextTurn } from 'node:timers/promises'
+import { secp256k1 } from '@noble/curves/secp256k1.js'
+import { keccak_256 } from '@noble/hashes/sha3.js'
 import { HDKey } from '@scure/bip32'
 import { expect, test } from 'vitest'
-import { hexFromBytes } from '../../src/lib/hex.ts'
+import { bytesFromHex, hexFromBytes } from '../../src/lib/hex.ts'
+import { bytesFromUtf8 } from '../../src/lib/utf8.ts'
 import { createParentKeys, derivePrivateKey } from '../../src/service/wallets/deriveKey.ts'
 import { createTestApi } from '../support/activityApi.ts'
 import { signing } from '../support/scopedSessions.ts'
-import { ethereumAccount, makeWallet, solanaAccount, textsOf } from '../support/walletSteps.ts'
+import {
+  ethereumAccount,
+  makeWallet,
+  resultOf,
+  solanaAccount,
+  textsOf,
+} from '../support/walletSteps.ts'
 
 const accountsFrom = (first: number, count: number) =>
   Array.from({ length: count }, (_, i) => ({
@@ -63,6 +72,21 @@ test('createPrivateKeys and signRawPayloads: give others their turn', async () =
   expect(
     await turnsDuring(kit.submit('signRawPayloads', { ...how, payloads }, key)),
   ).toBeGreaterThanOrEqual(10)
+})
+
+test('signRawPayload: hashes a long payload in parts, to the same digest', async () => {
+  const kit = await createTestApi()
+  const { addresses } = await makeWallet(kit)
+  const payload = 'x'.repeat(1_000_000)
+  const asked = signing(addresses[0] ?? '', payload)
+  const reply = kit.submit('signRawPayload', asked, { key: kit.root.key })
+  expect(await turnsDuring(reply)).toBeGreaterThanOrEqual(10)
+  const { r, s } = resultOf(await reply)
+  const digest = keccak_256(bytesFromUtf8(payload))
+  const signature = bytesFromHex(`${r}${s}`) ?? new Uint8Array()
+  const [account] = await kit.parts.store.find('walletAccounts', {})
+  const publicKey = bytesFromHex(account?.publicKey ?? '') ?? new Uint8Array()
+  expect(secp256k1.verify(signature, digest, publicKey, { prehash: false })).toBe(true)
 })
 
 test('derivePrivateKey: finds the same keys when the keys above them are remembered', () => {

@@ -60,7 +60,7 @@ export const defaultLimits: Limits = {
     { max: 100, windowMs: 10 * SECOND_MS },
     { max: 1200, windowMs: 10 * MINUTE_MS },
   ],
-  policyStepsPerOrganization: [{ max: 20_000_000, windowMs: MINUTE_MS }],
+  policyStepsPerOrganization: [{ max: 5_000_000, windowMs: MINUTE_MS }],
   derivedKeysPerOrganization: [
     { max: 1000, windowMs: MINUTE_MS },
     { max: 10_000, windowMs: HOUR_MS },

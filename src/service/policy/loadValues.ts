@@ -56,7 +56,18 @@ function withField(
   return new Map(value === undefined ? fields : [...fields, [field, value]])
 }
 
-function* namesIn(expression: Expression): Iterable<string> {
-  if (expression.kind === 'name') yield expression.name
-  for (const part of partsOf(expression)) yield* namesIn(part)
+/** The names in expressions that are remembered. */
+const knownNames = new WeakMap<Expression, ReadonlySet<string>>()
+
+function namesIn(expression: Expression): ReadonlySet<string> {
+  const known = knownNames.get(expression)
+  if (known) return known
+  const names = new Set<string>()
+  const add = (part: Expression): void => {
+    if (part.kind === 'name') names.add(part.name)
+    for (const inner of partsOf(part)) add(inner)
+  }
+  add(expression)
+  knownNames.set(expression, names)
+  return names
 }

@@ -1,7 +1,7 @@
 import type { HashFunction, PayloadEncoding, Signature } from '../../../wire/fields/signature.ts'
 import type { ServiceParts } from '../../parts.ts'
 import { takeTurn } from '../../takeTurn.ts'
-import { payloadToSign } from '../../wallets/signing/payloadToSign.ts'
+import { payloadToSignInTurns } from '../../wallets/signing/payloadToSign.ts'
 import { signBytes, signSchnorr, signTaproot } from '../../wallets/signing/signBytes.ts'
 import type { Signer } from './findSigner.ts'
 import { openSignerKey } from './openSignerKey.ts'
@@ -30,9 +30,9 @@ export async function signPayloads(
 ): Promise<readonly Signature[]> {
   const curve = signer.kind === 'account' ? signer.account.curve : signer.privateKey.curve
   // all are read before the key is opened
-  const messages = payloads.map((payload, i) =>
-    payloadToSign(payload, { curve, encoding, hashFunction }, place(i)),
-  )
+  const messages: Uint8Array[] = []
+  for (const [i, payload] of payloads.entries())
+    messages.push(await payloadToSignInTurns(payload, { curve, encoding, hashFunction }, place(i)))
   const key = await openSignerKey(parts, signer)
   const format = signer.addressFormat ?? ''
   const sign = (message: Uint8Array) => {

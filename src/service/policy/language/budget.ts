@@ -14,6 +14,8 @@ export const MAX_POLICY_STEPS = 100_000
 
 /** What the steps of work outside of expressions are, measured against those of an expression. */
 export const STEPS = {
+  /** To read a character of an expression from the store, and to find the expression by its text. */
+  readCharacter: 1 / 8,
   /** To cut a character of an expression into words and to parse them. */
   parsedCharacter: 5,
   /** To find a time zone for `CronSpan`. */

@@ -15,10 +15,11 @@ let characters = 0
 /**
  * The expression of a text, which is parsed once and then remembered.
  *
- * @param budget - pays for the parsing; an expression that is remembered costs nothing.
+ * @param budget - pays for the parsing; of an expression that is remembered only the reading of its text.
  * @throws PolicyError `syntax`, or `steps` before anything is parsed.
  */
 export function readExpression(text: string, budget: Budget): Expression {
+  spend(budget, text.length * STEPS.readCharacter, 0)
   const known = parsed.get(text)
   if (known) {
     parsed.delete(text)
