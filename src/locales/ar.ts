@@ -1,3 +1,4 @@
+import { isolatedWords } from '../react/isolatedWords.ts'
 import type { Locale } from '../react/locale.ts'
 import { account } from './ar/account.ts'
 import { button } from './ar/button.ts'
@@ -23,7 +24,7 @@ import { wallets } from './ar/wallets.ts'
 /** Arabic. */
 export const ar: Locale = {
   tag: 'ar',
-  words: {
+  words: isolatedWords({
     button,
     common,
     login,
@@ -44,5 +45,5 @@ export const ar: Locale = {
     signing,
     outcome,
     errors,
-  },
+  }),
 }

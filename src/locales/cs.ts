@@ -1,3 +1,4 @@
+import { isolatedWords } from '../react/isolatedWords.ts'
 import type { Locale } from '../react/locale.ts'
 import { account } from './cs/account.ts'
 import { button } from './cs/button.ts'
@@ -23,7 +24,7 @@ import { wallets } from './cs/wallets.ts'
 /** Czech. */
 export const cs: Locale = {
   tag: 'cs',
-  words: {
+  words: isolatedWords({
     button,
     common,
     login,
@@ -44,5 +45,5 @@ export const cs: Locale = {
     signing,
     outcome,
     errors,
-  },
+  }),
 }

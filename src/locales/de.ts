@@ -1,3 +1,4 @@
+import { isolatedWords } from '../react/isolatedWords.ts'
 import type { Locale } from '../react/locale.ts'
 import { account } from './de/account.ts'
 import { button } from './de/button.ts'
@@ -23,7 +24,7 @@ import { wallets } from './de/wallets.ts'
 /** German. */
 export const de: Locale = {
   tag: 'de',
-  words: {
+  words: isolatedWords({
     button,
     common,
     login,
@@ -44,5 +45,5 @@ export const de: Locale = {
     signing,
     outcome,
     errors,
-  },
+  }),
 }

@@ -1,3 +1,4 @@
+import { isolatedWords } from '../react/isolatedWords.ts'
 import type { Locale } from '../react/locale.ts'
 import { account } from './el/account.ts'
 import { button } from './el/button.ts'
@@ -23,7 +24,7 @@ import { wallets } from './el/wallets.ts'
 /** Greek. */
 export const el: Locale = {
   tag: 'el',
-  words: {
+  words: isolatedWords({
     button,
     common,
     login,
@@ -44,5 +45,5 @@ export const el: Locale = {
     signing,
     outcome,
     errors,
-  },
+  }),
 }

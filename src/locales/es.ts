@@ -1,3 +1,4 @@
+import { isolatedWords } from '../react/isolatedWords.ts'
 import type { Locale } from '../react/locale.ts'
 import { account } from './es/account.ts'
 import { button } from './es/button.ts'
@@ -23,7 +24,7 @@ import { wallets } from './es/wallets.ts'
 /** Spanish. */
 export const es: Locale = {
   tag: 'es',
-  words: {
+  words: isolatedWords({
     button,
     common,
     login,
@@ -44,5 +45,5 @@ export const es: Locale = {
     signing,
     outcome,
     errors,
-  },
+  }),
 }

@@ -1,3 +1,4 @@
+import { isolatedWords } from '../react/isolatedWords.ts'
 import type { Locale } from '../react/locale.ts'
 import { account } from './fa/account.ts'
 import { button } from './fa/button.ts'
@@ -23,7 +24,7 @@ import { wallets } from './fa/wallets.ts'
 /** Persian. */
 export const fa: Locale = {
   tag: 'fa',
-  words: {
+  words: isolatedWords({
     button,
     common,
     login,
@@ -44,5 +45,5 @@ export const fa: Locale = {
     signing,
     outcome,
     errors,
-  },
+  }),
 }

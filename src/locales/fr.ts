@@ -1,3 +1,4 @@
+import { isolatedWords } from '../react/isolatedWords.ts'
 import type { Locale } from '../react/locale.ts'
 import { account } from './fr/account.ts'
 import { button } from './fr/button.ts'
@@ -23,7 +24,7 @@ import { wallets } from './fr/wallets.ts'
 /** French. */
 export const fr: Locale = {
   tag: 'fr',
-  words: {
+  words: isolatedWords({
     button,
     common,
     login,
@@ -44,5 +45,5 @@ export const fr: Locale = {
     signing,
     outcome,
     errors,
-  },
+  }),
 }

@@ -1,3 +1,4 @@
+import { isolatedWords } from '../react/isolatedWords.ts'
 import type { Locale } from '../react/locale.ts'
 import { account } from './he/account.ts'
 import { button } from './he/button.ts'
@@ -23,7 +24,7 @@ import { wallets } from './he/wallets.ts'
 /** Hebrew. */
 export const he: Locale = {
   tag: 'he',
-  words: {
+  words: isolatedWords({
     button,
     common,
     login,
@@ -44,5 +45,5 @@ export const he: Locale = {
     signing,
     outcome,
     errors,
-  },
+  }),
 }

@@ -1,3 +1,4 @@
+import { isolatedWords } from '../react/isolatedWords.ts'
 import type { Locale } from '../react/locale.ts'
 import { account } from './hi/account.ts'
 import { button } from './hi/button.ts'
@@ -23,7 +24,7 @@ import { wallets } from './hi/wallets.ts'
 /** Hindi. */
 export const hi: Locale = {
   tag: 'hi',
-  words: {
+  words: isolatedWords({
     button,
     common,
     login,
@@ -44,5 +45,5 @@ export const hi: Locale = {
     signing,
     outcome,
     errors,
-  },
+  }),
 }

@@ -1,3 +1,4 @@
+import { isolatedWords } from '../react/isolatedWords.ts'
 import type { Locale } from '../react/locale.ts'
 import { account } from './id/account.ts'
 import { button } from './id/button.ts'
@@ -23,7 +24,7 @@ import { wallets } from './id/wallets.ts'
 /** Indonesian. */
 export const id: Locale = {
   tag: 'id',
-  words: {
+  words: isolatedWords({
     button,
     common,
     login,
@@ -44,5 +45,5 @@ export const id: Locale = {
     signing,
     outcome,
     errors,
-  },
+  }),
 }

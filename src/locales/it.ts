@@ -1,3 +1,4 @@
+import { isolatedWords } from '../react/isolatedWords.ts'
 import type { Locale } from '../react/locale.ts'
 import { account } from './it/account.ts'
 import { button } from './it/button.ts'
@@ -23,7 +24,7 @@ import { wallets } from './it/wallets.ts'
 /** Italian. */
 export const it: Locale = {
   tag: 'it',
-  words: {
+  words: isolatedWords({
     button,
     common,
     login,
@@ -44,5 +45,5 @@ export const it: Locale = {
     signing,
     outcome,
     errors,
-  },
+  }),
 }

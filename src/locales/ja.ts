@@ -1,3 +1,4 @@
+import { isolatedWords } from '../react/isolatedWords.ts'
 import type { Locale } from '../react/locale.ts'
 import { account } from './ja/account.ts'
 import { button } from './ja/button.ts'
@@ -23,7 +24,7 @@ import { wallets } from './ja/wallets.ts'
 /** Japanese. */
 export const ja: Locale = {
   tag: 'ja',
-  words: {
+  words: isolatedWords({
     button,
     common,
     login,
@@ -44,5 +45,5 @@ export const ja: Locale = {
     signing,
     outcome,
     errors,
-  },
+  }),
 }

@@ -1,3 +1,4 @@
+import { isolatedWords } from '../react/isolatedWords.ts'
 import type { Locale } from '../react/locale.ts'
 import { account } from './ko/account.ts'
 import { button } from './ko/button.ts'
@@ -23,7 +24,7 @@ import { wallets } from './ko/wallets.ts'
 /** Korean. */
 export const ko: Locale = {
   tag: 'ko',
-  words: {
+  words: isolatedWords({
     button,
     common,
     login,
@@ -44,5 +45,5 @@ export const ko: Locale = {
     signing,
     outcome,
     errors,
-  },
+  }),
 }

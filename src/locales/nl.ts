@@ -1,3 +1,4 @@
+import { isolatedWords } from '../react/isolatedWords.ts'
 import type { Locale } from '../react/locale.ts'
 import { account } from './nl/account.ts'
 import { button } from './nl/button.ts'
@@ -23,7 +24,7 @@ import { wallets } from './nl/wallets.ts'
 /** Dutch. */
 export const nl: Locale = {
   tag: 'nl',
-  words: {
+  words: isolatedWords({
     button,
     common,
     login,
@@ -44,5 +45,5 @@ export const nl: Locale = {
     signing,
     outcome,
     errors,
-  },
+  }),
 }

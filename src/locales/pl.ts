@@ -1,3 +1,4 @@
+import { isolatedWords } from '../react/isolatedWords.ts'
 import type { Locale } from '../react/locale.ts'
 import { account } from './pl/account.ts'
 import { button } from './pl/button.ts'
@@ -23,7 +24,7 @@ import { wallets } from './pl/wallets.ts'
 /** Polish. */
 export const pl: Locale = {
   tag: 'pl',
-  words: {
+  words: isolatedWords({
     button,
     common,
     login,
@@ -44,5 +45,5 @@ export const pl: Locale = {
     signing,
     outcome,
     errors,
-  },
+  }),
 }

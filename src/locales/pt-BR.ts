@@ -1,3 +1,4 @@
+import { isolatedWords } from '../react/isolatedWords.ts'
 import type { Locale } from '../react/locale.ts'
 import { account } from './pt-BR/account.ts'
 import { button } from './pt-BR/button.ts'
@@ -23,7 +24,7 @@ import { wallets } from './pt-BR/wallets.ts'
 /** Portuguese (Brazil). */
 export const ptBR: Locale = {
   tag: 'pt-BR',
-  words: {
+  words: isolatedWords({
     button,
     common,
     login,
@@ -44,5 +45,5 @@ export const ptBR: Locale = {
     signing,
     outcome,
     errors,
-  },
+  }),
 }

@@ -1,3 +1,4 @@
+import { isolatedWords } from '../react/isolatedWords.ts'
 import type { Locale } from '../react/locale.ts'
 import { account } from './ru/account.ts'
 import { button } from './ru/button.ts'
@@ -23,7 +24,7 @@ import { wallets } from './ru/wallets.ts'
 /** Russian. */
 export const ru: Locale = {
   tag: 'ru',
-  words: {
+  words: isolatedWords({
     button,
     common,
     login,
@@ -44,5 +45,5 @@ export const ru: Locale = {
     signing,
     outcome,
     errors,
-  },
+  }),
 }

@@ -1,3 +1,4 @@
+import { isolatedWords } from '../react/isolatedWords.ts'
 import type { Locale } from '../react/locale.ts'
 import { account } from './sv/account.ts'
 import { button } from './sv/button.ts'
@@ -23,7 +24,7 @@ import { wallets } from './sv/wallets.ts'
 /** Swedish. */
 export const sv: Locale = {
   tag: 'sv',
-  words: {
+  words: isolatedWords({
     button,
     common,
     login,
@@ -44,5 +45,5 @@ export const sv: Locale = {
     signing,
     outcome,
     errors,
-  },
+  }),
 }

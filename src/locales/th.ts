@@ -1,3 +1,4 @@
+import { isolatedWords } from '../react/isolatedWords.ts'
 import type { Locale } from '../react/locale.ts'
 import { account } from './th/account.ts'
 import { button } from './th/button.ts'
@@ -23,7 +24,7 @@ import { wallets } from './th/wallets.ts'
 /** Thai. */
 export const th: Locale = {
   tag: 'th',
-  words: {
+  words: isolatedWords({
     button,
     common,
     login,
@@ -44,5 +45,5 @@ export const th: Locale = {
     signing,
     outcome,
     errors,
-  },
+  }),
 }

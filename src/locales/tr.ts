@@ -1,3 +1,4 @@
+import { isolatedWords } from '../react/isolatedWords.ts'
 import type { Locale } from '../react/locale.ts'
 import { account } from './tr/account.ts'
 import { button } from './tr/button.ts'
@@ -23,7 +24,7 @@ import { wallets } from './tr/wallets.ts'
 /** Turkish. */
 export const tr: Locale = {
   tag: 'tr',
-  words: {
+  words: isolatedWords({
     button,
     common,
     login,
@@ -44,5 +45,5 @@ export const tr: Locale = {
     signing,
     outcome,
     errors,
-  },
+  }),
 }

@@ -1,3 +1,4 @@
+import { isolatedWords } from '../react/isolatedWords.ts'
 import type { Locale } from '../react/locale.ts'
 import { account } from './uk/account.ts'
 import { button } from './uk/button.ts'
@@ -23,7 +24,7 @@ import { wallets } from './uk/wallets.ts'
 /** Ukrainian. */
 export const uk: Locale = {
   tag: 'uk',
-  words: {
+  words: isolatedWords({
     button,
     common,
     login,
@@ -44,5 +45,5 @@ export const uk: Locale = {
     signing,
     outcome,
     errors,
-  },
+  }),
 }

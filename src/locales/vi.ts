@@ -1,3 +1,4 @@
+import { isolatedWords } from '../react/isolatedWords.ts'
 import type { Locale } from '../react/locale.ts'
 import { account } from './vi/account.ts'
 import { button } from './vi/button.ts'
@@ -23,7 +24,7 @@ import { wallets } from './vi/wallets.ts'
 /** Vietnamese. */
 export const vi: Locale = {
   tag: 'vi',
-  words: {
+  words: isolatedWords({
     button,
     common,
     login,
@@ -44,5 +45,5 @@ export const vi: Locale = {
     signing,
     outcome,
     errors,
-  },
+  }),
 }

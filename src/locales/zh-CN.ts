@@ -1,3 +1,4 @@
+import { isolatedWords } from '../react/isolatedWords.ts'
 import type { Locale } from '../react/locale.ts'
 import { account } from './zh-CN/account.ts'
 import { button } from './zh-CN/button.ts'
@@ -23,7 +24,7 @@ import { wallets } from './zh-CN/wallets.ts'
 /** Chinese in simplified characters. */
 export const zhCN: Locale = {
   tag: 'zh-CN',
-  words: {
+  words: isolatedWords({
     button,
     common,
     login,
@@ -44,5 +45,5 @@ export const zhCN: Locale = {
     signing,
     outcome,
     errors,
-  },
+  }),
 }

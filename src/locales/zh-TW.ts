@@ -1,3 +1,4 @@
+import { isolatedWords } from '../react/isolatedWords.ts'
 import type { Locale } from '../react/locale.ts'
 import { account } from './zh-TW/account.ts'
 import { button } from './zh-TW/button.ts'
@@ -23,7 +24,7 @@ import { wallets } from './zh-TW/wallets.ts'
 /** Chinese in traditional characters. */
 export const zhTW: Locale = {
   tag: 'zh-TW',
-  words: {
+  words: isolatedWords({
     button,
     common,
     login,
@@ -44,5 +45,5 @@ export const zhTW: Locale = {
     signing,
     outcome,
     errors,
-  },
+  }),
 }

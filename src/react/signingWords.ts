@@ -5,7 +5,9 @@ type EffectWords = { readonly headline: string; readonly line: string }
 export type NoteWords = { readonly lead: string; readonly text: string }
 
 /**
- * The confirmation of a request to sign. Names that come from outside are given as they are to be shown: nothing in them is
+ * The confirmation of a request to sign. A headline names what the person gives away; it does not advise it: "Approve 40 USDC
+ * for Uniswap", not "Let Uniswap spend". In a language with cases, use a form that needs none: "Permission: Uniswap can spend
+ * 40 USDC". Names that come from outside are given as they are to be shown: nothing in them is
  * hidden, and they are short.
  */
 export type SigningWords = {
@@ -23,22 +25,40 @@ export type SigningWords = {
   readonly signing: string
 
   readonly message: EffectWords
+  /** `domain` is the site that the person is on. */
   readonly signIn: (domain: string) => EffectWords
+  /** For a login to another site than the one that asks; that site is not named here. */
+  readonly signInElsewhere: EffectWords
+  /**
+   * `spender` is given the permission, by the person who reads this, to take `amount` from them. Keep the direction: never
+   * "spend on" or "take from" the spender.
+   */
   readonly permission: (spender: string, amount: string) => EffectWords
   /** Given by a transaction, which costs its fee now. */
   readonly permissionNow: (spender: string, amount: string) => EffectWords
-  /** `until` is a date; null for no end. */
+  /** As `permission`, without a limit. `tokens` are their symbols; `until` is a date, null for no end. */
   readonly unlimited: (spender: string, tokens: string, until: string | null) => EffectWords
-  readonly typedData: (type: string, domain: string | null) => EffectWords
+  /**
+   * An earlier permission ends. `spender` had it, null where the request does not say; it was for `tokens`, which are symbols.
+   */
+  readonly revocation: (spender: string | null, tokens: string) => EffectWords
+  /** An earlier permission gets smaller, and does not end. */
+  readonly reduction: (spender: string, tokens: string) => EffectWords
+  /** An order that others fill: the person gives `gives`, and gets at least `gets`; null for nothing. Both are amounts. */
+  readonly order: (gives: string, gets: string | null) => string
+  /** `contract` is known by name; null where it is not, and then nothing that the request says of itself is shown here. */
+  readonly typedData: (type: string, contract: string | null) => EffectWords
   readonly transfer: (amount: string, to: string) => string
+  /** `functionName` is a name in a program, like `swap`; `to` is the contract. */
   readonly call: (functionName: string, to: string) => string
   readonly deployment: string
-  readonly unreadableCall: (isSent: boolean) => EffectWords
+  readonly unreadableCall: EffectWords
+  /** From then on the contract `to` can do with the account what its owner can (EIP-7702). */
   readonly delegation: (to: string, isOnEveryChain: boolean) => EffectWords
   readonly delegationEnds: EffectWords
   readonly blind: EffectWords
   /** When money leaves the wallet, where the headline does not decide it. */
-  readonly money: Readonly<Record<'never' | 'later' | 'now' | 'unknown', string>>
+  readonly money: Readonly<Record<'never' | 'later' | 'now' | 'unknown' | 'fee', string>>
 
   readonly unknownContract: string
   readonly unknownAddress: string
@@ -50,23 +70,29 @@ export type SigningWords = {
   readonly yourself: string
   readonly knownContract: string
 
-  readonly rows: Readonly<
-    Record<
-      | 'with'
-      | 'from'
-      | 'to'
-      | 'contract'
-      | 'calls'
-      | 'pay'
-      | 'fee'
-      | 'total'
-      | 'paid'
-      | 'transaction'
-      /** Of members that go out with typed data, and that the signature does not cover. */
-      | 'unsigned',
-      string
-    >
-  >
+  /** The names of rows; each stands before its value. */
+  readonly rows: {
+    /** The person's own account, which signs. Not the other side of a deal. */
+    readonly with: string
+    /** The person's own account, which sends. */
+    readonly from: string
+    /** Who receives it. */
+    readonly to: string
+    readonly contract: string
+    readonly calls: string
+    readonly pay: string
+    readonly fee: string
+    /** The most that can leave the account: payment and fee together. */
+    readonly total: string
+    /** Before a quoted name that the one who asks gives to itself, and nobody has checked. */
+    readonly callsItself: string
+    readonly paid: string
+    readonly transaction: string
+    /** Of members that go out with typed data, and that the signature does not cover. */
+    readonly unsigned: string
+  }
+  /** In the quotation marks of the language: what somebody else wrote. */
+  readonly quoted: (text: string) => string
   readonly nothing: string
   readonly atMost: (amount: string) => string
   readonly feeUnknown: string
@@ -91,17 +117,27 @@ export type SigningWords = {
     readonly unlimited: NoteWords
     readonly unknownContract: NoteWords
     readonly noInterface: NoteWords
-    /** `distance` is like `in 31 days`; null for never. */
-    readonly farDeadline: (distance: string | null) => NoteWords
+    /** `until` is a date; null for never. Some end with a full stop: put those within the sentence. */
+    readonly farDeadline: (until: string | null) => NoteWords
+    /** The account is the person's, not the contract. */
     readonly delegation: NoteWords
     readonly blind: NoteWords
     readonly hiddenCharacters: NoteWords
+    /** The person is on `host`, which asks; the message logs in to `domain`. The danger is for the account at `domain`. */
     readonly signInOtherDomain: (domain: string, host: string) => NoteWords
     readonly signInOtherAccount: NoteWords
     readonly signInExpired: NoteWords
     readonly signInNotYet: NoteWords
     readonly otherNetwork: NoteWords
+    /** `reason` is quoted already. */
     readonly wouldFail: (reason: string | null) => NoteWords
+    /** A message of 32 bytes, which a smart account takes as approved by its owner. */
+    readonly hash: NoteWords
+    readonly movesNothing: NoteWords
+    /** A payment to an address that nobody can send from. */
+    readonly lost: NoteWords
+    /** An order that pays nothing to the person, or pays it to others. */
+    readonly nothingBack: NoteWords
   }
 
   readonly close: string

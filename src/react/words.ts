@@ -72,6 +72,11 @@ type CommonWords = {
   readonly back: string
   readonly copied: string
   readonly secondsLeft: (seconds: number) => string
+  /**
+   * Joins a title, which has no full stop, and the sentence after it by the punctuation of the language: read aloud, or as one
+   * line under a field.
+   */
+  readonly sentences: (title: string, text: string) => string
 }
 
 /** The first screen. */

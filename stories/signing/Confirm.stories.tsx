@@ -44,7 +44,7 @@ export const Permission: Story = {
   args: { view: samples.permit },
   async play({ canvasElement }) {
     const canvas = within(canvasElement)
-    const tree = await canvas.findByRole('tree', { name: 'Permit, USD Coin' })
+    const tree = await canvas.findByRole('tree', { name: 'Permit' })
     tree.focus()
     await userEvent.keyboard('{End}{ArrowLeft}{ArrowLeft}')
     await expect(canvas.queryByText('verifyingContract')).toBeNull()

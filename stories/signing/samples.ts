@@ -118,7 +118,7 @@ export const permit: SignView = {
   details: [
     {
       kind: 'tree',
-      title: 'Permit, USD Coin',
+      title: 'Permit',
       nodes: [
         party('owner', self),
         party('spender', passes),
@@ -147,7 +147,7 @@ export const unlimited: SignView = {
   details: [
     {
       kind: 'tree',
-      title: 'Permit, USD Coin',
+      title: 'Permit',
       nodes: [
         party('spender', stranger),
         means(leaf('value', 'uint256', String(noLimit.raw)), { kind: 'amount', amount: noLimit }),
@@ -164,11 +164,11 @@ export const order: SignView = {
   ...plain,
   money: 'unknown',
   level: 'caution',
-  effect: { kind: 'typedData', primaryType: 'Order', domainName: 'Trail Market' },
+  effect: { kind: 'typedData', primaryType: 'Order', contract: passes },
   details: [
     {
       kind: 'tree',
-      title: 'Order, Trail Market',
+      title: 'Order',
       nodes: [
         struct('maker', 'Person', [
           party('wallet', self),
@@ -276,7 +276,7 @@ export const blind: SignView = {
 export const signIn: SignView = {
   ...message,
   level: 'danger',
-  effect: { kind: 'signIn', domain: 'market.example' },
+  effect: { kind: 'signIn', domain: 'market.example', isElsewhere: true },
   warnings: [
     { kind: 'signInOtherDomain', domain: 'market.example', host: 'app.fieldnotes.example' },
     { kind: 'signInExpired' },
@@ -290,7 +290,7 @@ export const hostile: SignView = {
   effect: {
     kind: 'typedData',
     primaryType: 'Permit\u202Etimrep',
-    domainName: `\u2066USD\u200BCoin${' very'.repeat(40)}`,
+    contract: { ...passes, name: `\u2066USD\u200BCoin${' very'.repeat(40)}` },
   },
   warnings: [{ kind: 'hiddenCharacters' }],
   details: [

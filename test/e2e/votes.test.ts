@@ -122,7 +122,7 @@ test('an approval without a limit is warned of before it is voted on, and can be
 
   const row = await newestRow(page)
   await row.getByRole('button', { name: 'Reject' }).waitFor()
-  expect(await row.textContent()).toContain('Let an unknown contract take all your USDC')
+  expect(await row.textContent()).toContain('Approve unlimited USDC for an unknown contract')
   expect(await votesOf(row)).toEqual(['Reject', 'Approve'])
   // no press of a script counts, whenever it comes
   await row.locator('[data-presses]').waitFor()

@@ -6,4 +6,5 @@ export const common: Words['common'] = {
   back: 'رجوع',
   copied: 'تم النسخ',
   secondsLeft: (seconds) => `الوقت المتبقي: ${plural(seconds, { ...secondForms, two: 'ثانيتان' })}`,
+  sentences: (title, text) => `${title}. ${text}`,
 }

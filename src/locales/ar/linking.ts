@@ -32,7 +32,7 @@ export const linking: LinkingWords = {
   passkeyPrompt: 'المتابعة في المتصفح: ستُطلب بصمة إصبعك أو وجهك أو قفل الشاشة.',
   chooseWallet: 'اختيار محفظة',
   noWallet: 'لم تُعلن أي محفظة عن نفسها في هذا المتصفح.',
-  walletAsks: (wallet) => `يلزم التوقيع في ${wallet}. التوقيع لا ينقل شيئًا ولا يكلّف شيئًا.`,
+  walletAsks: (wallet) => `وافق على التوقيع في ${wallet}. التوقيع مجاني ولا ينقل أموالًا بحد ذاته.`,
   takenAccount: (provider, app) =>
     `حساب ${provider} هذا مرتبط بالفعل بحساب آخر في ${app}. لم يتغير شيء.`,
   takenEmail: (app) => `هذا البريد الإلكتروني مرتبط بالفعل بحساب آخر في ${app}. لم يتغير شيء.`,

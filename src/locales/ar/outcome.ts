@@ -21,7 +21,7 @@ export const outcome: OutcomeWords = {
     const moved = amount === null ? 'لم يُنقل شيء' : `لم يُنقل مبلغك ${amount}`
     return `${moved}. احتفظت الشبكة بالرسوم${fee === null ? '' : `، وقدرها ${fee}`}.`
   },
-  noFee: 'توقفت في التشغيل التجريبي، لذلك لم تُؤخذ رسوم.',
+  noFee: 'توقفت في المحاكاة، لذلك لم تُؤخذ رسوم.',
   why: 'السبب:',
   noReason: 'لم تذكر الشبكة سببًا.',
   where: 'أين توقفت',

@@ -12,4 +12,5 @@ export const common: Words['common'] = {
       many: 'Zbývá # sekundy',
       other: 'Zbývá # sekund',
     }),
+  sentences: (title, text) => `${title}. ${text}`,
 }

@@ -33,7 +33,7 @@ export const linking: LinkingWords = {
   chooseWallet: 'Vyberte peněženku',
   noWallet: 'V tomto prohlížeči se žádná peněženka neohlásila.',
   walletAsks: (wallet) =>
-    `Podepište v peněžence ${wallet}. Nic se tím nepřesouvá a nic to nestojí.`,
+    `Schvalte podpis v peněžence ${wallet}. Podpis je zdarma a sám o sobě nepřevádí prostředky.`,
   takenAccount: (provider, app) =>
     `Tento účet ${provider} už patří k jinému účtu aplikace ${app}. Nic se nezměnilo.`,
   takenEmail: (app) => `Tento e-mail už patří k jinému účtu aplikace ${app}. Nic se nezměnilo.`,

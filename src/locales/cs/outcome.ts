@@ -28,7 +28,7 @@ export const outcome: OutcomeWords = {
       ? `${moved}. Síť si poplatek nechala.`
       : `${moved}. Síť si nechala poplatek ${fee}.`
   },
-  noFee: 'Zastavilo se to ve zkušebním běhu, takže se nevzal žádný poplatek.',
+  noFee: 'Zastavilo se to při simulaci, takže nebyl účtován žádný poplatek.',
   why: 'Proč:',
   noReason: 'síť neuvedla důvod.',
   where: 'Kde se to zastavilo',

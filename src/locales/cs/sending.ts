@@ -13,7 +13,7 @@ export const sending: SendingWords = {
   address: 'Zadejte celou adresu: 0x a 40 znaků.',
   solanaAddress: 'Zadejte celou adresu Solana.',
   checksum: 'V této adrese je překlep. Zkopírujte ji znovu.',
-  nobody: 'Z této adresy nemůže nikdo peníze vybrat. Zkontrolujte ji.',
+  nobody: 'Prostředky poslané na tuto adresu nelze získat zpět. Zkontrolujte adresu.',
   own: 'Z této adresy odesíláte. Zadejte jinou.',
   amountWrong: (example) => `Zadejte částku, třeba ${example}.`,
   failed: 'Tohle se nepodařilo poslat. Vaši peněženku nic neopustilo.',

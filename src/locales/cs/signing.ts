@@ -15,59 +15,76 @@ export const signing: SigningWords = {
 
   message: {
     headline: 'Podepsat tuto zprávu',
-    line: 'Dokládá to, že je tato peněženka vaše. Nic se tím nepřesouvá a nic to nestojí.',
+    line: 'Dokládá to, že je tato peněženka vaše. Podpis je zdarma a sám o sobě nepřevádí prostředky.',
   },
   signIn: (domain) => ({
     headline: `Přihlásit se na ${domain}`,
-    line: 'Dokládá to, že je tato peněženka vaše. Nic se tím nepřesouvá a nic to nestojí.',
+    line: 'Dokládá to, že je tato peněženka vaše. Podpis je zdarma a sám o sobě nepřevádí prostředky.',
   }),
+  signInElsewhere: {
+    headline: 'Přihlásit se na jiný web',
+    line: 'Dokládá to, že je tato peněženka vaše. Podpis je zdarma a sám o sobě nepřevádí prostředky.',
+  },
   permission: (spender, amount) => ({
-    headline: `Povolit utratit až ${amount}. Komu: ${spender}`,
+    headline: `Povolení: ${spender} smí utratit až ${amount}`,
     line: `Teď to nic nestojí, ale ${spender} si může peníze vzít později, dokud to nezrušíte.`,
   }),
   permissionNow: (spender, amount) => ({
-    headline: `Povolit utratit až ${amount}. Komu: ${spender}`,
+    headline: `Povolení: ${spender} smí utratit až ${amount}`,
     line: `Teď zaplatíte síťový poplatek a ${spender} si může peníze vzít později, dokud to nezrušíte.`,
   }),
   unlimited: (spender, tokens, until) => ({
-    headline: `Povolit vzít vám všechno: ${tokens}. Komu: ${spender}`,
+    headline: `Povolení bez limitu: ${spender} smí utratit všechny vaše ${tokens}`,
     line:
       until === null
-        ? `Bez limitu a bez data konce. Kdo ovládá tento kontrakt, může vám kdykoli vzít všechno: ${tokens}.`
-        : `Bez limitu. Kdo ovládá tento kontrakt, může vám do ${until} vzít všechno: ${tokens}.`,
+        ? `Bez limitu a bez data konce. Kdo ovládá tento kontrakt, může kdykoli vzít všechny vaše ${tokens}.`
+        : `Bez limitu. Kdo ovládá tento kontrakt, může do ${until} vzít všechny vaše ${tokens}.`,
   }),
-  typedData: (type, domain) => ({
-    headline: domain === null ? `Podepsat ${type}` : `Podepsat ${type}. Pro: ${domain}`,
+  revocation: (spender, tokens) => ({
+    headline:
+      spender === null ? `Odebrat povolení na: ${tokens}` : `Odebrat povolení, které má ${spender}`,
+    line: `Toto povolení už nepůjde použít k odebrání vašich ${tokens}.`,
+  }),
+  reduction: (spender, tokens) => ({
+    headline: `Snížit povolení, které má ${spender}`,
+    line: `Toto povolení půjde použít k odebrání menší části vašich ${tokens}.`,
+  }),
+  order: (gives, gets) =>
+    gets === null
+      ? `Příkaz: ${gives} výměnou za nic`
+      : `Příkaz: ${gives} výměnou za nejméně ${gets}`,
+  typedData: (type, contract) => ({
+    headline:
+      contract === null ? 'Podepsat strukturovaná data' : `Podepsat ${type}. Pro: ${contract}`,
     line: 'Přečtěte si každý řádek. Nevíme, co s tím tato aplikace udělá.',
   }),
   transfer: (amount, to) => `Poslat ${amount}. Příjemce: ${to}`,
-  call: (functionName, to) => `Zavolat ${functionName} – ${to}`,
+  call: (functionName, to) => `Použít ${functionName} – ${to}`,
   deployment: 'Vytvořit nový kontrakt',
-  unreadableCall: (isSent) => ({
-    headline: isSent
-      ? 'Poslat volání, které neumíme přečíst'
-      : 'Podepsat volání, které neumíme přečíst',
+  unreadableCall: {
+    headline: 'Nečitelný požadavek',
     line: 'Pokračujte, jen pokud tento kontrakt znáte.',
-  }),
+  },
   delegation: (to, isOnEveryChain) => ({
-    headline: `Povolit jednat za váš účet. Komu: ${to}`,
+    headline: `Delegování účtu: ${to} smí jednat za vás`,
     line: isOnEveryChain
       ? 'Jeho kód může dělat vše co vy, se vším na tomto účtu, v každé síti.'
       : 'Jeho kód může dělat vše co vy, se vším na tomto účtu.',
   }),
   delegationEnds: {
-    headline: 'Nedovolit žádnému kontraktu jednat za váš účet',
-    line: 'Nic se tím nepřesouvá. Za tento účet pak jednáte jen vy.',
+    headline: 'Ukončit delegování účtu',
+    line: 'Potom za tento účet jednáte jen vy.',
   },
   blind: {
-    headline: 'Podepsat něco, co neumíme přečíst',
-    line: 'Pokračujte, jen pokud víte, co to je. Mohlo by to přesunout vše, co máte v peněžence.',
+    headline: 'Nečitelný požadavek',
+    line: 'Pokračujte, jen pokud víte, co to je. Můžete tak přijít o vše, co je v peněžence.',
   },
   money: {
     never: 'Vaši peněženku nic neopustí.',
     later: 'Teď to nic nestojí. Peníze mohou vaši peněženku opustit později.',
     now: 'Jakmile potvrdíte, peníze opustí vaši peněženku.',
     unknown: 'Nevíme, jestli peníze opustí vaši peněženku.',
+    fee: 'Z peněženky odejde jen síťový poplatek.',
   },
 
   unknownContract: 'Neznámý kontrakt',
@@ -79,7 +96,7 @@ export const signing: SigningWords = {
   knownContract: 'známý kontrakt',
 
   rows: {
-    with: 'S kým',
+    with: 'Účet',
     from: 'Od',
     to: 'Komu',
     contract: 'Kontrakt',
@@ -87,10 +104,12 @@ export const signing: SigningWords = {
     pay: 'Platíte',
     fee: 'Síťový poplatek',
     total: 'Celkem nejvýše',
+    callsItself: 'Říká si',
     paid: 'Zaplaceno',
     transaction: 'Transakce',
     unsigned: 'Nepodepisuje se',
   },
+  quoted: (text) => `„${text}“`,
   nothing: 'Nic',
   atMost: (amount) => `nejvýše ${amount}`,
   feeUnknown: 'Zatím neznámý',
@@ -124,8 +143,8 @@ export const signing: SigningWords = {
 
   notes: {
     unlimited: {
-      lead: 'Aplikace to potřebují zřídka.',
-      text: 'Vyžádejte si raději povolení s částkou.',
+      lead: 'Toto povolení nemá limit.',
+      text: 'Většina aplikací žádá jen o to, co se chystáte utratit.',
     },
     unknownContract: {
       lead: 'Tento kontrakt neznáme.',
@@ -135,16 +154,13 @@ export const signing: SigningWords = {
       lead: 'K tomuto kontraktu není uložené rozhraní,',
       text: 'proto chybí názvy a částky.',
     },
-    farDeadline: (distance) => ({
-      lead: 'Tímto dáváte povolení.',
-      text:
-        distance === null
-          ? 'Nikdy nekončí; většina aplikací žádá o minuty.'
-          : `Končí ${distance}; většina aplikací žádá o minuty.`,
+    farDeadline: (until) => ({
+      lead: 'Požadavky obvykle vyprší během několika minut.',
+      text: until === null ? 'Tento nevyprší nikdy.' : `Tento zůstává platný do ${until}.`,
     }),
     delegation: {
       lead: 'Tímto předáváte svůj účet.',
-      text: 'Kdo napsal kód toho kontraktu, může vzít vše, co na něm je.',
+      text: 'Autor toho kontraktu může vzít vše z vašeho účtu.',
     },
     blind: {
       lead: 'Tohle nikdo nepřečte.',
@@ -155,26 +171,42 @@ export const signing: SigningWords = {
       text: 'Jsou označené tam, kde stojí.',
     },
     signInOtherDomain: (domain, host) => ({
-      lead: `Tímto se přihlásíte na ${domain}.`,
-      text: `Jste na ${host}. Kdo o to žádá, mohl by tam použít váš účet.`,
+      lead: `Tato zpráva vás přihlásí na ${domain}, ale jste na ${host}.`,
+      text: `Pokud nepřicházíte z ${domain}, odmítněte.`,
     }),
     signInOtherAccount: {
       lead: 'Je tu uvedený jiný účet.',
-      text: 'Není to ten, který by podepsal.',
+      text: 'Není to účet, kterým tu podepisujete.',
     },
-    signInExpired: { lead: 'Tohle je příliš staré.', text: 'Začněte v aplikaci znovu.' },
+    signInExpired: {
+      lead: 'Platnost tohoto požadavku vypršela.',
+      text: 'Začněte v aplikaci znovu.',
+    },
     signInNotYet: { lead: 'Tohle ještě neplatí.', text: 'Začněte v aplikaci znovu později.' },
     otherNetwork: {
       lead: 'Tohle je pro jinou síť.',
       text: 'Pokračujte, jen pokud to očekáváte.',
     },
     wouldFail: (reason) => ({
-      lead: 'Tohle by neprošlo.',
-      text:
-        reason === null
-          ? 'Zastavilo se to ve zkušebním běhu.'
-          : `Zastavilo se to ve zkušebním běhu: ${reason}`,
+      lead: 'Tato transakce nejspíš selže.',
+      text: reason === null ? 'Zastavila se při simulaci.' : `Zastavila se při simulaci: ${reason}`,
     }),
+    hash: {
+      lead: 'Tohle je haš.',
+      text: 'Chytrý účet ho bere jako příkaz svého vlastníka. Mohlo by se tak převést vše, co na něm je.',
+    },
+    movesNothing: {
+      lead: 'Nic se tím nepřevádí: částka je 0.',
+      text: 'Takový převod může dostat cizí adresu do vaší historie.',
+    },
+    lost: {
+      lead: 'O tohle byste přišli.',
+      text: 'Z této adresy nikdo nic nezíská zpět.',
+    },
+    nothingBack: {
+      lead: 'Nic za to nedostanete.',
+      text: 'Odmítněte, pokud to nechcete darovat.',
+    },
   },
 
   close: 'Zavřít',

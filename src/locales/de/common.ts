@@ -6,4 +6,5 @@ export const common: Words['common'] = {
   back: 'Zurück',
   copied: 'Kopiert',
   secondsLeft: (seconds) => plural(seconds, { one: 'Noch # Sekunde', other: 'Noch # Sekunden' }),
+  sentences: (title, text) => `${title}. ${text}`,
 }

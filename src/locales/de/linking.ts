@@ -33,7 +33,8 @@ export const linking: LinkingWords = {
     'Folgen Sie Ihrem Browser. Er fragt nach Fingerabdruck, Gesicht oder Bildschirmsperre.',
   chooseWallet: 'Wallet wählen',
   noWallet: 'In diesem Browser hat sich keine Wallet gemeldet.',
-  walletAsks: (wallet) => `Signieren Sie in ${wallet}. Das bewegt nichts und kostet nichts.`,
+  walletAsks: (wallet) =>
+    `Bestätigen Sie die Signatur in ${wallet}. Sie ist kostenlos und überträgt von sich aus kein Geld.`,
   takenAccount: (provider, app) =>
     `Dieses Konto von ${provider} gehört schon zu einem anderen Konto bei ${app}. Nichts wurde geändert.`,
   takenEmail: (app) =>

@@ -22,7 +22,7 @@ export const outcome: OutcomeWords = {
       amount === null ? 'Nichts wurde bewegt' : `Der Betrag von ${amount} wurde nicht bewegt`
     return `${moved}. Das Netzwerk hat die Gebühr${fee === null ? '' : ` von ${fee}`} einbehalten.`
   },
-  noFee: 'Sie brach im Probelauf ab, daher fiel keine Gebühr an.',
+  noFee: 'Sie brach in der Simulation ab, daher fiel keine Gebühr an.',
   why: 'Grund:',
   noReason: 'Das Netzwerk hat keinen genannt.',
   where: 'Wo der Abbruch war',

@@ -13,7 +13,7 @@ export const sending: SendingWords = {
   address: 'Geben Sie eine vollständige Adresse ein: 0x und 40 Zeichen.',
   solanaAddress: 'Geben Sie eine vollständige Solana-Adresse ein.',
   checksum: 'Diese Adresse enthält einen Tippfehler. Kopieren Sie sie noch einmal.',
-  nobody: 'Von dieser Adresse kann niemand Geld abheben. Prüfen Sie sie.',
+  nobody: 'Was an diese Adresse gesendet wird, ist verloren. Prüfen Sie die Adresse.',
   own: 'Das ist die Adresse, von der Sie senden. Geben Sie eine andere ein.',
   amountWrong: (example) => `Geben Sie einen Betrag ein, etwa ${example}.`,
   failed: 'Das konnte nicht gesendet werden. Nichts hat Ihre Wallet verlassen.',

@@ -15,60 +15,77 @@ export const signing: SigningWords = {
 
   message: {
     headline: 'Diese Nachricht signieren',
-    line: 'Das beweist, dass diese Wallet Ihnen gehört. Es bewegt nichts und kostet nichts.',
+    line: 'Das beweist, dass diese Wallet Ihnen gehört. Die Signatur ist kostenlos und überträgt von sich aus kein Geld.',
   },
   signIn: (domain) => ({
     headline: `Bei ${domain} anmelden`,
-    line: 'Das beweist, dass diese Wallet Ihnen gehört. Es bewegt nichts und kostet nichts.',
+    line: 'Das beweist, dass diese Wallet Ihnen gehört. Die Signatur ist kostenlos und überträgt von sich aus kein Geld.',
   }),
-  // "durch" and "an" have the accusative, as `anUnknownContract` and `yourself` do
+  signInElsewhere: {
+    headline: 'Bei einer anderen Website anmelden',
+    line: 'Das beweist, dass diese Wallet Ihnen gehört. Die Signatur ist kostenlos und überträgt von sich aus kein Geld.',
+  },
+  // "für" and "an" have the accusative, as `anUnknownContract` and `yourself` do
   permission: (spender, amount) => ({
-    headline: `Bis zu ${amount} durch ${spender} ausgeben lassen`,
+    headline: `Freigabe: bis zu ${amount} für ${spender}`,
     line: `Kostet jetzt nichts. Das Geld kann später durch ${spender} abgebucht werden, bis Sie es stoppen.`,
   }),
   permissionNow: (spender, amount) => ({
-    headline: `Bis zu ${amount} durch ${spender} ausgeben lassen`,
+    headline: `Freigabe: bis zu ${amount} für ${spender}`,
     line: `Kostet jetzt die Netzwerkgebühr. Das Geld kann später durch ${spender} abgebucht werden, bis Sie es stoppen.`,
   }),
   unlimited: (spender, tokens, until) => ({
-    headline: `Alle Ihre ${tokens} durch ${spender} abbuchen lassen`,
+    headline: `Freigabe ohne Limit: ${tokens} für ${spender}`,
     line:
       until === null
-        ? `Kein Limit und kein Enddatum. Wer diesen Vertrag kontrolliert, kann Ihnen jederzeit alle ${tokens} nehmen.`
-        : `Kein Limit. Wer diesen Vertrag kontrolliert, kann Ihnen bis zum ${until} alle ${tokens} nehmen.`,
+        ? `Kein Limit und kein Enddatum. Wer diesen Vertrag kontrolliert, kann Ihnen jederzeit alles davon nehmen: ${tokens}.`
+        : `Kein Limit. Wer diesen Vertrag kontrolliert, kann Ihnen bis zum ${until} alles davon nehmen: ${tokens}.`,
   }),
-  typedData: (type, domain) => ({
-    headline: domain === null ? `${type} signieren` : `${type} für ${domain} signieren`,
+  revocation: (spender, tokens) => ({
+    headline:
+      spender === null ? `Freigabe entfernen: ${tokens}` : `Freigabe entfernen für ${spender}`,
+    line: `Danach kann mit dieser Freigabe nichts mehr abgebucht werden: ${tokens}.`,
+  }),
+  reduction: (spender, tokens) => ({
+    headline: `Freigabe verringern für ${spender}`,
+    line: `Danach kann mit dieser Freigabe weniger abgebucht werden: ${tokens}.`,
+  }),
+  order: (gives, gets) =>
+    gets === null
+      ? `Auftrag: ${gives} ohne Gegenleistung`
+      : `Auftrag: ${gives} gegen mindestens ${gets}`,
+  typedData: (type, contract) => ({
+    headline:
+      contract === null ? 'Strukturierte Daten signieren' : `${type} für ${contract} signieren`,
     line: 'Lesen Sie jede Zeile. Wir wissen nicht, was diese App damit macht.',
   }),
   transfer: (amount, to) => `${amount} an ${to} senden`,
-  call: (functionName, to) => `${functionName} durch ${to} ausführen lassen`,
+  call: (functionName, to) => `${functionName} nutzen über ${to}`,
   deployment: 'Neuen Vertrag erstellen',
-  unreadableCall: (isSent) => ({
-    headline: isSent
-      ? 'Einen Aufruf senden, den wir nicht lesen können'
-      : 'Einen Aufruf signieren, den wir nicht lesen können',
+  unreadableCall: {
+    headline: 'Nicht lesbare Anfrage',
     line: 'Machen Sie nur weiter, wenn Sie diesen Vertrag kennen.',
-  }),
+  },
   delegation: (to, isOnEveryChain) => ({
-    headline: `Ihr Konto durch ${to} steuern lassen`,
+    headline: `Ihr Konto steuern lassen durch ${to}`,
     line: isOnEveryChain
       ? 'Der Code kann alles, was Sie können, mit allem in diesem Konto, in jedem Netzwerk.'
       : 'Der Code kann alles, was Sie können, mit allem in diesem Konto.',
   }),
   delegationEnds: {
-    headline: 'Ihr Konto durch keinen Vertrag steuern lassen',
-    line: 'Das bewegt nichts. Danach handeln nur noch Sie für dieses Konto.',
+    headline: 'Steuerung Ihres Kontos durch einen Vertrag beenden',
+    line: 'Danach handeln nur noch Sie für dieses Konto.',
   },
   blind: {
-    headline: 'Etwas signieren, das wir nicht lesen können',
-    line: 'Machen Sie nur weiter, wenn Sie wissen, was es ist. Es könnte alles bewegen, was in Ihrer Wallet ist.',
+    headline: 'Nicht lesbare Anfrage',
+    line: 'Machen Sie nur weiter, wenn Sie wissen, was es ist. Damit könnte alles aus Ihrer Wallet abgezogen werden.',
   },
   money: {
     never: 'Nichts verlässt Ihre Wallet.',
     later: 'Kostet jetzt nichts. Später kann Geld Ihre Wallet verlassen.',
     now: 'Geld verlässt Ihre Wallet, wenn Sie bestätigen.',
     unknown: 'Wir können nicht sagen, ob Geld Ihre Wallet verlässt.',
+    fee: 'Nur die Netzwerkgebühr verlässt Ihre Wallet.',
   },
 
   unknownContract: 'Unbekannter Vertrag',
@@ -80,7 +97,7 @@ export const signing: SigningWords = {
   knownContract: 'bekannter Vertrag',
 
   rows: {
-    with: 'Mit',
+    with: 'Konto',
     from: 'Von',
     to: 'An',
     contract: 'Vertrag',
@@ -88,10 +105,12 @@ export const signing: SigningWords = {
     pay: 'Sie zahlen',
     fee: 'Netzwerkgebühr',
     total: 'Insgesamt höchstens',
+    callsItself: 'Nennt sich',
     paid: 'Bezahlt',
     transaction: 'Transaktion',
     unsigned: 'Wird nicht signiert',
   },
+  quoted: (text) => `„${text}“`,
   nothing: 'Nichts',
   atMost: (amount) => `höchstens ${amount}`,
   feeUnknown: 'Noch nicht bekannt',
@@ -113,8 +132,8 @@ export const signing: SigningWords = {
 
   notes: {
     unlimited: {
-      lead: 'Apps brauchen das selten.',
-      text: 'Verlangen Sie stattdessen eine Freigabe mit einem Betrag.',
+      lead: 'Diese Freigabe hat kein Limit.',
+      text: 'Die meisten Apps verlangen nur, was Sie gerade ausgeben wollen.',
     },
     unknownContract: {
       lead: 'Wir kennen diesen Vertrag nicht.',
@@ -124,16 +143,13 @@ export const signing: SigningWords = {
       lead: 'Zu diesem Vertrag ist keine Schnittstelle gespeichert,',
       text: 'deshalb fehlen Namen und Beträge.',
     },
-    farDeadline: (distance) => ({
-      lead: 'Damit erteilen Sie eine Freigabe.',
-      text:
-        distance === null
-          ? 'Sie endet nie; die meisten Apps verlangen Minuten.'
-          : `Sie endet erst ${distance}; die meisten Apps verlangen Minuten.`,
+    farDeadline: (until) => ({
+      lead: 'Anfragen laufen meist nach wenigen Minuten ab.',
+      text: until === null ? 'Diese läuft nie ab.' : `Diese gilt noch bis ${until}.`,
     }),
     delegation: {
       lead: 'Damit geben Sie Ihr Konto aus der Hand.',
-      text: 'Wer den Code dieses Vertrags geschrieben hat, kann alles daraus nehmen.',
+      text: 'Wer diesen Vertrag geschrieben hat, kann alles aus Ihrem Konto nehmen.',
     },
     blind: {
       lead: 'Niemand kann das lesen.',
@@ -144,14 +160,14 @@ export const signing: SigningWords = {
       text: 'Sie sind dort markiert, wo sie stehen.',
     },
     signInOtherDomain: (domain, host) => ({
-      lead: `Das ist eine Anmeldung bei ${domain}.`,
-      text: `Sie sind auf ${host}. Wer das anfragt, könnte Ihr Konto dort nutzen.`,
+      lead: `Diese Nachricht meldet Sie bei ${domain} an, aber Sie sind auf ${host}.`,
+      text: `Wenn Sie nicht von ${domain} kommen, lehnen Sie ab.`,
     }),
     signInOtherAccount: {
       lead: 'Das nennt ein anderes Konto.',
-      text: 'Es ist nicht das, das signieren würde.',
+      text: 'Es ist nicht das Konto, mit dem Sie hier signieren.',
     },
-    signInExpired: { lead: 'Das ist zu alt.', text: 'Beginnen Sie in der App neu.' },
+    signInExpired: { lead: 'Diese Anfrage ist abgelaufen.', text: 'Beginnen Sie in der App neu.' },
     signInNotYet: {
       lead: 'Das gilt noch nicht.',
       text: 'Beginnen Sie später in der App neu.',
@@ -161,12 +177,28 @@ export const signing: SigningWords = {
       text: 'Machen Sie nur weiter, wenn Sie das erwarten.',
     },
     wouldFail: (reason) => ({
-      lead: 'Das würde nicht durchgehen.',
+      lead: 'Diese Transaktion wird wahrscheinlich fehlschlagen.',
       text:
         reason === null
-          ? 'Es brach in einem Probelauf ab.'
-          : `Es brach in einem Probelauf ab: ${reason}`,
+          ? 'Sie brach in der Simulation ab.'
+          : `Sie brach in der Simulation ab: ${reason}`,
     }),
+    hash: {
+      lead: 'Das ist ein Hash.',
+      text: 'Ein Smart Account nimmt ihn als Anweisung seines Inhabers. Damit könnte alles darin übertragen werden.',
+    },
+    movesNothing: {
+      lead: 'Damit wird nichts übertragen: Der Betrag ist 0.',
+      text: 'So eine Übertragung kann eine fremde Adresse in Ihren Verlauf bringen.',
+    },
+    lost: {
+      lead: 'Das wäre verloren.',
+      text: 'Von dieser Adresse kann niemand etwas zurückholen.',
+    },
+    nothingBack: {
+      lead: 'Sie erhalten dafür nichts.',
+      text: 'Lehnen Sie ab, wenn Sie nichts verschenken wollen.',
+    },
   },
 
   close: 'Schließen',

@@ -7,4 +7,5 @@ export const common: Words['common'] = {
   copied: 'Αντιγράφηκε',
   secondsLeft: (seconds) =>
     plural(seconds, { one: 'Απομένει # δευτερόλεπτο', other: 'Απομένουν # δευτερόλεπτα' }),
+  sentences: (title, text) => `${title}. ${text}`,
 }

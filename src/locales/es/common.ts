@@ -11,4 +11,5 @@ export const common: Words['common'] = {
       many: 'Quedan # segundos',
       other: 'Quedan # segundos',
     }),
+  sentences: (title, text) => `${title}. ${text}`,
 }

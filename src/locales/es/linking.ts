@@ -33,7 +33,7 @@ export const linking: LinkingWords = {
     'Sigue los pasos de tu navegador. Te pide la huella, la cara o el bloqueo de pantalla.',
   chooseWallet: 'Elige una billetera',
   noWallet: 'Ninguna billetera se anunció en este navegador.',
-  walletAsks: (wallet) => `Firma en ${wallet}. No mueve nada y no cuesta nada.`,
+  walletAsks: (wallet) => `Aprueba la firma en ${wallet}. Es gratis y por sí sola no mueve fondos.`,
   takenAccount: (provider, app) =>
     `Esa cuenta de ${provider} ya pertenece a otra cuenta de ${app}. No cambió nada.`,
   takenEmail: (app) => `Ese correo ya pertenece a otra cuenta de ${app}. No cambió nada.`,

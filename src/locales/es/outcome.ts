@@ -21,7 +21,7 @@ export const outcome: OutcomeWords = {
     const moved = amount === null ? 'Nada se movió' : `El importe de ${amount} no se movió`
     return `${moved}. La red se quedó con la tarifa${fee === null ? '' : ` de ${fee}`}.`
   },
-  noFee: 'Se detuvo en la prueba previa, así que no se cobró ninguna tarifa.',
+  noFee: 'Se detuvo en la simulación, así que no se cobró ninguna tarifa.',
   why: 'Motivo:',
   noReason: 'la red no dio ninguno.',
   where: 'Dónde se detuvo',

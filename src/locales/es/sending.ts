@@ -13,7 +13,7 @@ export const sending: SendingWords = {
   address: 'Escribe una dirección completa: 0x y 40 caracteres.',
   solanaAddress: 'Escribe una dirección completa de Solana.',
   checksum: 'Esta dirección está mal escrita. Cópiala de nuevo.',
-  nobody: 'Nadie puede sacar dinero de esta dirección. Compruébala.',
+  nobody: 'Lo que se envíe a esta dirección no se puede recuperar. Revisa la dirección.',
   own: 'Esta es la dirección desde la que envías. Escribe otra.',
   amountWrong: (example) => `Escribe una cantidad, como ${example}.`,
   failed: 'No se pudo enviar. Nada salió de tu billetera.',

@@ -15,59 +15,74 @@ export const signing: SigningWords = {
 
   message: {
     headline: 'Firmar este mensaje',
-    line: 'Demuestra que esta billetera es tuya. No mueve nada y no cuesta nada.',
+    line: 'Demuestra que esta billetera es tuya. La firma es gratis y por sí sola no mueve fondos.',
   },
   signIn: (domain) => ({
     headline: `Iniciar sesión en ${domain}`,
-    line: 'Demuestra que esta billetera es tuya. No mueve nada y no cuesta nada.',
+    line: 'Demuestra que esta billetera es tuya. La firma es gratis y por sí sola no mueve fondos.',
   }),
+  signInElsewhere: {
+    headline: 'Iniciar sesión en otro sitio',
+    line: 'Demuestra que esta billetera es tuya. La firma es gratis y por sí sola no mueve fondos.',
+  },
   permission: (spender, amount) => ({
-    headline: `Permitir que ${spender} gaste hasta ${amount}`,
+    headline: `Aprobar hasta ${amount} para ${spender}`,
     line: `No cuesta nada ahora. Permite que ${spender} se lleve el dinero más adelante, hasta que lo detengas.`,
   }),
   permissionNow: (spender, amount) => ({
-    headline: `Permitir que ${spender} gaste hasta ${amount}`,
+    headline: `Aprobar hasta ${amount} para ${spender}`,
     line: `Ahora cuesta la tarifa de red. Permite que ${spender} se lleve el dinero más adelante, hasta que lo detengas.`,
   }),
   unlimited: (spender, tokens, until) => ({
-    headline: `Permitir que ${spender} se lleve todos tus ${tokens}`,
+    headline: `Aprobar sin límite: ${tokens} para ${spender}`,
     line:
       until === null
         ? `Sin límite ni fecha de fin. Quien controle este contrato puede llevarse todos tus ${tokens} en cualquier momento.`
         : `Sin límite. Quien controle este contrato puede llevarse todos tus ${tokens} hasta el ${until}.`,
   }),
-  typedData: (type, domain) => ({
-    headline: domain === null ? `Firmar ${type}` : `Firmar ${type} para ${domain}`,
+  revocation: (spender, tokens) => ({
+    headline: spender === null ? `Quitar un permiso: ${tokens}` : `Quitar el permiso de ${spender}`,
+    line: `Ya no servirá para llevarse tus ${tokens}.`,
+  }),
+  reduction: (spender, tokens) => ({
+    headline: `Reducir el permiso de ${spender}`,
+    line: `Servirá para llevarse menos de tus ${tokens}.`,
+  }),
+  order: (gives, gets) =>
+    gets === null
+      ? `Orden: ${gives} a cambio de nada`
+      : `Orden: ${gives} a cambio de al menos ${gets}`,
+  typedData: (type, contract) => ({
+    headline: contract === null ? 'Firmar datos estructurados' : `Firmar ${type} para ${contract}`,
     line: 'Lee cada línea. No sabemos qué hace esta app con ello.',
   }),
   transfer: (amount, to) => `Enviar ${amount} a ${to}`,
-  call: (functionName, to) => `Llamar a ${functionName} de ${to}`,
+  call: (functionName, to) => `Usar ${functionName} en ${to}`,
   deployment: 'Crear un contrato nuevo',
-  unreadableCall: (isSent) => ({
-    headline: isSent
-      ? 'Enviar una llamada que no podemos leer'
-      : 'Firmar una llamada que no podemos leer',
+  unreadableCall: {
+    headline: 'Solicitud ilegible',
     line: 'Continúa solo si conoces este contrato.',
-  }),
+  },
   delegation: (to, isOnEveryChain) => ({
-    headline: `Permitir que ${to} actúe en nombre de tu cuenta`,
+    headline: `Delegar tu cuenta en ${to}`,
     line: isOnEveryChain
       ? 'Su código puede hacer todo lo que tú puedes, con todo lo que hay en esta cuenta, en todas las redes.'
       : 'Su código puede hacer todo lo que tú puedes, con todo lo que hay en esta cuenta.',
   }),
   delegationEnds: {
-    headline: 'No permitir que ningún contrato actúe en nombre de tu cuenta',
-    line: 'No mueve nada. Después, solo tú actúas en esta cuenta.',
+    headline: 'Dejar de delegar tu cuenta',
+    line: 'Después solo tú actúas en esta cuenta.',
   },
   blind: {
-    headline: 'Firmar algo que no podemos leer',
-    line: 'Continúa solo si sabes qué es. Podría mover todo lo que hay en tu billetera.',
+    headline: 'Solicitud ilegible',
+    line: 'Continúa solo si sabes qué es. Podría llevarse todo lo que hay en tu billetera.',
   },
   money: {
     never: 'Nada sale de tu billetera.',
     later: 'No cuesta nada ahora. Más adelante puede salir dinero de tu billetera.',
     now: 'Sale dinero de tu billetera cuando confirmas.',
     unknown: 'No podemos saber si sale dinero de tu billetera.',
+    fee: 'De tu billetera solo sale la tarifa de red.',
   },
 
   unknownContract: 'Contrato desconocido',
@@ -79,18 +94,20 @@ export const signing: SigningWords = {
   knownContract: 'contrato conocido',
 
   rows: {
-    with: 'Con',
+    with: 'Cuenta',
     from: 'De',
     to: 'Para',
     contract: 'Contrato',
     calls: 'A qué llama',
     pay: 'Pagas',
     fee: 'Tarifa de red',
-    total: 'Máximo en total',
+    total: 'Total, como máximo',
+    callsItself: 'Dice llamarse',
     paid: 'Pagado',
     transaction: 'Transacción',
     unsigned: 'No se firma',
   },
+  quoted: (text) => `«${text}»`,
   nothing: 'Nada',
   atMost: (amount) => `como máximo ${amount}`,
   feeUnknown: 'Aún no se sabe',
@@ -113,8 +130,8 @@ export const signing: SigningWords = {
 
   notes: {
     unlimited: {
-      lead: 'Las apps rara vez necesitan esto.',
-      text: 'Pide en su lugar un permiso con una cantidad.',
+      lead: 'Este permiso no tiene límite.',
+      text: 'La mayoría de las apps piden solo lo que estás a punto de gastar.',
     },
     unknownContract: {
       lead: 'No conocemos este contrato.',
@@ -124,16 +141,14 @@ export const signing: SigningWords = {
       lead: 'No hay ninguna interfaz guardada para este contrato,',
       text: 'por eso faltan nombres y cantidades.',
     },
-    farDeadline: (distance) => ({
-      lead: 'Esto da un permiso.',
+    farDeadline: (until) => ({
+      lead: 'Las solicitudes suelen caducar en unos minutos.',
       text:
-        distance === null
-          ? 'No termina nunca; la mayoría de las apps piden minutos.'
-          : `El plazo termina ${distance}; la mayoría de las apps piden minutos.`,
+        until === null ? 'Esta no caduca nunca.' : `Esta sigue siendo válida hasta el ${until}.`,
     }),
     delegation: {
       lead: 'Esto entrega tu cuenta.',
-      text: 'Quien escribió el código de ese contrato puede llevarse todo lo que hay en ella.',
+      text: 'El autor de ese contrato puede llevarse todo lo que hay en tu cuenta.',
     },
     blind: {
       lead: 'Nadie puede leer esto.',
@@ -144,15 +159,15 @@ export const signing: SigningWords = {
       text: 'Están marcados en su lugar.',
     },
     signInOtherDomain: (domain, host) => ({
-      lead: `Esto inicia sesión en ${domain}.`,
-      text: `Estás en ${host}. Quien lo pide podría usar tu cuenta allí.`,
+      lead: `Con este mensaje inicias sesión en ${domain}, pero estás en ${host}.`,
+      text: `Si no vienes de ${domain}, recházalo.`,
     }),
     signInOtherAccount: {
       lead: 'Esto nombra otra cuenta.',
-      text: 'No es la que firmaría.',
+      text: 'No es la cuenta con la que firmas aquí.',
     },
     signInExpired: {
-      lead: 'Esto es demasiado antiguo.',
+      lead: 'Esta solicitud ha caducado.',
       text: 'Empieza de nuevo en la app.',
     },
     signInNotYet: {
@@ -164,12 +179,26 @@ export const signing: SigningWords = {
       text: 'Continúa solo si lo esperas.',
     },
     wouldFail: (reason) => ({
-      lead: 'Esto no se completaría.',
+      lead: 'Es probable que esta transacción falle.',
       text:
-        reason === null
-          ? 'Se detuvo en una prueba previa.'
-          : `Se detuvo en una prueba previa: ${reason}`,
+        reason === null ? 'Se detuvo en la simulación.' : `Se detuvo en la simulación: ${reason}`,
     }),
+    hash: {
+      lead: 'Esto es un hash.',
+      text: 'Una cuenta inteligente lo toma como una orden de su dueño. Podría mover todo lo que hay en ella.',
+    },
+    movesNothing: {
+      lead: 'Esto no mueve nada: la cantidad es 0.',
+      text: 'Una transferencia así puede poner una dirección ajena en tu historial.',
+    },
+    lost: {
+      lead: 'Esto se perdería.',
+      text: 'Nadie puede recuperar nada de esta dirección.',
+    },
+    nothingBack: {
+      lead: 'No recibes nada a cambio.',
+      text: 'Recházalo, salvo que quieras regalarlo.',
+    },
   },
 
   close: 'Cerrar',

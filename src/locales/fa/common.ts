@@ -6,4 +6,5 @@ export const common: Words['common'] = {
   back: 'بازگشت',
   copied: 'کپی شد',
   secondsLeft: (seconds) => `${plural(seconds, secondForms)} باقی مانده است`,
+  sentences: (title, text) => `${title}. ${text}`,
 }

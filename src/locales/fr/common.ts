@@ -11,4 +11,5 @@ export const common: Words['common'] = {
       many: '# secondes restantes',
       other: '# secondes restantes',
     }),
+  sentences: (title, text) => `${title}. ${text}`,
 }

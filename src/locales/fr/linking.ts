@@ -33,7 +33,8 @@ export const linking: LinkingWords = {
     'Suivez votre navigateur. Il demande votre empreinte, votre visage ou le verrouillage de l’écran.',
   chooseWallet: 'Choisissez un portefeuille',
   noWallet: 'Aucun portefeuille ne s’est annoncé dans ce navigateur.',
-  walletAsks: (wallet) => `Signez dans ${wallet}. Cela ne déplace rien et ne coûte rien.`,
+  walletAsks: (wallet) =>
+    `Approuvez la signature dans ${wallet}. Elle est gratuite et ne transfère pas de fonds par elle-même.`,
   takenAccount: (provider, app) =>
     `Ce compte ${provider} appartient déjà à un autre compte ${app}. Rien n’a changé.`,
   takenEmail: (app) => `Cet e-mail appartient déjà à un autre compte ${app}. Rien n’a changé.`,

@@ -21,7 +21,7 @@ export const outcome: OutcomeWords = {
     const moved = amount === null ? 'Rien n’a bougé' : `Le montant de ${amount} n’a pas bougé`
     return `${moved}. Le réseau a gardé les frais${fee === null ? '' : ` de ${fee}`}.`
   },
-  noFee: 'Arrêt pendant l’essai à blanc\u202f: aucuns frais n’ont été prélevés.',
+  noFee: 'Arrêt pendant la simulation\u202f: aucuns frais n’ont été prélevés.',
   why: 'Raison\u202f:',
   noReason: 'le réseau n’en a donné aucune.',
   where: 'Lieu de l’arrêt',

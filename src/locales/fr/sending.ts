@@ -13,7 +13,7 @@ export const sending: SendingWords = {
   address: 'Saisissez une adresse complète\u202f: 0x et 40 caractères.',
   solanaAddress: 'Saisissez une adresse Solana complète.',
   checksum: 'Cette adresse contient une faute de frappe. Copiez-la à nouveau.',
-  nobody: 'Personne ne peut récupérer d’argent à cette adresse. Vérifiez-la.',
+  nobody: 'Les fonds envoyés à cette adresse sont irrécupérables. Vérifiez l’adresse.',
   own: 'C’est l’adresse depuis laquelle vous envoyez. Saisissez-en une autre.',
   amountWrong: (example) => `Saisissez un montant, comme ${example}.`,
   failed: 'L’envoi n’a pas pu se faire. Rien n’a quitté votre portefeuille.',

@@ -15,59 +15,78 @@ export const signing: SigningWords = {
 
   message: {
     headline: 'Signer ce message',
-    line: 'Cela prouve que ce portefeuille est à vous. Cela ne déplace rien et ne coûte rien.',
+    line: 'Cela prouve que ce portefeuille est à vous. La signature est gratuite et ne transfère pas de fonds par elle-même.',
   },
   signIn: (domain) => ({
     headline: `Se connecter à ${domain}`,
-    line: 'Cela prouve que ce portefeuille est à vous. Cela ne déplace rien et ne coûte rien.',
+    line: 'Cela prouve que ce portefeuille est à vous. La signature est gratuite et ne transfère pas de fonds par elle-même.',
   }),
+  signInElsewhere: {
+    headline: 'Se connecter à un autre site',
+    line: 'Cela prouve que ce portefeuille est à vous. La signature est gratuite et ne transfère pas de fonds par elle-même.',
+  },
   permission: (spender, amount) => ({
-    headline: `Laisser ${spender} dépenser jusqu’à ${amount}`,
+    headline: `Autoriser jusqu’à ${amount} pour ${spender}`,
     line: `Ne coûte rien maintenant. Cela permet à ${spender} de prendre l’argent plus tard, jusqu’à ce que vous y mettiez fin.`,
   }),
   permissionNow: (spender, amount) => ({
-    headline: `Laisser ${spender} dépenser jusqu’à ${amount}`,
+    headline: `Autoriser jusqu’à ${amount} pour ${spender}`,
     line: `Coûte les frais de réseau maintenant. Cela permet à ${spender} de prendre l’argent plus tard, jusqu’à ce que vous y mettiez fin.`,
   }),
   unlimited: (spender, tokens, until) => ({
-    headline: `Laisser ${spender} prendre tous vos ${tokens}`,
+    headline: `Autoriser sans limite\u00a0: ${tokens} pour ${spender}`,
     line:
       until === null
         ? `Sans limite ni date de fin. La personne qui contrôle ce contrat peut prendre tous vos ${tokens} à tout moment.`
         : `Sans limite. La personne qui contrôle ce contrat peut prendre tous vos ${tokens} jusqu’au ${until}.`,
   }),
-  typedData: (type, domain) => ({
-    headline: domain === null ? `Signer ${type}` : `Signer ${type} pour ${domain}`,
+  revocation: (spender, tokens) => ({
+    headline:
+      spender === null
+        ? `Supprimer une autorisation\u00a0: ${tokens}`
+        : `Supprimer l’autorisation de ${spender}`,
+    line: `Elle ne permettra plus de prendre vos ${tokens}.`,
+  }),
+  reduction: (spender, tokens) => ({
+    headline: `Réduire l’autorisation de ${spender}`,
+    line: `Elle permettra de prendre moins de vos ${tokens}.`,
+  }),
+  order: (gives, gets) =>
+    gets === null
+      ? `Ordre\u00a0: ${gives} contre rien`
+      : `Ordre\u00a0: ${gives} contre au moins ${gets}`,
+  typedData: (type, contract) => ({
+    headline:
+      contract === null ? 'Signer des données structurées' : `Signer ${type} pour ${contract}`,
     line: 'Lisez chaque ligne. Nous ne savons pas ce que cette application en fait.',
   }),
   transfer: (amount, to) => `Envoyer ${amount} à ${to}`,
-  call: (functionName, to) => `Appeler ${functionName} sur ${to}`,
+  call: (functionName, to) => `Utiliser ${functionName} sur ${to}`,
   deployment: 'Créer un nouveau contrat',
-  unreadableCall: (isSent) => ({
-    headline: isSent
-      ? 'Envoyer un appel que nous ne pouvons pas lire'
-      : 'Signer un appel que nous ne pouvons pas lire',
+  unreadableCall: {
+    headline: 'Demande illisible',
     line: 'Ne continuez que si vous connaissez ce contrat.',
-  }),
+  },
   delegation: (to, isOnEveryChain) => ({
-    headline: `Laisser ${to} agir au nom de votre compte`,
+    headline: `Déléguer votre compte à ${to}`,
     line: isOnEveryChain
       ? 'Son code peut faire tout ce que vous pouvez, avec tout ce que contient ce compte, sur tous les réseaux.'
       : 'Son code peut faire tout ce que vous pouvez, avec tout ce que contient ce compte.',
   }),
   delegationEnds: {
-    headline: 'Ne laisser aucun contrat agir au nom de votre compte',
-    line: 'Cela ne déplace rien. Ensuite, personne d’autre que vous n’agit pour ce compte.',
+    headline: 'Ne plus déléguer votre compte',
+    line: 'Ensuite, personne d’autre n’agit pour ce compte.',
   },
   blind: {
-    headline: 'Signer quelque chose que nous ne pouvons pas lire',
-    line: 'Ne continuez que si vous savez ce que c’est. Cela pourrait déplacer tout ce que contient votre portefeuille.',
+    headline: 'Demande illisible',
+    line: 'Continuez seulement si vous savez de quoi il s’agit. Tout ce que contient votre portefeuille pourrait être pris.',
   },
   money: {
     never: 'Rien ne quitte votre portefeuille.',
     later: 'Ne coûte rien maintenant. De l’argent peut quitter votre portefeuille plus tard.',
     now: 'De l’argent quitte votre portefeuille quand vous confirmez.',
     unknown: 'Nous ne pouvons pas dire si de l’argent quitte votre portefeuille.',
+    fee: 'Seuls les frais de réseau quittent votre portefeuille.',
   },
 
   unknownContract: 'Contrat inconnu',
@@ -79,18 +98,20 @@ export const signing: SigningWords = {
   knownContract: 'contrat connu',
 
   rows: {
-    with: 'Avec',
+    with: 'Compte',
     from: 'De',
     to: 'À',
     contract: 'Contrat',
     calls: 'Ce qui est appelé',
     pay: 'Vous payez',
     fee: 'Frais de réseau',
-    total: 'Au plus, en tout',
+    total: 'Total maximum',
+    callsItself: 'Se présente comme',
     paid: 'Payé',
     transaction: 'Transaction',
     unsigned: 'Non signé',
   },
+  quoted: (text) => `«\u00a0${text}\u00a0»`,
   nothing: 'Rien',
   atMost: (amount) => `au plus ${amount}`,
   feeUnknown: 'Pas encore connus',
@@ -117,8 +138,8 @@ export const signing: SigningWords = {
 
   notes: {
     unlimited: {
-      lead: 'Les applications en ont rarement besoin.',
-      text: 'Demandez plutôt une autorisation avec un montant.',
+      lead: 'Cette autorisation est sans limite.',
+      text: 'La plupart des applications ne demandent que ce que vous allez dépenser.',
     },
     unknownContract: {
       lead: 'Nous ne connaissons pas ce contrat.',
@@ -128,16 +149,14 @@ export const signing: SigningWords = {
       lead: 'Aucune interface n’est enregistrée pour ce contrat,',
       text: 'les noms et les montants manquent donc.',
     },
-    farDeadline: (distance) => ({
-      lead: 'Cela donne une autorisation.',
+    farDeadline: (until) => ({
+      lead: 'Les demandes expirent d’habitude en quelques minutes.',
       text:
-        distance === null
-          ? 'Elle ne prend jamais fin\u202f; la plupart des applications demandent quelques minutes.'
-          : `Elle prend fin ${distance}\u202f; la plupart des applications demandent quelques minutes.`,
+        until === null ? 'Celle-ci n’expire jamais.' : `Celle-ci reste valable jusqu’au ${until}.`,
     }),
     delegation: {
       lead: 'Cela remet votre compte à quelqu’un d’autre.',
-      text: 'La personne qui a écrit le code de ce contrat peut prendre tout ce que contient votre compte.',
+      text: 'L’auteur de ce contrat peut prendre tout ce que contient votre compte.',
     },
     blind: {
       lead: 'Personne ne peut lire ceci.',
@@ -148,14 +167,14 @@ export const signing: SigningWords = {
       text: 'Ils sont marqués là où ils se trouvent.',
     },
     signInOtherDomain: (domain, host) => ({
-      lead: `Ceci connecte à ${domain}.`,
-      text: `Vous êtes sur ${host}. La personne qui le demande pourrait y utiliser votre compte.`,
+      lead: `Ce message vous connecte à ${domain}, mais vous êtes sur ${host}.`,
+      text: `Si vous ne venez pas de ${domain}, refusez.`,
     }),
     signInOtherAccount: {
       lead: 'Ceci désigne un autre compte.',
-      text: 'Ce n’est pas celui qui signerait.',
+      text: 'Ce n’est pas le compte avec lequel vous signez ici.',
     },
-    signInExpired: { lead: 'C’est trop ancien.', text: 'Recommencez dans l’application.' },
+    signInExpired: { lead: 'Cette demande a expiré.', text: 'Recommencez dans l’application.' },
     signInNotYet: {
       lead: 'Ce n’est pas encore valable.',
       text: 'Recommencez plus tard dans l’application.',
@@ -165,12 +184,28 @@ export const signing: SigningWords = {
       text: 'Ne continuez que si vous vous y attendez.',
     },
     wouldFail: (reason) => ({
-      lead: 'Cela n’aboutirait pas.',
+      lead: 'Cette transaction va probablement échouer.',
       text:
         reason === null
-          ? 'Cela s’est arrêté lors d’un essai à blanc.'
-          : `Cela s’est arrêté lors d’un essai à blanc\u202f: ${reason}`,
+          ? 'Elle s’est arrêtée pendant la simulation.'
+          : `Elle s’est arrêtée pendant la simulation\u00a0: ${reason}`,
     }),
+    hash: {
+      lead: 'Ceci est une empreinte (hash).',
+      text: 'Un compte intelligent la prend pour un ordre de son propriétaire. Tout ce qu’il contient pourrait être transféré.',
+    },
+    movesNothing: {
+      lead: 'Ceci ne transfère rien\u00a0: le montant est 0.',
+      text: 'Un tel transfert peut placer une adresse inconnue dans votre historique.',
+    },
+    lost: {
+      lead: 'Ce serait perdu.',
+      text: 'Personne ne peut rien récupérer à cette adresse.',
+    },
+    nothingBack: {
+      lead: 'Vous ne recevez rien en échange.',
+      text: 'Refusez, sauf si vous voulez en faire don.',
+    },
   },
 
   close: 'Fermer',

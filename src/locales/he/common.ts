@@ -7,4 +7,5 @@ export const common: Words['common'] = {
   copied: 'הועתק',
   secondsLeft: (seconds) =>
     plural(seconds, { one: 'נותרה שנייה אחת', two: 'נותרו שתי שניות', other: 'נותרו # שניות' }),
+  sentences: (title, text) => `${title}. ${text}`,
 }

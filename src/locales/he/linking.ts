@@ -32,7 +32,7 @@ export const linking: LinkingWords = {
   passkeyPrompt: 'יש להמשיך בדפדפן. תופיע בקשה לטביעת אצבע, לזיהוי פנים או לנעילת המסך.',
   chooseWallet: 'בחירת ארנק',
   noWallet: 'אף ארנק לא הזדהה בדפדפן הזה.',
-  walletAsks: (wallet) => `יש לחתום ב־${wallet}. זה לא מעביר דבר ולא עולה דבר.`,
+  walletAsks: (wallet) => `יש לאשר את החתימה ב־${wallet}. היא בחינם, וכשלעצמה אינה מעבירה כספים.`,
   takenAccount: (provider, app) =>
     `חשבון ${provider} הזה כבר שייך לחשבון ${app} אחר. דבר לא השתנה.`,
   takenEmail: (app) => `כתובת האימייל הזו כבר שייכת לחשבון ${app} אחר. דבר לא השתנה.`,

@@ -21,7 +21,7 @@ export const outcome: OutcomeWords = {
     const moved = amount === null ? 'שום דבר לא הועבר' : `הסכום ${amount} לא הועבר ונשאר אצלך`
     return `${moved}. הרשת לקחה את העמלה${fee === null ? '' : ` של ${fee}`}.`
   },
-  noFee: 'זה נעצר בהרצת הניסיון, ולכן לא נלקחה עמלה.',
+  noFee: 'זה נעצר בהדמיה, ולכן לא נגבתה עמלה.',
   why: 'הסיבה:',
   noReason: 'הרשת לא מסרה סיבה.',
   where: 'איפה זה נעצר',

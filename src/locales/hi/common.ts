@@ -6,4 +6,5 @@ export const common: Words['common'] = {
   back: 'वापस',
   copied: 'कॉपी हो गया',
   secondsLeft: (seconds) => `${plural(seconds, secondForms)} बाकी`,
+  sentences: (title, text) => `${title}। ${text}`,
 }

@@ -6,4 +6,5 @@ export const common: Words['common'] = {
   back: 'Kembali',
   copied: 'Tersalin',
   secondsLeft: (seconds) => plural(seconds, { other: 'Sisa # detik' }),
+  sentences: (title, text) => `${title}. ${text}`,
 }

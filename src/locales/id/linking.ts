@@ -33,7 +33,7 @@ export const linking: LinkingWords = {
   chooseWallet: 'Pilih dompet',
   noWallet: 'Tidak ada dompet yang merespons di browser ini.',
   walletAsks: (wallet) =>
-    `Tanda tangani di ${wallet}. Tidak ada yang dipindahkan dan tidak ada biaya.`,
+    `Setujui tanda tangan di ${wallet}. Gratis dan dengan sendirinya tidak memindahkan dana.`,
   takenAccount: (provider, app) =>
     `Akun ${provider} itu sudah menjadi milik akun ${app} lain. Tidak ada yang berubah.`,
   takenEmail: (app) => `Email itu sudah menjadi milik akun ${app} lain. Tidak ada yang berubah.`,

@@ -23,7 +23,7 @@ export const outcome: OutcomeWords = {
     const moved = amount === null ? 'Tidak ada yang berpindah' : `${amount} Anda tidak berpindah`
     return `${moved}. Jaringan tetap mengambil biaya${fee === null ? '' : ` ${fee}`}.`
   },
-  noFee: 'Terhenti dalam uji coba, jadi tidak ada biaya yang diambil.',
+  noFee: 'Terhenti dalam simulasi, jadi tidak ada biaya yang diambil.',
   why: 'Alasan:',
   noReason: 'jaringan tidak memberi alasan.',
   where: 'Tempat terhenti',

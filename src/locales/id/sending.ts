@@ -13,7 +13,7 @@ export const sending: SendingWords = {
   address: 'Masukkan alamat lengkap: 0x dan 40 karakter.',
   solanaAddress: 'Masukkan alamat Solana lengkap.',
   checksum: 'Ada salah ketik di alamat ini. Salin lagi.',
-  nobody: 'Tidak ada yang dapat mengambil uang dari alamat ini. Periksa lagi.',
+  nobody: 'Dana yang dikirim ke alamat ini tidak dapat dikembalikan. Periksa alamatnya.',
   own: 'Ini alamat yang Anda pakai untuk mengirim. Masukkan alamat lain.',
   amountWrong: (example) => `Masukkan jumlah, seperti ${example}.`,
   failed: 'Ini tidak dapat dikirim. Tidak ada yang keluar dari dompet Anda.',

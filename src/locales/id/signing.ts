@@ -16,59 +16,77 @@ export const signing: SigningWords = {
 
   message: {
     headline: 'Tanda tangani pesan ini',
-    line: 'Ini membuktikan dompet ini milik Anda. Tidak ada yang dipindahkan dan tidak ada biaya.',
+    line: 'Ini membuktikan dompet ini milik Anda. Tanda tangan ini gratis dan dengan sendirinya tidak memindahkan dana.',
   },
   signIn: (domain) => ({
     headline: `Masuk ke ${domain}`,
-    line: 'Ini membuktikan dompet ini milik Anda. Tidak ada yang dipindahkan dan tidak ada biaya.',
+    line: 'Ini membuktikan dompet ini milik Anda. Tanda tangan ini gratis dan dengan sendirinya tidak memindahkan dana.',
   }),
+  signInElsewhere: {
+    headline: 'Masuk ke situs lain',
+    line: 'Ini membuktikan dompet ini milik Anda. Tanda tangan ini gratis dan dengan sendirinya tidak memindahkan dana.',
+  },
   permission: (spender, amount) => ({
-    headline: `Izinkan ${spender} memakai hingga ${amount}`,
+    headline: `Setujui hingga ${amount} untuk ${spender}`,
     line: `Tidak ada biaya sekarang. Ini mengizinkan ${spender} mengambil uang itu nanti, sampai Anda menghentikannya.`,
   }),
   permissionNow: (spender, amount) => ({
-    headline: `Izinkan ${spender} memakai hingga ${amount}`,
+    headline: `Setujui hingga ${amount} untuk ${spender}`,
     line: `Dikenai biaya jaringan sekarang. Ini mengizinkan ${spender} mengambil uang itu nanti, sampai Anda menghentikannya.`,
   }),
   unlimited: (spender, tokens, until) => ({
-    headline: `Izinkan ${spender} mengambil semua ${tokens} Anda`,
+    headline: `Setujui tanpa batas: ${tokens} untuk ${spender}`,
     line:
       until === null
-        ? `Tanpa batas dan tanpa tanggal akhir. Siapa pun yang mengendalikan kontrak ini dapat menguras ${tokens} Anda kapan saja.`
-        : `Tanpa batas. Siapa pun yang mengendalikan kontrak ini dapat menguras ${tokens} Anda sampai ${until}.`,
+        ? `Tanpa batas dan tanpa tanggal akhir. Siapa pun yang mengendalikan kontrak ini dapat mengambil semua ${tokens} Anda kapan saja.`
+        : `Tanpa batas. Siapa pun yang mengendalikan kontrak ini dapat mengambil semua ${tokens} Anda sampai ${until}.`,
   }),
-  typedData: (type, domain) => ({
-    headline: domain === null ? `Tanda tangani ${type}` : `Tanda tangani ${type} untuk ${domain}`,
+  revocation: (spender, tokens) => ({
+    headline: spender === null ? `Hapus sebuah izin: ${tokens}` : `Hapus izin ${spender}`,
+    line: `Setelah itu izin ini tidak dapat lagi dipakai untuk mengambil ${tokens} Anda.`,
+  }),
+  reduction: (spender, tokens) => ({
+    headline: `Kurangi izin ${spender}`,
+    line: `Setelah itu izin ini dapat dipakai untuk mengambil lebih sedikit ${tokens} Anda.`,
+  }),
+  order: (gives, gets) =>
+    gets === null
+      ? `Order: ${gives} tanpa imbalan`
+      : `Order: ${gives} ditukar dengan sedikitnya ${gets}`,
+  typedData: (type, contract) => ({
+    headline:
+      contract === null
+        ? 'Tanda tangani data terstruktur'
+        : `Tanda tangani ${type} untuk ${contract}`,
     line: 'Baca setiap baris. Kami tidak tahu apa yang dilakukan aplikasi ini dengannya.',
   }),
   transfer: (amount, to) => `Kirim ${amount} ke ${to}`,
-  call: (functionName, to) => `Panggil ${functionName} dari ${to}`,
+  call: (functionName, to) => `Gunakan ${functionName} pada ${to}`,
   deployment: 'Buat kontrak baru',
-  unreadableCall: (isSent) => ({
-    headline: isSent
-      ? 'Kirim panggilan yang tidak dapat kami baca'
-      : 'Tanda tangani panggilan yang tidak dapat kami baca',
+  unreadableCall: {
+    headline: 'Permintaan tidak terbaca',
     line: 'Lanjutkan hanya jika Anda mengenal kontrak ini.',
-  }),
+  },
   delegation: (to, isOnEveryChain) => ({
-    headline: `Izinkan ${to} bertindak atas nama akun Anda`,
+    headline: `Delegasikan akun Anda ke ${to}`,
     line: isOnEveryChain
       ? 'Kodenya dapat melakukan semua yang dapat Anda lakukan, dengan semua isi akun ini, di setiap jaringan.'
       : 'Kodenya dapat melakukan semua yang dapat Anda lakukan, dengan semua isi akun ini.',
   }),
   delegationEnds: {
-    headline: 'Hentikan kontrak bertindak atas nama akun Anda',
-    line: 'Tidak ada yang dipindahkan. Setelah itu hanya Anda yang bertindak untuk akun ini.',
+    headline: 'Berhenti mendelegasikan akun Anda',
+    line: 'Setelah itu hanya Anda yang bertindak untuk akun ini.',
   },
   blind: {
-    headline: 'Tanda tangani sesuatu yang tidak dapat kami baca',
-    line: 'Lanjutkan hanya jika Anda tahu apa ini. Ini dapat memindahkan semua isi dompet Anda.',
+    headline: 'Permintaan tidak terbaca',
+    line: 'Lanjutkan hanya jika Anda tahu apa ini. Semua isi dompet Anda dapat diambil.',
   },
   money: {
     never: 'Tidak ada yang keluar dari dompet Anda.',
     later: 'Tidak ada biaya sekarang. Uang dapat keluar dari dompet Anda nanti.',
     now: 'Uang keluar dari dompet Anda saat Anda mengonfirmasi.',
     unknown: 'Kami tidak dapat memastikan apakah uang keluar dari dompet Anda.',
+    fee: 'Hanya biaya jaringan yang keluar dari dompet Anda.',
   },
 
   unknownContract: 'Kontrak tidak dikenal',
@@ -80,18 +98,20 @@ export const signing: SigningWords = {
   knownContract: 'kontrak dikenal',
 
   rows: {
-    with: 'Dengan',
+    with: 'Akun',
     from: 'Dari',
     to: 'Ke',
     contract: 'Kontrak',
     calls: 'Yang dipanggil',
     pay: 'Anda membayar',
     fee: 'Biaya jaringan',
-    total: 'Total maksimum',
+    total: 'Total, paling banyak',
+    callsItself: 'Menyebut dirinya',
     paid: 'Dibayar',
     transaction: 'Transaksi',
     unsigned: 'Tidak ditandatangani',
   },
+  quoted: (text) => `“${text}”`,
   nothing: 'Tidak ada',
   atMost: (amount) => `maksimum ${amount}`,
   feeUnknown: 'Belum diketahui',
@@ -113,8 +133,8 @@ export const signing: SigningWords = {
 
   notes: {
     unlimited: {
-      lead: 'Aplikasi jarang memerlukan ini.',
-      text: 'Minta izin dengan jumlah tertentu sebagai gantinya.',
+      lead: 'Izin ini tidak punya batas.',
+      text: 'Sebagian besar aplikasi hanya meminta yang akan Anda belanjakan.',
     },
     unknownContract: {
       lead: 'Kami tidak mengenal kontrak ini.',
@@ -124,16 +144,16 @@ export const signing: SigningWords = {
       lead: 'Tidak ada antarmuka yang tersimpan untuk kontrak ini,',
       text: 'jadi nama dan jumlah tidak ditampilkan.',
     },
-    farDeadline: (distance) => ({
-      lead: 'Ini memberikan izin.',
+    farDeadline: (until) => ({
+      lead: 'Permintaan biasanya kedaluwarsa dalam beberapa menit.',
       text:
-        distance === null
-          ? 'Izin ini tidak pernah berakhir; kebanyakan aplikasi hanya meminta beberapa menit.'
-          : `Batas waktunya ${distance}; kebanyakan aplikasi hanya meminta beberapa menit.`,
+        until === null
+          ? 'Yang ini tidak pernah kedaluwarsa.'
+          : `Yang ini tetap berlaku sampai ${until}.`,
     }),
     delegation: {
       lead: 'Ini menyerahkan akun Anda.',
-      text: 'Siapa pun yang menulis kode kontrak itu dapat mengambil semua isinya.',
+      text: 'Pembuat kontrak itu dapat mengambil semua isi akun Anda.',
     },
     blind: {
       lead: 'Tidak ada yang dapat membaca ini.',
@@ -144,23 +164,39 @@ export const signing: SigningWords = {
       text: 'Karakter itu ditandai di tempatnya.',
     },
     signInOtherDomain: (domain, host) => ({
-      lead: `Ini masuk ke ${domain}.`,
-      text: `Anda berada di ${host}. Siapa pun yang meminta ini dapat memakai akun Anda di sana.`,
+      lead: `Pesan ini membuat Anda masuk ke ${domain}, tetapi Anda berada di ${host}.`,
+      text: `Jika Anda tidak datang dari ${domain}, tolak.`,
     }),
     signInOtherAccount: {
       lead: 'Ini menyebut akun lain.',
-      text: 'Bukan akun yang akan menandatangani.',
+      text: 'Ini bukan akun yang Anda pakai untuk menandatangani di sini.',
     },
-    signInExpired: { lead: 'Ini sudah terlalu lama.', text: 'Mulai lagi di aplikasi.' },
+    signInExpired: { lead: 'Permintaan ini sudah kedaluwarsa.', text: 'Mulai lagi di aplikasi.' },
     signInNotYet: { lead: 'Ini belum berlaku.', text: 'Mulai lagi di aplikasi nanti.' },
     otherNetwork: {
       lead: 'Ini untuk jaringan lain.',
       text: 'Lanjutkan hanya jika memang itu yang Anda harapkan.',
     },
     wouldFail: (reason) => ({
-      lead: 'Ini tidak akan berhasil.',
-      text: reason === null ? 'Terhenti dalam uji coba.' : `Terhenti dalam uji coba: ${reason}`,
+      lead: 'Transaksi ini kemungkinan besar gagal.',
+      text: reason === null ? 'Terhenti dalam simulasi.' : `Terhenti dalam simulasi: ${reason}`,
     }),
+    hash: {
+      lead: 'Ini adalah hash.',
+      text: 'Akun pintar menganggapnya sebagai perintah pemiliknya. Semua isinya dapat dipindahkan.',
+    },
+    movesNothing: {
+      lead: 'Ini tidak memindahkan apa pun: jumlahnya 0.',
+      text: 'Transfer seperti ini dapat menaruh alamat asing di riwayat Anda.',
+    },
+    lost: {
+      lead: 'Ini akan hilang.',
+      text: 'Tidak seorang pun dapat mengambil kembali apa pun dari alamat ini.',
+    },
+    nothingBack: {
+      lead: 'Anda tidak mendapat apa pun sebagai gantinya.',
+      text: 'Tolak, kecuali Anda ingin memberikannya.',
+    },
   },
 
   close: 'Tutup',

@@ -11,4 +11,5 @@ export const common: Words['common'] = {
       many: '# secondi rimasti',
       other: '# secondi rimasti',
     }),
+  sentences: (title, text) => `${title}. ${text}`,
 }

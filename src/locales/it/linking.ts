@@ -32,7 +32,7 @@ export const linking: LinkingWords = {
   passkeyPrompt: 'Segui il browser. Ti chiede l’impronta, il volto o il blocco schermo.',
   chooseWallet: 'Scegli un wallet',
   noWallet: 'Nessun wallet si è annunciato in questo browser.',
-  walletAsks: (wallet) => `Firma in ${wallet}. Non sposta niente e non costa niente.`,
+  walletAsks: (wallet) => `Approva la firma in ${wallet}. È gratis e da sola non sposta fondi.`,
   takenAccount: (provider, app) =>
     `Quell’account ${provider} appartiene già a un altro account ${app}. Non è cambiato niente.`,
   takenEmail: (app) =>

@@ -22,7 +22,7 @@ export const outcome: OutcomeWords = {
       amount === null ? 'Non si è spostato niente' : `L’importo di ${amount} non si è spostato`
     return `${moved}. La rete ha trattenuto la commissione${fee === null ? '' : ` di ${fee}`}.`
   },
-  noFee: 'Arresto nella prova a vuoto: nessuna commissione è stata presa.',
+  noFee: 'Si è interrotta nella simulazione: nessuna commissione è stata addebitata.',
   why: 'Motivo:',
   noReason: 'la rete non ne ha dato uno.',
   where: 'Dove si è fermato',

@@ -13,7 +13,7 @@ export const sending: SendingWords = {
   address: 'Inserisci un indirizzo completo: 0x e 40 caratteri.',
   solanaAddress: 'Inserisci un indirizzo Solana completo.',
   checksum: 'Questo indirizzo ha un errore di battitura. Copialo di nuovo.',
-  nobody: 'Nessuno può prelevare denaro da questo indirizzo. Controllalo.',
+  nobody: 'I fondi inviati a questo indirizzo non si possono recuperare. Controlla l’indirizzo.',
   own: 'È l’indirizzo da cui invii. Inseriscine un altro.',
   amountWrong: (example) => `Inserisci un importo, come ${example}.`,
   failed: 'L’invio non è riuscito. Niente ha lasciato il tuo wallet.',

@@ -15,59 +15,75 @@ export const signing: SigningWords = {
 
   message: {
     headline: 'Firma questo messaggio',
-    line: 'Prova che questo wallet è tuo. Non sposta niente e non costa niente.',
+    line: 'Prova che questo wallet è tuo. La firma è gratis e da sola non sposta fondi.',
   },
   signIn: (domain) => ({
     headline: `Accedi a ${domain}`,
-    line: 'Prova che questo wallet è tuo. Non sposta niente e non costa niente.',
+    line: 'Prova che questo wallet è tuo. La firma è gratis e da sola non sposta fondi.',
   }),
+  signInElsewhere: {
+    headline: 'Accedi a un altro sito',
+    line: 'Prova che questo wallet è tuo. La firma è gratis e da sola non sposta fondi.',
+  },
   permission: (spender, amount) => ({
-    headline: `Consenti a ${spender} di spendere fino a ${amount}`,
+    headline: `Approva fino a ${amount} per ${spender}`,
     line: `Ora non costa niente. Permette a ${spender} di prendere il denaro più tardi, finché non lo fermi.`,
   }),
   permissionNow: (spender, amount) => ({
-    headline: `Consenti a ${spender} di spendere fino a ${amount}`,
+    headline: `Approva fino a ${amount} per ${spender}`,
     line: `Ora costa la commissione di rete. Permette a ${spender} di prendere il denaro più tardi, finché non lo fermi.`,
   }),
   unlimited: (spender, tokens, until) => ({
-    headline: `Consenti a ${spender} di prendere tutti i tuoi ${tokens}`,
+    headline: `Approva senza limite: ${tokens} per ${spender}`,
     line:
       until === null
         ? `Nessun limite e nessuna scadenza. Chi controlla questo contratto può prendere tutti i tuoi ${tokens} in qualsiasi momento.`
         : `Nessun limite. Chi controlla questo contratto può prendere tutti i tuoi ${tokens} fino a questa data: ${until}.`,
   }),
-  typedData: (type, domain) => ({
-    headline: domain === null ? `Firma ${type}` : `Firma ${type} per ${domain}`,
+  revocation: (spender, tokens) => ({
+    headline:
+      spender === null ? `Rimuovi un permesso: ${tokens}` : `Rimuovi il permesso per ${spender}`,
+    line: `Non servirà più a prendere i tuoi ${tokens}.`,
+  }),
+  reduction: (spender, tokens) => ({
+    headline: `Riduci il permesso per ${spender}`,
+    line: `Servirà a prendere una parte minore dei tuoi ${tokens}.`,
+  }),
+  order: (gives, gets) =>
+    gets === null
+      ? `Ordine: ${gives} in cambio di niente`
+      : `Ordine: ${gives} in cambio di almeno ${gets}`,
+  typedData: (type, contract) => ({
+    headline: contract === null ? 'Firma dati strutturati' : `Firma ${type} per ${contract}`,
     line: 'Leggi ogni riga. Non sappiamo che cosa ne fa questa app.',
   }),
   transfer: (amount, to) => `Invia ${amount} a ${to}`,
-  call: (functionName, to) => `Chiama ${functionName} di ${to}`,
+  call: (functionName, to) => `Usa ${functionName} su ${to}`,
   deployment: 'Crea un nuovo contratto',
-  unreadableCall: (isSent) => ({
-    headline: isSent
-      ? 'Invia una chiamata che non possiamo leggere'
-      : 'Firma una chiamata che non possiamo leggere',
+  unreadableCall: {
+    headline: 'Richiesta illeggibile',
     line: 'Continua solo se conosci questo contratto.',
-  }),
+  },
   delegation: (to, isOnEveryChain) => ({
-    headline: `Consenti a ${to} di agire per il tuo account`,
+    headline: `Delega il tuo account a ${to}`,
     line: isOnEveryChain
       ? 'Il suo codice può fare tutto ciò che puoi fare tu, con tutto ciò che c’è in questo account, su ogni rete.'
       : 'Il suo codice può fare tutto ciò che puoi fare tu, con tutto ciò che c’è in questo account.',
   }),
   delegationEnds: {
-    headline: 'Non consentire a nessun contratto di agire per il tuo account',
-    line: 'Non sposta niente. Dopo, solo tu agisci per questo account.',
+    headline: 'Smetti di delegare il tuo account',
+    line: 'Dopo, solo tu agisci per questo account.',
   },
   blind: {
-    headline: 'Firma qualcosa che non possiamo leggere',
-    line: 'Continua solo se sai che cos’è. Potrebbe spostare tutto ciò che c’è nel tuo wallet.',
+    headline: 'Richiesta illeggibile',
+    line: 'Continua solo se sai che cos’è. Potrebbe prendere tutto ciò che c’è nel tuo wallet.',
   },
   money: {
     never: 'Niente lascia il tuo wallet.',
     later: 'Ora non costa niente. Più tardi del denaro può lasciare il tuo wallet.',
     now: 'Il denaro lascia il tuo wallet quando confermi.',
     unknown: 'Non possiamo dire se del denaro lascia il tuo wallet.',
+    fee: 'Dal tuo wallet esce solo la commissione di rete.',
   },
 
   unknownContract: 'Contratto sconosciuto',
@@ -79,18 +95,20 @@ export const signing: SigningWords = {
   knownContract: 'contratto noto',
 
   rows: {
-    with: 'Con',
+    with: 'Account',
     from: 'Da',
     to: 'A',
     contract: 'Contratto',
     calls: 'Che cosa chiama',
     pay: 'Paghi',
     fee: 'Commissione di rete',
-    total: 'Al massimo in tutto',
+    total: 'Totale, al massimo',
+    callsItself: 'Si presenta come',
     paid: 'Pagato',
     transaction: 'Transazione',
     unsigned: 'Non firmato',
   },
+  quoted: (text) => `«${text}»`,
   nothing: 'Niente',
   atMost: (amount) => `al massimo ${amount}`,
   feeUnknown: 'Non ancora nota',
@@ -113,8 +131,8 @@ export const signing: SigningWords = {
 
   notes: {
     unlimited: {
-      lead: 'Le app ne hanno bisogno di rado.',
-      text: 'Chiedi invece un permesso con un importo.',
+      lead: 'Questo permesso non ha limite.',
+      text: 'La maggior parte delle app chiede solo ciò che stai per spendere.',
     },
     unknownContract: {
       lead: 'Non conosciamo questo contratto.',
@@ -124,16 +142,16 @@ export const signing: SigningWords = {
       lead: 'Per questo contratto non è salvata alcuna interfaccia,',
       text: 'perciò mancano nomi e importi.',
     },
-    farDeadline: (distance) => ({
-      lead: 'Questo dà un permesso.',
+    farDeadline: (until) => ({
+      lead: 'Le richieste di solito scadono in pochi minuti.',
       text:
-        distance === null
-          ? 'Non finisce mai; la maggior parte delle app chiede minuti.'
-          : `Scade ${distance}; la maggior parte delle app chiede minuti.`,
+        until === null
+          ? 'Questa non scade mai.'
+          : `Questa resta valida fino a questa data: ${until}.`,
     }),
     delegation: {
       lead: 'Questo cede il tuo account.',
-      text: 'Chi ha scritto il codice di quel contratto può prendere tutto ciò che c’è nell’account.',
+      text: 'L’autore di quel contratto può prendere tutto ciò che c’è nel tuo account.',
     },
     blind: {
       lead: 'Nessuno può leggere questo.',
@@ -144,26 +162,42 @@ export const signing: SigningWords = {
       text: 'Sono segnati dove si trovano.',
     },
     signInOtherDomain: (domain, host) => ({
-      lead: `Questo accede a ${domain}.`,
-      text: `Sei su ${host}. Chi lo chiede potrebbe usare lì il tuo account.`,
+      lead: `Con questo messaggio accedi a ${domain}, ma sei su ${host}.`,
+      text: `Se non arrivi da ${domain}, rifiuta.`,
     }),
     signInOtherAccount: {
       lead: 'Questo indica un altro account.',
-      text: 'Non è quello che firmerebbe.',
+      text: 'Non è l’account con cui firmi qui.',
     },
-    signInExpired: { lead: 'È troppo vecchio.', text: 'Ricomincia nell’app.' },
+    signInExpired: { lead: 'Questa richiesta è scaduta.', text: 'Ricomincia nell’app.' },
     signInNotYet: { lead: 'Non è ancora valido.', text: 'Ricomincia più tardi nell’app.' },
     otherNetwork: {
       lead: 'Questo è per un’altra rete.',
       text: 'Continua solo se te lo aspetti.',
     },
     wouldFail: (reason) => ({
-      lead: 'Questo non andrebbe a buon fine.',
+      lead: 'Questa transazione probabilmente fallirà.',
       text:
         reason === null
-          ? 'Si è fermato in una prova a vuoto.'
-          : `Si è fermato in una prova a vuoto: ${reason}`,
+          ? 'Si è interrotta nella simulazione.'
+          : `Si è interrotta nella simulazione: ${reason}`,
     }),
+    hash: {
+      lead: 'Questo è un hash.',
+      text: 'Uno smart account lo prende come un ordine del suo proprietario. Potrebbe spostare tutto ciò che contiene.',
+    },
+    movesNothing: {
+      lead: 'Questo non sposta niente: l’importo è 0.',
+      text: 'Un trasferimento così può mettere un indirizzo estraneo nella tua cronologia.',
+    },
+    lost: {
+      lead: 'Andrebbe perso.',
+      text: 'Nessuno può recuperare nulla da questo indirizzo.',
+    },
+    nothingBack: {
+      lead: 'Non ricevi niente in cambio.',
+      text: 'Rifiuta, a meno che tu non voglia regalarlo.',
+    },
   },
 
   close: 'Chiudi',

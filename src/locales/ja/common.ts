@@ -6,4 +6,5 @@ export const common: Words['common'] = {
   back: '戻る',
   copied: 'コピーしました',
   secondsLeft: (seconds) => plural(seconds, { other: '残り#秒' }),
+  sentences: (title, text) => `${title}。${text}`,
 }

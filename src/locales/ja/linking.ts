@@ -32,7 +32,8 @@ export const linking: LinkingWords = {
   passkeyPrompt: 'ブラウザの案内に従い、指紋、顔、または画面ロックで確認してください。',
   chooseWallet: 'ウォレットを選ぶ',
   noWallet: 'このブラウザで応答したウォレットはありません。',
-  walletAsks: (wallet) => `${wallet}で署名してください。資産は動かず、費用もかかりません。`,
+  walletAsks: (wallet) =>
+    `${wallet}で署名を承認してください。署名は無料で、それ自体で資産が移動することはありません。`,
   takenAccount: (provider, app) =>
     `その${provider}アカウントは、すでに別の${app}アカウントで使われています。何も変更されていません。`,
   takenEmail: (app) =>

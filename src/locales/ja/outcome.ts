@@ -21,7 +21,7 @@ export const outcome: OutcomeWords = {
     const moved = amount === null ? '何も動いていません' : `${amount}は動いていません`
     return `${moved}。ネットワーク手数料${fee ?? ''}は戻りません。`
   },
-  noFee: '試験実行で停止したため、手数料は引かれていません。',
+  noFee: 'シミュレーションで停止したため、手数料は引かれていません。',
   why: '理由:',
   noReason: 'ネットワークから理由は示されませんでした。',
   where: '停止した場所',

@@ -16,57 +16,74 @@ export const signing: SigningWords = {
 
   message: {
     headline: 'このメッセージに署名',
-    line: 'このウォレットがあなたのものであることを証明します。資産は動かず、費用もかかりません。',
+    line: 'このウォレットがあなたのものであることを証明します。署名は無料で、それ自体で資産が移動することはありません。',
   },
   signIn: (domain) => ({
     headline: `${domain}にログイン`,
-    line: 'このウォレットがあなたのものであることを証明します。資産は動かず、費用もかかりません。',
+    line: 'このウォレットがあなたのものであることを証明します。署名は無料で、それ自体で資産が移動することはありません。',
   }),
+  signInElsewhere: {
+    headline: '別のサイトにログイン',
+    line: 'このウォレットがあなたのものであることを証明します。署名は無料で、それ自体で資産が移動することはありません。',
+  },
   permission: (spender, amount) => ({
-    headline: `${spender}に最大${amount}の使用を許可`,
+    headline: `${spender}に最大${amount}を承認`,
     line: `今は費用がかかりません。許可を取り消すまで、${spender}は後からこのお金を引き出せます。`,
   }),
   permissionNow: (spender, amount) => ({
-    headline: `${spender}に最大${amount}の使用を許可`,
+    headline: `${spender}に最大${amount}を承認`,
     line: `今はネットワーク手数料がかかります。許可を取り消すまで、${spender}は後からこのお金を引き出せます。`,
   }),
   unlimited: (spender, tokens, until) => ({
-    headline: `${spender}に${tokens}をすべて引き出すことを許可`,
+    headline: `${spender}に${tokens}を無制限に承認`,
     line:
       until === null
         ? `上限も期限もありません。このコントラクトを操作できる人は、いつでもあなたの${tokens}をすべて引き出せます。`
         : `上限がありません。このコントラクトを操作できる人は、${until}まであなたの${tokens}をすべて引き出せます。`,
   }),
-  typedData: (type, domain) => ({
-    headline: domain === null ? `${type}に署名` : `${domain}の${type}に署名`,
+  revocation: (spender, tokens) => ({
+    headline: spender === null ? `許可を削除: ${tokens}` : `${spender}の許可を削除`,
+    line: `この許可で${tokens}を引き出すことはできなくなります。`,
+  }),
+  reduction: (spender, tokens) => ({
+    headline: `${spender}の許可を縮小`,
+    line: `この許可で引き出せる${tokens}が少なくなります。`,
+  }),
+  order: (gives, gets) =>
+    gets === null
+      ? `注文: ${gives}を渡し、何も受け取らない`
+      : `注文: ${gives}を渡し、最低${gets}を受け取る`,
+  typedData: (type, contract) => ({
+    headline: contract === null ? '構造化データに署名' : `${contract}の${type}に署名`,
     line: 'すべての行を読んでください。このアプリがこれを何に使うのかは分かりません。',
   }),
   transfer: (amount, to) => `${amount}を${to}に送る`,
-  call: (functionName, to) => `${to}の${functionName}を呼び出す`,
+  call: (functionName, to) => `${to}で${functionName}を使用`,
   deployment: '新しいコントラクトを作成',
-  unreadableCall: (isSent) => ({
-    headline: isSent ? '読み取れない呼び出しを送信' : '読み取れない呼び出しに署名',
+  unreadableCall: {
+    headline: '読み取れないリクエスト',
     line: 'このコントラクトを知っている場合にだけ進んでください。',
-  }),
+  },
   delegation: (to, isOnEveryChain) => ({
-    headline: `${to}にアカウントの代理操作を許可`,
+    headline: `アカウントを${to}に委任`,
     line: isOnEveryChain
       ? 'そのコードは、すべてのネットワークで、このアカウントにあるすべてのものに対して、あなたにできることをすべて行えます。'
       : 'そのコードは、このアカウントにあるすべてのものに対して、あなたにできることをすべて行えます。',
   }),
   delegationEnds: {
-    headline: 'コントラクトによる代理操作をやめる',
-    line: '資産は動きません。以後、このアカウントを操作するのはあなただけです。',
+    headline: 'アカウントの委任を終了',
+    line: '以後、このアカウントを操作できるのはあなただけです。',
   },
   blind: {
-    headline: '読み取れない内容に署名',
-    line: '内容を知っている場合にだけ進んでください。ウォレットの中身すべてが動かされる可能性があります。',
+    headline: '読み取れないリクエスト',
+    line: '内容を理解している場合だけ続けてください。ウォレットの中身をすべて失うおそれがあります。',
   },
   money: {
     never: 'ウォレットからは何も出ていきません。',
     later: '今は費用がかかりません。後からウォレットのお金が出ていく可能性があります。',
     now: '確認すると、ウォレットからお金が出ていきます。',
     unknown: 'ウォレットからお金が出ていくかどうか分かりません。',
+    fee: 'ウォレットから出るのはネットワーク手数料だけです。',
   },
 
   unknownContract: '不明なコントラクト',
@@ -78,18 +95,20 @@ export const signing: SigningWords = {
   knownContract: '既知のコントラクト',
 
   rows: {
-    with: '相手',
+    with: 'アカウント',
     from: '送り元',
     to: '送り先',
     contract: 'コントラクト',
     calls: '呼び出し先',
     pay: '支払い',
     fee: 'ネットワーク手数料',
-    total: '合計の上限',
+    total: '合計(最大)',
+    callsItself: '自称',
     paid: '支払い済み',
     transaction: 'トランザクション',
     unsigned: '署名されない項目',
   },
+  quoted: (text) => `「${text}」`,
   nothing: 'なし',
   atMost: (amount) => `最大${amount}`,
   feeUnknown: 'まだ不明',
@@ -111,8 +130,8 @@ export const signing: SigningWords = {
 
   notes: {
     unlimited: {
-      lead: 'アプリがこれを必要とすることはほとんどありません。',
-      text: '代わりに、金額を決めた許可を求めてください。',
+      lead: 'この許可には上限がありません。',
+      text: 'ほとんどのアプリは、これから使う分だけを求めます。',
     },
     unknownContract: {
       lead: 'このコントラクトは不明です。',
@@ -122,16 +141,13 @@ export const signing: SigningWords = {
       lead: 'このコントラクトのインターフェースは保存されていません。',
       text: 'そのため、名前と金額を表示できません。',
     },
-    farDeadline: (distance) => ({
-      lead: 'これは許可を与えるものです。',
-      text:
-        distance === null
-          ? '期限がありません。ほとんどのアプリが求めるのは数分です。'
-          : `期限は${distance}です。ほとんどのアプリが求めるのは数分です。`,
+    farDeadline: (until) => ({
+      lead: 'リクエストは通常、数分で期限切れになります。',
+      text: until === null ? 'これには期限がありません。' : `これは${until}まで有効です。`,
     }),
     delegation: {
       lead: 'アカウントを明け渡すことになります。',
-      text: 'そのコントラクトのコードを書いた人は、アカウントの中身をすべて持ち出せます。',
+      text: 'そのコントラクトの作成者は、アカウントの中身をすべて引き出せます。',
     },
     blind: {
       lead: 'これは誰にも読み取れません。',
@@ -142,15 +158,15 @@ export const signing: SigningWords = {
       text: 'その場所に印を付けています。',
     },
     signInOtherDomain: (domain, host) => ({
-      lead: `これは${domain}へのログインです。`,
-      text: `今いるのは${host}です。要求している相手が、そちらであなたのアカウントを使うおそれがあります。`,
+      lead: `このメッセージで${domain}にログインしますが、今いるのは${host}です。`,
+      text: `${domain}から来たのでなければ、拒否してください。`,
     }),
     signInOtherAccount: {
       lead: '別のアカウントが記されています。',
-      text: '署名するアカウントとは違います。',
+      text: 'ここで署名するアカウントではありません。',
     },
     signInExpired: {
-      lead: 'これは古すぎます。',
+      lead: 'このリクエストは期限切れです。',
       text: 'アプリで最初からやり直してください。',
     },
     signInNotYet: {
@@ -162,9 +178,28 @@ export const signing: SigningWords = {
       text: '心当たりがある場合にだけ進んでください。',
     },
     wouldFail: (reason) => ({
-      lead: 'これは成功しない見込みです。',
-      text: reason === null ? '試験実行で停止しました。' : `試験実行で停止しました: ${reason}`,
+      lead: 'このトランザクションは失敗する可能性が高いです。',
+      text:
+        reason === null
+          ? 'シミュレーションで停止しました。'
+          : `シミュレーションで停止しました: ${reason}`,
     }),
+    hash: {
+      lead: 'これはハッシュです。',
+      text: 'スマートアカウントはこれを所有者の指示として受け取ります。中の資産がすべて移動するおそれがあります。',
+    },
+    movesNothing: {
+      lead: '何も移動しません。金額は0です。',
+      text: 'このような送金は、知らないアドレスを履歴に残すことがあります。',
+    },
+    lost: {
+      lead: 'これは失われます。',
+      text: 'このアドレスからは誰も何も取り戻せません。',
+    },
+    nothingBack: {
+      lead: '見返りに何も受け取りません。',
+      text: '贈るつもりでなければ、拒否してください。',
+    },
   },
 
   close: '閉じる',

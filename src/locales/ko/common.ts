@@ -6,4 +6,5 @@ export const common: Words['common'] = {
   back: '뒤로',
   copied: '복사했어요',
   secondsLeft: (seconds) => plural(seconds, { other: '#초 남았어요' }),
+  sentences: (title, text) => `${title}. ${text}`,
 }

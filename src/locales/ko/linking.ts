@@ -32,7 +32,8 @@ export const linking: LinkingWords = {
   passkeyPrompt: '브라우저의 안내를 따르세요. 지문, 얼굴 또는 화면 잠금을 요청해요.',
   chooseWallet: '지갑 선택',
   noWallet: '이 브라우저에서 응답한 지갑이 없어요.',
-  walletAsks: (wallet) => `${wallet}에서 서명하세요. 자산은 움직이지 않고 비용도 들지 않아요.`,
+  walletAsks: (wallet) =>
+    `${wallet}에서 서명을 승인하세요. 서명은 무료이고 그 자체로는 자산을 옮기지 않아요.`,
   takenAccount: (provider, app) =>
     `그 ${provider} 계정은 이미 다른 ${app} 계정에 속해 있어요. 변경된 것은 없어요.`,
   takenEmail: (app) => `그 이메일은 이미 다른 ${app} 계정에 속해 있어요. 변경된 것은 없어요.`,

@@ -13,7 +13,7 @@ export const sending: SendingWords = {
   address: '전체 주소를 입력하세요. 0x와 40글자예요.',
   solanaAddress: '전체 Solana 주소를 입력하세요.',
   checksum: '주소에 오타가 있어요. 다시 복사하세요.',
-  nobody: '이 주소에서는 누구도 돈을 꺼낼 수 없어요. 주소를 확인하세요.',
+  nobody: '이 주소로 보낸 자산은 되찾을 수 없어요. 주소를 확인하세요.',
   own: '보내는 주소와 같아요. 다른 주소를 입력하세요.',
   amountWrong: (example) => `금액을 입력하세요. 예: ${example}`,
   failed: '보내지 못했어요. 지갑에서 나간 것은 없어요.',

@@ -6,4 +6,5 @@ export const common: Words['common'] = {
   back: 'Terug',
   copied: 'Gekopieerd',
   secondsLeft: (seconds) => plural(seconds, { one: 'Nog # seconde', other: 'Nog # seconden' }),
+  sentences: (title, text) => `${title}. ${text}`,
 }

@@ -32,7 +32,8 @@ export const linking: LinkingWords = {
   passkeyPrompt: 'Volg je browser. Die vraagt om je vingerafdruk, gezicht of schermvergrendeling.',
   chooseWallet: 'Kies een wallet',
   noWallet: 'Er heeft zich in deze browser geen wallet gemeld.',
-  walletAsks: (wallet) => `Onderteken in ${wallet}. Er wordt niets verplaatst en het is gratis.`,
+  walletAsks: (wallet) =>
+    `Keur de handtekening goed in ${wallet}. Die is gratis en verplaatst op zichzelf geen geld.`,
   takenAccount: (provider, app) =>
     `Dat account van ${provider} hoort al bij een ander account van ${app}. Er is niets veranderd.`,
   takenEmail: (app) =>

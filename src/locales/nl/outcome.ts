@@ -23,7 +23,7 @@ export const outcome: OutcomeWords = {
       ? `${moved}. Het netwerk heeft de kosten gehouden.`
       : `${moved}. Het netwerk heeft de kosten van ${fee} gehouden.`
   },
-  noFee: 'Het stopte bij de proefrun, dus er zijn geen kosten betaald.',
+  noFee: 'Het stopte in de simulatie, dus er zijn geen kosten betaald.',
   why: 'Waarom:',
   noReason: 'het netwerk gaf geen reden.',
   where: 'Waar het stopte',

@@ -13,7 +13,7 @@ export const sending: SendingWords = {
   address: 'Vul een volledig adres in: 0x en 40 tekens.',
   solanaAddress: 'Vul een volledig adres op Solana in.',
   checksum: 'Er zit een typefout in dit adres. Kopieer het opnieuw.',
-  nobody: 'Niemand kan geld van dit adres halen. Controleer het.',
+  nobody: 'Wat je naar dit adres stuurt, krijg je niet terug. Controleer het adres.',
   own: 'Vanaf dit adres verstuur je. Vul een ander adres in.',
   amountWrong: (example) => `Vul een bedrag in, zoals ${example}.`,
   failed: 'Dit kon niet worden verstuurd. Er heeft niets je wallet verlaten.',

@@ -15,59 +15,78 @@ export const signing: SigningWords = {
 
   message: {
     headline: 'Onderteken dit bericht',
-    line: 'Het bewijst dat deze wallet van jou is. Er wordt niets verplaatst en het is gratis.',
+    line: 'Het bewijst dat deze wallet van jou is. De handtekening is gratis en verplaatst op zichzelf geen geld.',
   },
   signIn: (domain) => ({
     headline: `Log in bij ${domain}`,
-    line: 'Het bewijst dat deze wallet van jou is. Er wordt niets verplaatst en het is gratis.',
+    line: 'Het bewijst dat deze wallet van jou is. De handtekening is gratis en verplaatst op zichzelf geen geld.',
   }),
+  signInElsewhere: {
+    headline: 'Inloggen bij een andere website',
+    line: 'Het bewijst dat deze wallet van jou is. De handtekening is gratis en verplaatst op zichzelf geen geld.',
+  },
   permission: (spender, amount) => ({
-    headline: `Laat ${spender} tot ${amount} uitgeven`,
+    headline: `Toestemming voor ${spender}: maximaal ${amount}`,
     line: `Kost nu niets. Hiermee kan ${spender} het geld later weghalen, tot je het stopzet.`,
   }),
   permissionNow: (spender, amount) => ({
-    headline: `Laat ${spender} tot ${amount} uitgeven`,
+    headline: `Toestemming voor ${spender}: maximaal ${amount}`,
     line: `Kost nu de netwerkkosten. Hiermee kan ${spender} het geld later weghalen, tot je het stopzet.`,
   }),
   unlimited: (spender, tokens, until) => ({
-    headline: `Laat ${spender} al je ${tokens} weghalen`,
+    headline: `Toestemming zonder limiet voor ${spender}: ${tokens}`,
     line:
       until === null
         ? `Geen limiet en geen einddatum. Wie dit contract beheert, kan op elk moment al je ${tokens} weghalen.`
         : `Geen limiet. Wie dit contract beheert, kan tot ${until} al je ${tokens} weghalen.`,
   }),
-  typedData: (type, domain) => ({
-    headline: domain === null ? `Onderteken ${type}` : `Onderteken ${type} voor ${domain}`,
+  revocation: (spender, tokens) => ({
+    headline:
+      spender === null
+        ? `Toestemming intrekken: ${tokens}`
+        : `Toestemming intrekken voor ${spender}`,
+    line: `Daarna kan er met deze toestemming niets meer worden weggehaald: ${tokens}.`,
+  }),
+  reduction: (spender, tokens) => ({
+    headline: `Toestemming verlagen voor ${spender}`,
+    line: `Daarna kan er met deze toestemming minder worden weggehaald: ${tokens}.`,
+  }),
+  order: (gives, gets) =>
+    gets === null ? `Order: ${gives} voor niets` : `Order: ${gives} voor minstens ${gets}`,
+  typedData: (type, contract) => ({
+    headline:
+      contract === null
+        ? 'Gestructureerde gegevens ondertekenen'
+        : `Onderteken ${type} voor ${contract}`,
     line: 'Lees elke regel. We weten niet wat deze app ermee doet.',
   }),
   transfer: (amount, to) => `Verstuur ${amount} naar ${to}`,
-  call: (functionName, to) => `Roep ${functionName} aan van ${to}`,
+  call: (functionName, to) => `${functionName} gebruiken bij ${to}`,
   deployment: 'Maak een nieuw contract',
-  unreadableCall: (isSent) => ({
-    headline: isSent
-      ? 'Verstuur een aanroep die we niet kunnen lezen'
-      : 'Onderteken een aanroep die we niet kunnen lezen',
+  unreadableCall: {
+    headline: 'Onleesbaar verzoek',
     line: 'Ga alleen door als je dit contract kent.',
-  }),
+  },
   delegation: (to, isOnEveryChain) => ({
-    headline: `Laat ${to} voor je account handelen`,
+    headline: `Je account delegeren aan ${to}`,
     line: isOnEveryChain
       ? 'De code ervan kan alles wat jij kunt, met alles in dit account, op elk netwerk.'
       : 'De code ervan kan alles wat jij kunt, met alles in dit account.',
   }),
   delegationEnds: {
-    headline: 'Laat geen contract voor je account handelen',
-    line: 'Er wordt niets verplaatst. Daarna handel alleen jij voor dit account.',
+    headline: 'Delegatie van je account stoppen',
+    line: 'Daarna handel alleen jij voor dit account.',
   },
   blind: {
-    headline: 'Onderteken iets wat we niet kunnen lezen',
-    line: 'Ga alleen door als je weet wat het is. Het zou alles in je wallet kunnen verplaatsen.',
+    headline: 'Onleesbaar verzoek',
+    line: 'Ga alleen verder als je weet wat het is. Alles in je wallet kan ermee worden weggehaald.',
   },
   money: {
     never: 'Er verlaat niets je wallet.',
     later: 'Kost nu niets. Later kan er geld uit je wallet gaan.',
     now: 'Er gaat geld uit je wallet zodra je bevestigt.',
     unknown: 'We kunnen niet zien of er geld uit je wallet gaat.',
+    fee: 'Alleen de netwerkkosten gaan van je wallet af.',
   },
 
   unknownContract: 'Onbekend contract',
@@ -79,18 +98,20 @@ export const signing: SigningWords = {
   knownContract: 'bekend contract',
 
   rows: {
-    with: 'Met',
+    with: 'Account',
     from: 'Van',
     to: 'Naar',
     contract: 'Contract',
     calls: 'Wat het aanroept',
     pay: 'Je betaalt',
     fee: 'Netwerkkosten',
-    total: 'Hooguit in totaal',
+    total: 'Totaal, maximaal',
+    callsItself: 'Noemt zich',
     paid: 'Betaald',
     transaction: 'Transactie',
     unsigned: 'Niet ondertekend',
   },
+  quoted: (text) => `‘${text}’`,
   nothing: 'Niets',
   atMost: (amount) => `hooguit ${amount}`,
   feeUnknown: 'Nog niet bekend',
@@ -112,8 +133,8 @@ export const signing: SigningWords = {
 
   notes: {
     unlimited: {
-      lead: 'Apps hebben dit zelden nodig.',
-      text: 'Vraag in plaats daarvan om een toestemming met een bedrag.',
+      lead: 'Deze toestemming heeft geen limiet.',
+      text: 'De meeste apps vragen alleen wat je op het punt staat uit te geven.',
     },
     unknownContract: {
       lead: 'We kennen dit contract niet.',
@@ -123,16 +144,14 @@ export const signing: SigningWords = {
       lead: 'Voor dit contract is geen interface opgeslagen,',
       text: 'dus namen en bedragen ontbreken.',
     },
-    farDeadline: (distance) => ({
-      lead: 'Hiermee geef je toestemming.',
+    farDeadline: (until) => ({
+      lead: 'Verzoeken verlopen meestal binnen enkele minuten.',
       text:
-        distance === null
-          ? 'Die eindigt nooit; de meeste apps vragen om minuten.'
-          : `Die eindigt ${distance}; de meeste apps vragen om minuten.`,
+        until === null ? 'Dit verzoek verloopt nooit.' : `Dit verzoek blijft geldig tot ${until}.`,
     }),
     delegation: {
       lead: 'Hiermee geef je je account uit handen.',
-      text: 'Wie de code van dat contract schreef, kan alles wat erin zit weghalen.',
+      text: 'De maker van dat contract kan alles uit je account halen.',
     },
     blind: {
       lead: 'Niemand kan dit lezen.',
@@ -143,24 +162,39 @@ export const signing: SigningWords = {
       text: 'Ze zijn gemarkeerd waar ze staan.',
     },
     signInOtherDomain: (domain, host) => ({
-      lead: `Hiermee log je in bij ${domain}.`,
-      text: `Je bent op ${host}. Wie dit vraagt, zou je account daar kunnen gebruiken.`,
+      lead: `Met dit bericht log je in bij ${domain}, maar je bent op ${host}.`,
+      text: `Kom je niet van ${domain}? Weiger dan.`,
     }),
     signInOtherAccount: {
       lead: 'Hierin staat een ander account.',
-      text: 'Het is niet het account dat zou ondertekenen.',
+      text: 'Het is niet het account waarmee je hier ondertekent.',
     },
-    signInExpired: { lead: 'Dit is te oud.', text: 'Begin opnieuw in de app.' },
+    signInExpired: { lead: 'Dit verzoek is verlopen.', text: 'Begin opnieuw in de app.' },
     signInNotYet: { lead: 'Dit is nog niet geldig.', text: 'Begin later opnieuw in de app.' },
     otherNetwork: {
       lead: 'Dit is voor een ander netwerk.',
       text: 'Ga alleen door als je dat verwacht.',
     },
     wouldFail: (reason) => ({
-      lead: 'Dit zou niet lukken.',
-      text:
-        reason === null ? 'Het stopte bij een proefrun.' : `Het stopte bij een proefrun: ${reason}`,
+      lead: 'Deze transactie mislukt waarschijnlijk.',
+      text: reason === null ? 'De simulatie brak af.' : `De simulatie brak af: ${reason}`,
     }),
+    hash: {
+      lead: 'Dit is een hash.',
+      text: 'Een smart account ziet dit als een opdracht van de eigenaar. Alles wat erin zit, kan ermee worden verplaatst.',
+    },
+    movesNothing: {
+      lead: 'Dit verplaatst niets: het bedrag is 0.',
+      text: 'Zo’n overdracht kan een vreemd adres in je geschiedenis zetten.',
+    },
+    lost: {
+      lead: 'Dit zou verloren gaan.',
+      text: 'Niemand kan iets terughalen van dit adres.',
+    },
+    nothingBack: {
+      lead: 'Je krijgt er niets voor terug.',
+      text: 'Weiger, tenzij je het wilt weggeven.',
+    },
   },
 
   close: 'Sluiten',

@@ -12,4 +12,5 @@ export const common: Words['common'] = {
       many: 'Zostało # sekund',
       other: 'Zostało # sekundy',
     }),
+  sentences: (title, text) => `${title}. ${text}`,
 }

@@ -34,7 +34,7 @@ export const linking: LinkingWords = {
   chooseWallet: 'Wybierz portfel',
   noWallet: 'Żaden portfel nie zgłosił się w tej przeglądarce.',
   walletAsks: (wallet) =>
-    `Podpisz w portfelu ${wallet}. Niczego to nie przenosi i nic nie kosztuje.`,
+    `Zatwierdź podpis w portfelu ${wallet}. Podpis jest bezpłatny i sam nie przenosi środków.`,
   takenAccount: (provider, app) =>
     `To konto ${provider} należy już do innego konta w aplikacji ${app}. Nic się nie zmieniło.`,
   takenEmail: (app) =>

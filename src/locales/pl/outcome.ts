@@ -30,7 +30,7 @@ export const outcome: OutcomeWords = {
       ? `${moved}. Sieć zatrzymała opłatę.`
       : `${moved}. Sieć zatrzymała opłatę: ${fee}.`
   },
-  noFee: 'Zatrzymało się w próbnym uruchomieniu, więc nie pobrano opłaty.',
+  noFee: 'Zatrzymało się w symulacji, więc nie pobrano opłaty.',
   why: 'Dlaczego:',
   noReason: 'sieć nie podała powodu.',
   where: 'Gdzie się zatrzymało',

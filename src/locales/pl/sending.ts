@@ -13,7 +13,7 @@ export const sending: SendingWords = {
   address: 'Podaj pełny adres: 0x i 40 znaków.',
   solanaAddress: 'Podaj pełny adres Solana.',
   checksum: 'W tym adresie jest literówka. Skopiuj go ponownie.',
-  nobody: 'Z tego adresu nikt nie może pobrać pieniędzy. Sprawdź go.',
+  nobody: 'Środków wysłanych na ten adres nie da się odzyskać. Sprawdź adres.',
   own: 'Z tego adresu wysyłasz. Podaj inny.',
   amountWrong: (example) => `Podaj kwotę, na przykład ${example}.`,
   failed: 'Nie udało się tego wysłać. Nic nie opuściło Twojego portfela.',

@@ -15,59 +15,76 @@ export const signing: SigningWords = {
 
   message: {
     headline: 'Podpisz tę wiadomość',
-    line: 'Dowodzi to, że ten portfel jest Twój. Niczego nie przenosi i nic nie kosztuje.',
+    line: 'To potwierdza, że ten portfel należy do Ciebie. Podpis jest bezpłatny i sam nie przenosi środków.',
   },
   signIn: (domain) => ({
     headline: `Zaloguj się na ${domain}`,
-    line: 'Dowodzi to, że ten portfel jest Twój. Niczego nie przenosi i nic nie kosztuje.',
+    line: 'To potwierdza, że ten portfel należy do Ciebie. Podpis jest bezpłatny i sam nie przenosi środków.',
   }),
+  signInElsewhere: {
+    headline: 'Zaloguj się w innej witrynie',
+    line: 'To potwierdza, że ten portfel należy do Ciebie. Podpis jest bezpłatny i sam nie przenosi środków.',
+  },
   permission: (spender, amount) => ({
-    headline: `Zezwól na wydanie najwyżej ${amount}. Komu: ${spender}`,
+    headline: `Zezwolenie: ${spender} może wydać najwyżej ${amount}`,
     line: `Teraz nic nie kosztuje, ale ${spender} może później zabrać te pieniądze, dopóki tego nie cofniesz.`,
   }),
   permissionNow: (spender, amount) => ({
-    headline: `Zezwól na wydanie najwyżej ${amount}. Komu: ${spender}`,
+    headline: `Zezwolenie: ${spender} może wydać najwyżej ${amount}`,
     line: `Teraz płacisz opłatę sieciową, a ${spender} może później zabrać te pieniądze, dopóki tego nie cofniesz.`,
   }),
   unlimited: (spender, tokens, until) => ({
-    headline: `Zezwól na zabranie wszystkiego: ${tokens}. Komu: ${spender}`,
+    headline: `Zezwolenie bez limitu: ${spender} może wydać wszystkie Twoje ${tokens}`,
     line:
       until === null
-        ? `Bez limitu i bez daty końcowej. Kto kontroluje ten kontrakt, może w każdej chwili zabrać Ci wszystko: ${tokens}.`
-        : `Bez limitu. Kto kontroluje ten kontrakt, może do ${until} zabrać Ci wszystko: ${tokens}.`,
+        ? `Bez limitu i bez daty końcowej. Kto kontroluje ten kontrakt, może w każdej chwili zabrać wszystkie Twoje ${tokens}.`
+        : `Bez limitu. Kto kontroluje ten kontrakt, może do ${until} zabrać wszystkie Twoje ${tokens}.`,
   }),
-  typedData: (type, domain) => ({
-    headline: domain === null ? `Podpisz: ${type}` : `Podpisz: ${type}. Dla: ${domain}`,
+  revocation: (spender, tokens) => ({
+    headline:
+      spender === null ? `Usuń zezwolenie na: ${tokens}` : `Usuń zezwolenie, które ma ${spender}`,
+    line: `To zezwolenie nie pozwoli już zabrać Twoich ${tokens}.`,
+  }),
+  reduction: (spender, tokens) => ({
+    headline: `Zmniejsz zezwolenie, które ma ${spender}`,
+    line: `To zezwolenie pozwoli zabrać mniej Twoich ${tokens}.`,
+  }),
+  order: (gives, gets) =>
+    gets === null
+      ? `Zlecenie: ${gives} w zamian za nic`
+      : `Zlecenie: ${gives} w zamian za co najmniej ${gets}`,
+  typedData: (type, contract) => ({
+    headline:
+      contract === null ? 'Podpisz dane strukturalne' : `Podpisz: ${type}. Dla: ${contract}`,
     line: 'Przeczytaj każdy wiersz. Nie wiemy, co ta aplikacja z tym zrobi.',
   }),
   transfer: (amount, to) => `Wyślij ${amount}. Do: ${to}`,
-  call: (functionName, to) => `Wywołaj ${functionName} – ${to}`,
+  call: (functionName, to) => `Użyj ${functionName} – ${to}`,
   deployment: 'Utwórz nowy kontrakt',
-  unreadableCall: (isSent) => ({
-    headline: isSent
-      ? 'Wyślij wywołanie, którego nie możemy odczytać'
-      : 'Podpisz wywołanie, którego nie możemy odczytać',
+  unreadableCall: {
+    headline: 'Nieczytelne żądanie',
     line: 'Kontynuuj tylko wtedy, gdy znasz ten kontrakt.',
-  }),
+  },
   delegation: (to, isOnEveryChain) => ({
-    headline: `Pozwól działać w imieniu Twojego konta. Komu: ${to}`,
+    headline: `Przekazanie konta: ${to} może działać w Twoim imieniu`,
     line: isOnEveryChain
       ? 'Jego kod może robić wszystko to co Ty, z całą zawartością tego konta, w każdej sieci.'
       : 'Jego kod może robić wszystko to co Ty, z całą zawartością tego konta.',
   }),
   delegationEnds: {
-    headline: 'Nie pozwalaj żadnemu kontraktowi działać w imieniu Twojego konta',
-    line: 'Niczego to nie przenosi. Potem w jego imieniu działasz tylko Ty.',
+    headline: 'Zakończ przekazanie konta',
+    line: 'Potem tylko Ty działasz w imieniu tego konta.',
   },
   blind: {
-    headline: 'Podpisz coś, czego nie możemy odczytać',
-    line: 'Kontynuuj tylko wtedy, gdy wiesz, co to jest. Może to przenieść wszystko, co masz w portfelu.',
+    headline: 'Nieczytelne żądanie',
+    line: 'Kontynuuj tylko, jeśli wiesz, co to jest. Można w ten sposób stracić wszystko, co jest w portfelu.',
   },
   money: {
     never: 'Nic nie opuszcza Twojego portfela.',
     later: 'Teraz nic nie kosztuje. Pieniądze mogą opuścić Twój portfel później.',
     now: 'Pieniądze opuszczą Twój portfel, gdy potwierdzisz.',
     unknown: 'Nie wiemy, czy pieniądze opuszczą Twój portfel.',
+    fee: 'Z portfela wychodzi tylko opłata sieciowa.',
   },
 
   unknownContract: 'Nieznany kontrakt',
@@ -79,18 +96,20 @@ export const signing: SigningWords = {
   knownContract: 'znany kontrakt',
 
   rows: {
-    with: 'Z kim',
+    with: 'Konto',
     from: 'Od',
     to: 'Do',
     contract: 'Kontrakt',
     calls: 'Co wywołuje',
     pay: 'Płacisz',
     fee: 'Opłata sieciowa',
-    total: 'Razem najwyżej',
+    total: 'Razem, najwyżej',
+    callsItself: 'Podaje się za',
     paid: 'Zapłacono',
     transaction: 'Transakcja',
     unsigned: 'Niepodpisywane',
   },
+  quoted: (text) => `„${text}”`,
   nothing: 'Nic',
   atMost: (amount) => `najwyżej ${amount}`,
   feeUnknown: 'Jeszcze nieznana',
@@ -124,8 +143,8 @@ export const signing: SigningWords = {
 
   notes: {
     unlimited: {
-      lead: 'Aplikacje rzadko tego potrzebują.',
-      text: 'Poproś o zezwolenie z określoną kwotą.',
+      lead: 'To zezwolenie nie ma limitu.',
+      text: 'Większość aplikacji prosi tylko o to, co właśnie masz wydać.',
     },
     unknownContract: {
       lead: 'Nie znamy tego kontraktu.',
@@ -135,16 +154,13 @@ export const signing: SigningWords = {
       lead: 'Dla tego kontraktu nie zapisano interfejsu,',
       text: 'więc brakuje nazw i kwot.',
     },
-    farDeadline: (distance) => ({
-      lead: 'To daje zezwolenie.',
-      text:
-        distance === null
-          ? 'Nigdy nie wygasa; większość aplikacji prosi o minuty.'
-          : `Wygasa ${distance}; większość aplikacji prosi o minuty.`,
+    farDeadline: (until) => ({
+      lead: 'Żądania wygasają zwykle po kilku minutach.',
+      text: until === null ? 'To nie wygasa nigdy.' : `To pozostaje ważne do ${until}.`,
     }),
     delegation: {
       lead: 'To oddaje Twoje konto.',
-      text: 'Kto napisał kod tego kontraktu, może zabrać wszystko, co na nim jest.',
+      text: 'Autor tego kontraktu może zabrać wszystko z Twojego konta.',
     },
     blind: {
       lead: 'Nikt nie może tego odczytać.',
@@ -155,14 +171,14 @@ export const signing: SigningWords = {
       text: 'Są oznaczone tam, gdzie występują.',
     },
     signInOtherDomain: (domain, host) => ({
-      lead: `To loguje na ${domain}.`,
-      text: `Jesteś na ${host}. Kto o to prosi, może użyć tam Twojego konta.`,
+      lead: `Ta wiadomość loguje Cię na ${domain}, ale jesteś na ${host}.`,
+      text: `Jeśli nie przychodzisz z ${domain}, odrzuć.`,
     }),
     signInOtherAccount: {
       lead: 'Podano tu inne konto.',
-      text: 'To nie to, które by podpisało.',
+      text: 'To nie jest konto, którym tu podpisujesz.',
     },
-    signInExpired: { lead: 'To jest zbyt stare.', text: 'Zacznij ponownie w aplikacji.' },
+    signInExpired: { lead: 'To żądanie wygasło.', text: 'Zacznij ponownie w aplikacji.' },
     signInNotYet: {
       lead: 'To jeszcze nie jest ważne.',
       text: 'Zacznij ponownie w aplikacji później.',
@@ -172,12 +188,26 @@ export const signing: SigningWords = {
       text: 'Kontynuuj tylko wtedy, gdy tego oczekujesz.',
     },
     wouldFail: (reason) => ({
-      lead: 'To by się nie udało.',
+      lead: 'Ta transakcja prawdopodobnie się nie powiedzie.',
       text:
-        reason === null
-          ? 'Zatrzymało się w próbnym uruchomieniu.'
-          : `Zatrzymało się w próbnym uruchomieniu: ${reason}`,
+        reason === null ? 'Symulacja została przerwana.' : `Symulacja została przerwana: ${reason}`,
     }),
+    hash: {
+      lead: 'To jest skrót (hash).',
+      text: 'Inteligentne konto przyjmie go jako polecenie właściciela. Można w ten sposób przenieść wszystko, co na nim jest.',
+    },
+    movesNothing: {
+      lead: 'Niczego to nie przenosi: kwota wynosi 0.',
+      text: 'Taki transfer może umieścić obcy adres w Twojej historii.',
+    },
+    lost: {
+      lead: 'To byłoby stracone.',
+      text: 'Nikt nie odzyska niczego z tego adresu.',
+    },
+    nothingBack: {
+      lead: 'Nic za to nie dostajesz.',
+      text: 'Odrzuć, chyba że chcesz to podarować.',
+    },
   },
 
   close: 'Zamknij',

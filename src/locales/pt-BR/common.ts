@@ -11,4 +11,5 @@ export const common: Words['common'] = {
       many: 'Restam # segundos',
       other: 'Restam # segundos',
     }),
+  sentences: (title, text) => `${title}. ${text}`,
 }

@@ -32,7 +32,8 @@ export const linking: LinkingWords = {
   passkeyPrompt: 'Siga o navegador. Ele pede sua digital, seu rosto ou o bloqueio de tela.',
   chooseWallet: 'Escolha uma carteira',
   noWallet: 'Nenhuma carteira se anunciou neste navegador.',
-  walletAsks: (wallet) => `Assine em ${wallet}. Isso não move nada e não custa nada.`,
+  walletAsks: (wallet) =>
+    `Aprove a assinatura em ${wallet}. É grátis e, por si só, não move fundos.`,
   takenAccount: (provider, app) =>
     `Essa conta de ${provider} já pertence a outra conta de ${app}. Nada mudou.`,
   takenEmail: (app) => `Esse e-mail já pertence a outra conta de ${app}. Nada mudou.`,

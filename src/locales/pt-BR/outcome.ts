@@ -21,7 +21,7 @@ export const outcome: OutcomeWords = {
     const moved = amount === null ? 'Nada se moveu' : `O valor de ${amount} não se moveu`
     return `${moved}. A rede ficou com a taxa${fee === null ? '' : ` de ${fee}`}.`
   },
-  noFee: 'Parou no teste prévio, por isso nenhuma taxa foi cobrada.',
+  noFee: 'Parou na simulação, por isso nenhuma taxa foi cobrada.',
   why: 'Motivo:',
   noReason: 'a rede não deu nenhum.',
   where: 'Onde parou',

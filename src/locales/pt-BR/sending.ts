@@ -13,7 +13,7 @@ export const sending: SendingWords = {
   address: 'Digite um endereço completo: 0x e 40 caracteres.',
   solanaAddress: 'Digite um endereço completo de Solana.',
   checksum: 'Este endereço tem um erro de digitação. Copie de novo.',
-  nobody: 'Ninguém pode tirar dinheiro deste endereço. Confira.',
+  nobody: 'O que for enviado a este endereço não pode ser recuperado. Confira o endereço.',
   own: 'Este é o endereço de onde você envia. Digite outro.',
   amountWrong: (example) => `Digite um valor, como ${example}.`,
   failed: 'Não foi possível enviar. Nada saiu da sua carteira.',

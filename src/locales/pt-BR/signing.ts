@@ -15,59 +15,75 @@ export const signing: SigningWords = {
 
   message: {
     headline: 'Assinar esta mensagem',
-    line: 'Prova que esta carteira é sua. Não move nada e não custa nada.',
+    line: 'Isso prova que esta carteira é sua. A assinatura é grátis e, por si só, não move fundos.',
   },
   signIn: (domain) => ({
     headline: `Entrar em ${domain}`,
-    line: 'Prova que esta carteira é sua. Não move nada e não custa nada.',
+    line: 'Isso prova que esta carteira é sua. A assinatura é grátis e, por si só, não move fundos.',
   }),
+  signInElsewhere: {
+    headline: 'Entrar em outro site',
+    line: 'Isso prova que esta carteira é sua. A assinatura é grátis e, por si só, não move fundos.',
+  },
   permission: (spender, amount) => ({
-    headline: `Permitir que ${spender} gaste até ${amount}`,
+    headline: `Permissão para ${spender}: até ${amount}`,
     line: `Não custa nada agora. Permite que ${spender} leve o dinheiro mais tarde, até você impedir.`,
   }),
   permissionNow: (spender, amount) => ({
-    headline: `Permitir que ${spender} gaste até ${amount}`,
+    headline: `Permissão para ${spender}: até ${amount}`,
     line: `Custa a taxa de rede agora. Permite que ${spender} leve o dinheiro mais tarde, até você impedir.`,
   }),
   unlimited: (spender, tokens, until) => ({
-    headline: `Permitir que ${spender} leve todos os seus ${tokens}`,
+    headline: `Permissão sem limite para ${spender}: ${tokens}`,
     line:
       until === null
         ? `Sem limite e sem data de término. Quem controla este contrato pode levar todos os seus ${tokens} a qualquer momento.`
         : `Sem limite. Quem controla este contrato pode levar todos os seus ${tokens} até ${until}.`,
   }),
-  typedData: (type, domain) => ({
-    headline: domain === null ? `Assinar ${type}` : `Assinar ${type} para ${domain}`,
+  revocation: (spender, tokens) => ({
+    headline:
+      spender === null ? `Remover uma permissão: ${tokens}` : `Remover a permissão de ${spender}`,
+    line: `Ela não poderá mais ser usada para levar seus ${tokens}.`,
+  }),
+  reduction: (spender, tokens) => ({
+    headline: `Reduzir a permissão de ${spender}`,
+    line: `Ela servirá para levar menos dos seus ${tokens}.`,
+  }),
+  order: (gives, gets) =>
+    gets === null
+      ? `Ordem: ${gives} em troca de nada`
+      : `Ordem: ${gives} em troca de pelo menos ${gets}`,
+  typedData: (type, contract) => ({
+    headline: contract === null ? 'Assinar dados estruturados' : `Assinar ${type} para ${contract}`,
     line: 'Leia cada linha. Não sabemos o que este app faz com isso.',
   }),
   transfer: (amount, to) => `Enviar ${amount} para ${to}`,
-  call: (functionName, to) => `Chamar ${functionName} de ${to}`,
+  call: (functionName, to) => `Usar ${functionName} em ${to}`,
   deployment: 'Criar um novo contrato',
-  unreadableCall: (isSent) => ({
-    headline: isSent
-      ? 'Enviar uma chamada que não conseguimos ler'
-      : 'Assinar uma chamada que não conseguimos ler',
+  unreadableCall: {
+    headline: 'Solicitação ilegível',
     line: 'Continue só se você conhece este contrato.',
-  }),
+  },
   delegation: (to, isOnEveryChain) => ({
-    headline: `Permitir que ${to} aja em nome da sua conta`,
+    headline: `Delegar sua conta a ${to}`,
     line: isOnEveryChain
       ? 'O código dele pode fazer tudo o que você pode, com tudo o que há nesta conta, em todas as redes.'
       : 'O código dele pode fazer tudo o que você pode, com tudo o que há nesta conta.',
   }),
   delegationEnds: {
-    headline: 'Não permitir que nenhum contrato aja em nome da sua conta',
-    line: 'Não move nada. Depois, só você age por esta conta.',
+    headline: 'Parar de delegar sua conta',
+    line: 'Depois disso, só você age por esta conta.',
   },
   blind: {
-    headline: 'Assinar algo que não conseguimos ler',
-    line: 'Continue só se você sabe o que é. Pode mover tudo o que há na sua carteira.',
+    headline: 'Solicitação ilegível',
+    line: 'Continue só se souber o que é. Isso pode levar tudo o que há na sua carteira.',
   },
   money: {
     never: 'Nada sai da sua carteira.',
     later: 'Não custa nada agora. Mais tarde pode sair dinheiro da sua carteira.',
     now: 'Sai dinheiro da sua carteira quando você confirma.',
     unknown: 'Não sabemos dizer se sai dinheiro da sua carteira.',
+    fee: 'Só a taxa de rede sai da sua carteira.',
   },
 
   unknownContract: 'Contrato desconhecido',
@@ -79,18 +95,20 @@ export const signing: SigningWords = {
   knownContract: 'contrato conhecido',
 
   rows: {
-    with: 'Com',
+    with: 'Conta',
     from: 'De',
     to: 'Para',
     contract: 'Contrato',
     calls: 'O que é chamado',
     pay: 'Você paga',
     fee: 'Taxa de rede',
-    total: 'Máximo no total',
+    total: 'Total, no máximo',
+    callsItself: 'Diz se chamar',
     paid: 'Pago',
     transaction: 'Transação',
     unsigned: 'Não é assinado',
   },
+  quoted: (text) => `“${text}”`,
   nothing: 'Nada',
   atMost: (amount) => `no máximo ${amount}`,
   feeUnknown: 'Ainda não se sabe',
@@ -113,8 +131,8 @@ export const signing: SigningWords = {
 
   notes: {
     unlimited: {
-      lead: 'Apps raramente precisam disto.',
-      text: 'Peça em vez disso uma permissão com um valor.',
+      lead: 'Esta permissão não tem limite.',
+      text: 'A maioria dos apps pede só o que você está prestes a gastar.',
     },
     unknownContract: {
       lead: 'Não conhecemos este contrato.',
@@ -124,16 +142,13 @@ export const signing: SigningWords = {
       lead: 'Não há interface guardada para este contrato,',
       text: 'por isso faltam nomes e valores.',
     },
-    farDeadline: (distance) => ({
-      lead: 'Isto dá uma permissão.',
-      text:
-        distance === null
-          ? 'Ela nunca termina; a maioria dos apps pede minutos.'
-          : `O prazo termina ${distance}; a maioria dos apps pede minutos.`,
+    farDeadline: (until) => ({
+      lead: 'As solicitações costumam expirar em alguns minutos.',
+      text: until === null ? 'Esta nunca expira.' : `Esta continua válida até ${until}.`,
     }),
     delegation: {
       lead: 'Isto entrega sua conta.',
-      text: 'Quem escreveu o código desse contrato pode levar tudo o que há nela.',
+      text: 'O autor desse contrato pode levar tudo o que há na sua conta.',
     },
     blind: {
       lead: 'Ninguém consegue ler isto.',
@@ -144,14 +159,14 @@ export const signing: SigningWords = {
       text: 'Eles estão marcados onde aparecem.',
     },
     signInOtherDomain: (domain, host) => ({
-      lead: `Isto entra em ${domain}.`,
-      text: `Você está em ${host}. Quem pede isto poderia usar sua conta lá.`,
+      lead: `Com esta mensagem você entra em ${domain}, mas está em ${host}.`,
+      text: `Se você não veio de ${domain}, recuse.`,
     }),
     signInOtherAccount: {
       lead: 'Isto cita outra conta.',
-      text: 'Não é a que assinaria.',
+      text: 'Não é a conta com que você assina aqui.',
     },
-    signInExpired: { lead: 'Isto é antigo demais.', text: 'Comece de novo no app.' },
+    signInExpired: { lead: 'Esta solicitação expirou.', text: 'Comece de novo no app.' },
     signInNotYet: {
       lead: 'Isto ainda não é válido.',
       text: 'Comece de novo no app mais tarde.',
@@ -161,9 +176,25 @@ export const signing: SigningWords = {
       text: 'Continue só se você espera isso.',
     },
     wouldFail: (reason) => ({
-      lead: 'Isto não seria concluído.',
-      text: reason === null ? 'Parou em um teste prévio.' : `Parou em um teste prévio: ${reason}`,
+      lead: 'Esta transação provavelmente vai falhar.',
+      text: reason === null ? 'Ela parou na simulação.' : `Ela parou na simulação: ${reason}`,
     }),
+    hash: {
+      lead: 'Isto é um hash.',
+      text: 'Uma conta inteligente aceita isso como ordem do dono. Tudo o que há nela pode ser movido.',
+    },
+    movesNothing: {
+      lead: 'Isto não move nada: o valor é 0.',
+      text: 'Uma transferência assim pode pôr um endereço estranho no seu histórico.',
+    },
+    lost: {
+      lead: 'Isto seria perdido.',
+      text: 'Ninguém consegue recuperar nada deste endereço.',
+    },
+    nothingBack: {
+      lead: 'Você não recebe nada em troca.',
+      text: 'Recuse, a menos que queira doar.',
+    },
   },
 
   close: 'Fechar',

@@ -12,4 +12,5 @@ export const common: Words['common'] = {
       many: 'Осталось # секунд',
       other: 'Осталось # секунды',
     }),
+  sentences: (title, text) => `${title}. ${text}`,
 }

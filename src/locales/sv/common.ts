@@ -6,4 +6,5 @@ export const common: Words['common'] = {
   back: 'Tillbaka',
   copied: 'Kopierat',
   secondsLeft: (seconds) => plural(seconds, { one: '# sekund kvar', other: '# sekunder kvar' }),
+  sentences: (title, text) => `${title}. ${text}`,
 }

@@ -32,7 +32,8 @@ export const linking: LinkingWords = {
   passkeyPrompt: 'Följ webbläsaren. Den ber om ditt fingeravtryck, ansikte eller skärmlås.',
   chooseWallet: 'Välj en plånbok',
   noWallet: 'Ingen plånbok gav sig till känna i den här webbläsaren.',
-  walletAsks: (wallet) => `Signera i ${wallet}. Det flyttar inget och kostar inget.`,
+  walletAsks: (wallet) =>
+    `Godkänn signaturen i ${wallet}. Den är gratis och flyttar inga pengar i sig.`,
   takenAccount: (provider, app) =>
     `Det kontot hos ${provider} hör redan till ett annat konto i ${app}. Inget har ändrats.`,
   takenEmail: (app) =>

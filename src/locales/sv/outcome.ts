@@ -23,7 +23,7 @@ export const outcome: OutcomeWords = {
       ? `${moved}. Nätverket behöll avgiften.`
       : `${moved}. Nätverket behöll avgiften på ${fee}.`
   },
-  noFee: 'Det stannade i provkörningen, så ingen avgift togs ut.',
+  noFee: 'Det stannade i simuleringen, så ingen avgift togs ut.',
   why: 'Varför:',
   noReason: 'nätverket angav inget skäl.',
   where: 'Var det stannade',

@@ -13,7 +13,7 @@ export const sending: SendingWords = {
   address: 'Ange en fullständig adress: 0x och 40 tecken.',
   solanaAddress: 'Ange en fullständig adress på Solana.',
   checksum: 'Det är ett skrivfel i adressen. Kopiera den igen.',
-  nobody: 'Ingen kan ta ut pengar från den här adressen. Kontrollera den.',
+  nobody: 'Det som skickas till den här adressen går inte att få tillbaka. Kontrollera adressen.',
   own: 'Det är adressen du skickar från. Ange en annan.',
   amountWrong: (example) => `Ange ett belopp, som ${example}.`,
   failed: 'Det här kunde inte skickas. Inget har lämnat din plånbok.',

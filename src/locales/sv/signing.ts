@@ -15,59 +15,73 @@ export const signing: SigningWords = {
 
   message: {
     headline: 'Signera det här meddelandet',
-    line: 'Det visar att plånboken är din. Det flyttar inget och kostar inget.',
+    line: 'Det visar att plånboken är din. Signaturen är gratis och flyttar inga pengar i sig.',
   },
   signIn: (domain) => ({
     headline: `Logga in på ${domain}`,
-    line: 'Det visar att plånboken är din. Det flyttar inget och kostar inget.',
+    line: 'Det visar att plånboken är din. Signaturen är gratis och flyttar inga pengar i sig.',
   }),
+  signInElsewhere: {
+    headline: 'Logga in på en annan webbplats',
+    line: 'Det visar att plånboken är din. Signaturen är gratis och flyttar inga pengar i sig.',
+  },
   permission: (spender, amount) => ({
-    headline: `Låt ${spender} använda upp till ${amount}`,
+    headline: `Godkänn upp till ${amount} för ${spender}`,
     line: `Kostar inget nu. Det låter ${spender} ta pengarna senare, tills du stoppar det.`,
   }),
   permissionNow: (spender, amount) => ({
-    headline: `Låt ${spender} använda upp till ${amount}`,
+    headline: `Godkänn upp till ${amount} för ${spender}`,
     line: `Kostar nätverksavgiften nu. Det låter ${spender} ta pengarna senare, tills du stoppar det.`,
   }),
   unlimited: (spender, tokens, until) => ({
-    headline: `Låt ${spender} ta alla dina ${tokens}`,
+    headline: `Godkänn utan gräns: ${tokens} för ${spender}`,
     line:
       until === null
         ? `Ingen gräns och inget slutdatum. Den som styr kontraktet kan när som helst ta alla dina ${tokens}.`
         : `Ingen gräns. Den som styr kontraktet kan ta alla dina ${tokens} fram till ${until}.`,
   }),
-  typedData: (type, domain) => ({
-    headline: domain === null ? `Signera ${type}` : `Signera ${type} för ${domain}`,
+  revocation: (spender, tokens) => ({
+    headline:
+      spender === null ? `Ta bort ett tillstånd: ${tokens}` : `Ta bort tillståndet för ${spender}`,
+    line: `Det kan sedan inte längre användas för att ta dina ${tokens}.`,
+  }),
+  reduction: (spender, tokens) => ({
+    headline: `Minska tillståndet för ${spender}`,
+    line: `Det kan sedan användas för att ta färre av dina ${tokens}.`,
+  }),
+  order: (gives, gets) =>
+    gets === null ? `Order: ${gives} mot ingenting` : `Order: ${gives} mot minst ${gets}`,
+  typedData: (type, contract) => ({
+    headline: contract === null ? 'Signera strukturerade data' : `Signera ${type} för ${contract}`,
     line: 'Läs varje rad. Vi vet inte vad appen gör med det.',
   }),
   transfer: (amount, to) => `Skicka ${amount} till ${to}`,
-  call: (functionName, to) => `Anropa ${functionName} hos ${to}`,
+  call: (functionName, to) => `Använd ${functionName} hos ${to}`,
   deployment: 'Skapa ett nytt kontrakt',
-  unreadableCall: (isSent) => ({
-    headline: isSent
-      ? 'Skicka ett anrop som vi inte kan läsa'
-      : 'Signera ett anrop som vi inte kan läsa',
+  unreadableCall: {
+    headline: 'Oläsbar begäran',
     line: 'Fortsätt bara om du känner till kontraktet.',
-  }),
+  },
   delegation: (to, isOnEveryChain) => ({
-    headline: `Låt ${to} agera för ditt konto`,
+    headline: `Delegera ditt konto till ${to}`,
     line: isOnEveryChain
       ? 'Dess kod kan göra allt som du kan, med allt på det här kontot, på alla nätverk.'
       : 'Dess kod kan göra allt som du kan, med allt på det här kontot.',
   }),
   delegationEnds: {
-    headline: 'Låt inget kontrakt agera för ditt konto',
-    line: 'Det flyttar inget. Efteråt agerar bara du för det här kontot.',
+    headline: 'Sluta delegera ditt konto',
+    line: 'Sedan agerar bara du för det här kontot.',
   },
   blind: {
-    headline: 'Signera något som vi inte kan läsa',
-    line: 'Fortsätt bara om du vet vad det är. Det kan flytta allt som finns i din plånbok.',
+    headline: 'Oläsbar begäran',
+    line: 'Fortsätt bara om du vet vad det är. Allt i din plånbok kan tas.',
   },
   money: {
     never: 'Inget lämnar din plånbok.',
     later: 'Kostar inget nu. Pengar kan lämna din plånbok senare.',
     now: 'Pengar lämnar din plånbok när du bekräftar.',
     unknown: 'Vi kan inte säga om pengar lämnar din plånbok.',
+    fee: 'Bara nätverksavgiften lämnar din plånbok.',
   },
 
   unknownContract: 'Okänt kontrakt',
@@ -79,18 +93,20 @@ export const signing: SigningWords = {
   knownContract: 'känt kontrakt',
 
   rows: {
-    with: 'Med',
+    with: 'Konto',
     from: 'Från',
     to: 'Till',
     contract: 'Kontrakt',
     calls: 'Vad det anropar',
     pay: 'Du betalar',
     fee: 'Nätverksavgift',
-    total: 'Högst totalt',
+    total: 'Totalt, högst',
+    callsItself: 'Kallar sig',
     paid: 'Betalat',
     transaction: 'Transaktion',
     unsigned: 'Signeras inte',
   },
+  quoted: (text) => `”${text}”`,
   nothing: 'Inget',
   atMost: (amount) => `högst ${amount}`,
   feeUnknown: 'Inte känd än',
@@ -112,8 +128,8 @@ export const signing: SigningWords = {
 
   notes: {
     unlimited: {
-      lead: 'Appar behöver sällan detta.',
-      text: 'Be om ett tillstånd med ett belopp i stället.',
+      lead: 'Det här tillståndet har ingen gräns.',
+      text: 'De flesta appar begär bara det du ska använda.',
     },
     unknownContract: {
       lead: 'Vi känner inte till kontraktet.',
@@ -123,16 +139,13 @@ export const signing: SigningWords = {
       lead: 'Inget gränssnitt finns sparat för kontraktet,',
       text: 'så namn och belopp saknas.',
     },
-    farDeadline: (distance) => ({
-      lead: 'Det här ger ett tillstånd.',
-      text:
-        distance === null
-          ? 'Det upphör aldrig; de flesta appar ber om minuter.'
-          : `Det upphör ${distance}; de flesta appar ber om minuter.`,
+    farDeadline: (until) => ({
+      lead: 'En begäran brukar gå ut inom några minuter.',
+      text: until === null ? 'Den här går aldrig ut.' : `Den här gäller till ${until}.`,
     }),
     delegation: {
       lead: 'Det här lämnar över ditt konto.',
-      text: 'Den som skrev kontraktets kod kan ta allt som finns där.',
+      text: 'Kontraktets upphovsperson kan ta allt på ditt konto.',
     },
     blind: {
       lead: 'Ingen kan läsa det här.',
@@ -143,26 +156,40 @@ export const signing: SigningWords = {
       text: 'De är markerade där de står.',
     },
     signInOtherDomain: (domain, host) => ({
-      lead: `Det här loggar in på ${domain}.`,
-      text: `Du är på ${host}. Den som frågar skulle kunna använda ditt konto där.`,
+      lead: `Det här meddelandet loggar in dig på ${domain}, men du är på ${host}.`,
+      text: `Om du inte kom från ${domain}, avvisa.`,
     }),
     signInOtherAccount: {
       lead: 'Det här anger ett annat konto.',
-      text: 'Det är inte det som skulle signera.',
+      text: 'Det är inte kontot som du signerar med här.',
     },
-    signInExpired: { lead: 'Det här är för gammalt.', text: 'Börja om i appen.' },
+    signInExpired: { lead: 'Den här begäran har gått ut.', text: 'Börja om i appen.' },
     signInNotYet: { lead: 'Det här gäller inte än.', text: 'Börja om i appen senare.' },
     otherNetwork: {
       lead: 'Det här är för ett annat nätverk.',
       text: 'Fortsätt bara om du väntar dig det.',
     },
     wouldFail: (reason) => ({
-      lead: 'Det här skulle inte gå igenom.',
+      lead: 'Transaktionen kommer troligen att misslyckas.',
       text:
-        reason === null
-          ? 'Det stannade i en provkörning.'
-          : `Det stannade i en provkörning: ${reason}`,
+        reason === null ? 'Den stannade i simuleringen.' : `Den stannade i simuleringen: ${reason}`,
     }),
+    hash: {
+      lead: 'Det här är en hash.',
+      text: 'Ett smart konto tar den som en order från sin ägare. Allt på det kan flyttas.',
+    },
+    movesNothing: {
+      lead: 'Det här flyttar inget: beloppet är 0.',
+      text: 'En sådan överföring kan lägga en främmande adress i din historik.',
+    },
+    lost: {
+      lead: 'Det här skulle gå förlorat.',
+      text: 'Ingen kan få tillbaka något från den här adressen.',
+    },
+    nothingBack: {
+      lead: 'Du får inget för det.',
+      text: 'Avvisa, om du inte vill ge bort det.',
+    },
   },
 
   close: 'Stäng',

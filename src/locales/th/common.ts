@@ -6,4 +6,5 @@ export const common: Words['common'] = {
   back: 'กลับ',
   copied: 'คัดลอกแล้ว',
   secondsLeft: (seconds) => plural(seconds, { other: 'เหลืออีก # วินาที' }),
+  sentences: (title, text) => `${title} ${text}`,
 }

@@ -6,4 +6,5 @@ export const common: Words['common'] = {
   back: 'Geri',
   copied: 'Kopyalandı',
   secondsLeft: (seconds) => `${plural(seconds, secondForms)} kaldı`,
+  sentences: (title, text) => `${title}. ${text}`,
 }

@@ -32,7 +32,8 @@ export const linking: LinkingWords = {
   passkeyPrompt: 'Tarayıcınızı izleyin. Parmak izinizi, yüzünüzü veya ekran kilidinizi ister.',
   chooseWallet: 'Cüzdan seçin',
   noWallet: 'Bu tarayıcıda hiçbir cüzdan kendini bildirmedi.',
-  walletAsks: (wallet) => `${wallet} ile imzalayın. Hiçbir şeyi aktarmaz ve ücretsizdir.`,
+  walletAsks: (wallet) =>
+    `${wallet} cüzdanında imzayı onaylayın. Ücretsizdir ve tek başına para aktarmaz.`,
   takenAccount: (provider, app) =>
     `Bu ${provider} hesabı zaten başka bir ${app} hesabına ait. Hiçbir şey değişmedi.`,
   takenEmail: (app) => `Bu e-posta zaten başka bir ${app} hesabına ait. Hiçbir şey değişmedi.`,

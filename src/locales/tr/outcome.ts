@@ -23,7 +23,7 @@ export const outcome: OutcomeWords = {
     const moved = amount === null ? 'Hiçbir şey aktarılmadı' : `${amount} aktarılmadı, sizde kaldı`
     return `${moved}. Ağ ücreti kesildi${fee === null ? '' : `: ${fee}`}.`
   },
-  noFee: 'Deneme çalıştırmasında durdu, bu yüzden ücret alınmadı.',
+  noFee: 'Simülasyonda durdu, bu yüzden ücret alınmadı.',
   why: 'Neden:',
   noReason: 'ağ bir neden belirtmedi.',
   where: 'Nerede durdu',

@@ -13,7 +13,7 @@ export const sending: SendingWords = {
   address: 'Adresi tam girin: 0x ve 40 karakter.',
   solanaAddress: 'Solana adresini tam girin.',
   checksum: 'Bu adreste yazım hatası var. Tekrar kopyalayın.',
-  nobody: 'Bu adresten kimse para alamaz. Adresi kontrol edin.',
+  nobody: 'Bu adrese gönderilen varlıklar geri alınamaz. Adresi kontrol edin.',
   own: 'Gönderimi bu adresten yapıyorsunuz. Başka bir adres girin.',
   amountWrong: (example) => `Bir tutar girin, örneğin ${example}.`,
   failed: 'Bu gönderilemedi. Cüzdanınızdan hiçbir şey çıkmadı.',

@@ -15,59 +15,77 @@ export const signing: SigningWords = {
 
   message: {
     headline: 'Bu mesajı imzalayın',
-    line: 'Bu cüzdanın sizin olduğunu kanıtlar. Hiçbir şeyi aktarmaz ve ücretsizdir.',
+    line: 'Bu cüzdanın sizin olduğunu kanıtlar. İmza ücretsizdir ve tek başına para aktarmaz.',
   },
   signIn: (domain) => ({
     headline: `Giriş yapın: ${domain}`,
-    line: 'Bu cüzdanın sizin olduğunu kanıtlar. Hiçbir şeyi aktarmaz ve ücretsizdir.',
+    line: 'Bu cüzdanın sizin olduğunu kanıtlar. İmza ücretsizdir ve tek başına para aktarmaz.',
   }),
+  signInElsewhere: {
+    headline: 'Başka bir siteye giriş yapın',
+    line: 'Bu cüzdanın sizin olduğunu kanıtlar. İmza ücretsizdir ve tek başına para aktarmaz.',
+  },
   permission: (spender, amount) => ({
-    headline: `${spender} en fazla ${amount} harcayabilsin`,
+    headline: `İzin: en fazla ${amount}, kullanabilecek olan: ${spender}`,
     line: `Şimdi ücretsiz. Siz durdurana kadar ${spender} parayı daha sonra alabilir.`,
   }),
   permissionNow: (spender, amount) => ({
-    headline: `${spender} en fazla ${amount} harcayabilsin`,
+    headline: `İzin: en fazla ${amount}, kullanabilecek olan: ${spender}`,
     line: `Şimdi ağ ücreti alınır. Siz durdurana kadar ${spender} parayı daha sonra alabilir.`,
   }),
   unlimited: (spender, tokens, until) => ({
-    headline: `${spender} tüm ${tokens} varlığınızı alabilsin`,
+    headline: `Sınırsız izin: ${tokens} varlığınızın tümü, kullanabilecek olan: ${spender}`,
     line:
       until === null
-        ? `Sınır yok, bitiş tarihi yok. Bu sözleşmeyi kontrol eden kişi tüm ${tokens} varlığınızı her an boşaltabilir.`
-        : `Sınır yok. Bu sözleşmeyi kontrol eden kişi şu tarihe kadar tüm ${tokens} varlığınızı boşaltabilir: ${until}.`,
+        ? `Sınır yok, bitiş tarihi yok. Bu sözleşmeyi kontrol eden kişi tüm ${tokens} varlığınızı her an alabilir.`
+        : `Sınır yok. Bu sözleşmeyi kontrol eden kişi şu tarihe kadar tüm ${tokens} varlığınızı alabilir: ${until}.`,
   }),
-  typedData: (type, domain) => ({
-    headline: domain === null ? `İmzalayın: ${type}` : `${domain} için imzalayın: ${type}`,
+  revocation: (spender, tokens) => ({
+    headline: spender === null ? `Bir izni kaldırın: ${tokens}` : `İzni kaldırın: ${spender}`,
+    line: `Bu izinle artık ${tokens} varlığınız alınamaz.`,
+  }),
+  reduction: (spender, tokens) => ({
+    headline: `İzni azaltın: ${spender}`,
+    line: `Bu izinle ${tokens} varlığınızın daha azı alınabilir.`,
+  }),
+  order: (gives, gets) =>
+    gets === null
+      ? `Emir: ${gives}, karşılığında hiçbir şey`
+      : `Emir: ${gives}, karşılığında en az ${gets}`,
+  typedData: (type, contract) => ({
+    headline:
+      contract === null
+        ? 'Yapılandırılmış verileri imzalayın'
+        : `${contract} için imzalayın: ${type}`,
     line: 'Her satırı okuyun. Bu uygulamanın bununla ne yapacağını bilmiyoruz.',
   }),
   transfer: (amount, to) => `${amount} gönderin, alıcı: ${to}`,
-  call: (functionName, to) => `${functionName} işlevini çağırın, sözleşme: ${to}`,
+  call: (functionName, to) => `${functionName} işlevini kullanın, sözleşme: ${to}`,
   deployment: 'Yeni bir sözleşme oluşturun',
-  unreadableCall: (isSent) => ({
-    headline: isSent
-      ? 'Okuyamadığımız bir çağrıyı gönderin'
-      : 'Okuyamadığımız bir çağrıyı imzalayın',
+  unreadableCall: {
+    headline: 'Okunamayan istek',
     line: 'Yalnızca bu sözleşmeyi tanıyorsanız devam edin.',
-  }),
+  },
   delegation: (to, isOnEveryChain) => ({
-    headline: `${to} hesabınız adına hareket edebilsin`,
+    headline: `Hesabınızı devredin: ${to}`,
     line: isOnEveryChain
       ? 'Kodu, bu hesaptaki her şeyle, her ağda, sizin yapabildiğiniz her şeyi yapabilir.'
       : 'Kodu, bu hesaptaki her şeyle, sizin yapabildiğiniz her şeyi yapabilir.',
   }),
   delegationEnds: {
-    headline: 'Hiçbir sözleşme hesabınız adına hareket etmesin',
-    line: 'Hiçbir şeyi aktarmaz. Bundan sonra bu hesap adına yalnızca siz hareket edersiniz.',
+    headline: 'Hesabınızın devrini sonlandırın',
+    line: 'Sonrasında bu hesap adına yalnızca siz hareket edersiniz.',
   },
   blind: {
-    headline: 'Okuyamadığımız bir şeyi imzalayın',
-    line: 'Yalnızca ne olduğunu biliyorsanız devam edin. Cüzdanınızdaki her şeyi aktarabilir.',
+    headline: 'Okunamayan istek',
+    line: 'Yalnızca ne olduğunu biliyorsanız devam edin. Cüzdanınızdaki her şey alınabilir.',
   },
   money: {
     never: 'Cüzdanınızdan hiçbir şey çıkmaz.',
     later: 'Şimdi ücretsiz. Para daha sonra cüzdanınızdan çıkabilir.',
     now: 'Onayladığınızda para cüzdanınızdan çıkar.',
     unknown: 'Cüzdanınızdan para çıkıp çıkmayacağını bilemiyoruz.',
+    fee: 'Cüzdanınızdan yalnızca ağ ücreti çıkar.',
   },
 
   unknownContract: 'Bilinmeyen sözleşme',
@@ -79,18 +97,20 @@ export const signing: SigningWords = {
   knownContract: 'bilinen sözleşme',
 
   rows: {
-    with: 'İmzalayan',
+    with: 'Hesap',
     from: 'Kimden',
     to: 'Kime',
     contract: 'Sözleşme',
     calls: 'Çağırdığı',
     pay: 'Ödediğiniz',
     fee: 'Ağ ücreti',
-    total: 'Toplam en fazla',
+    total: 'Toplam, en fazla',
+    callsItself: 'Kendine verdiği ad',
     paid: 'Ödendi',
     transaction: 'İşlem',
     unsigned: 'İmzalanmayanlar',
   },
+  quoted: (text) => `“${text}”`,
   nothing: 'Hiçbir şey',
   atMost: (amount) => `en fazla ${amount}`,
   feeUnknown: 'Henüz bilinmiyor',
@@ -112,8 +132,8 @@ export const signing: SigningWords = {
 
   notes: {
     unlimited: {
-      lead: 'Uygulamaların buna nadiren ihtiyacı olur.',
-      text: 'Bunun yerine tutarı belli bir izin isteyin.',
+      lead: 'Bu iznin sınırı yok.',
+      text: 'Çoğu uygulama yalnızca harcamak üzere olduğunuz kadarını ister.',
     },
     unknownContract: {
       lead: 'Bu sözleşmeyi tanımıyoruz.',
@@ -123,16 +143,16 @@ export const signing: SigningWords = {
       lead: 'Bu sözleşme için kayıtlı bir arayüz yok,',
       text: 'bu yüzden adlar ve tutarlar eksik.',
     },
-    farDeadline: (distance) => ({
-      lead: 'Bu bir izin verir.',
+    farDeadline: (until) => ({
+      lead: 'İsteklerin süresi genellikle birkaç dakika içinde dolar.',
       text:
-        distance === null
-          ? 'Hiç bitmez; çoğu uygulama dakikalar ister.'
-          : `Son tarihi ${distance}; çoğu uygulama dakikalar ister.`,
+        until === null
+          ? 'Bunun süresi hiç dolmaz.'
+          : `Bu, şu tarihe kadar geçerli kalır: ${until}.`,
     }),
     delegation: {
       lead: 'Bu, hesabınızı devreder.',
-      text: 'O sözleşmenin kodunu yazan kişi hesaptaki her şeyi alabilir.',
+      text: 'O sözleşmeyi yazan kişi hesabınızdaki her şeyi alabilir.',
     },
     blind: {
       lead: 'Bunu kimse okuyamaz.',
@@ -143,14 +163,14 @@ export const signing: SigningWords = {
       text: 'Bulundukları yerde işaretlendiler.',
     },
     signInOtherDomain: (domain, host) => ({
-      lead: `Giriş yapılan yer: ${domain}.`,
-      text: `Bulunduğunuz yer: ${host}. İsteyen taraf oradaki hesabınızı kullanabilir.`,
+      lead: `Bu ileti ile ${domain} sitesine giriş yaparsınız, ancak bulunduğunuz site ${host}.`,
+      text: `${domain} sitesinden gelmediyseniz reddedin.`,
     }),
     signInOtherAccount: {
       lead: 'Bu, başka bir hesabı belirtiyor.',
-      text: 'İmzalayacak olan hesap değil.',
+      text: 'Burada imzaladığınız hesap bu değil.',
     },
-    signInExpired: { lead: 'Bu çok eski.', text: 'Uygulamada yeniden başlayın.' },
+    signInExpired: { lead: 'Bu isteğin süresi doldu.', text: 'Uygulamada yeniden başlayın.' },
     signInNotYet: {
       lead: 'Bu henüz geçerli değil.',
       text: 'Daha sonra uygulamada yeniden başlayın.',
@@ -160,12 +180,25 @@ export const signing: SigningWords = {
       text: 'Yalnızca bunu bekliyorsanız devam edin.',
     },
     wouldFail: (reason) => ({
-      lead: 'Bu gerçekleşmez.',
-      text:
-        reason === null
-          ? 'Deneme çalıştırmasında durdu.'
-          : `Deneme çalıştırmasında durdu: ${reason}`,
+      lead: 'Bu işlem büyük olasılıkla başarısız olacak.',
+      text: reason === null ? 'Simülasyonda durdu.' : `Simülasyonda durdu: ${reason}`,
     }),
+    hash: {
+      lead: 'Bu bir karma değeri (hash).',
+      text: 'Akıllı hesap bunu sahibinin emri sayar. İçindeki her şey aktarılabilir.',
+    },
+    movesNothing: {
+      lead: 'Bu hiçbir şey aktarmaz: tutar 0.',
+      text: 'Böyle bir aktarım geçmişinize yabancı bir adres ekleyebilir.',
+    },
+    lost: {
+      lead: 'Bu kaybolur.',
+      text: 'Bu adresten kimse hiçbir şey geri alamaz.',
+    },
+    nothingBack: {
+      lead: 'Karşılığında hiçbir şey almazsınız.',
+      text: 'Hediye etmek istemiyorsanız reddedin.',
+    },
   },
 
   close: 'Kapat',

@@ -12,4 +12,5 @@ export const common: Words['common'] = {
       many: 'Залишилося # секунд',
       other: 'Залишилося # секунди',
     }),
+  sentences: (title, text) => `${title}. ${text}`,
 }

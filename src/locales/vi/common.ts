@@ -6,4 +6,5 @@ export const common: Words['common'] = {
   back: 'Quay lại',
   copied: 'Đã sao chép',
   secondsLeft: (seconds) => plural(seconds, { other: 'Còn # giây' }),
+  sentences: (title, text) => `${title}. ${text}`,
 }

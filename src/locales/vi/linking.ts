@@ -33,7 +33,8 @@ export const linking: LinkingWords = {
     'Làm theo trình duyệt. Trình duyệt sẽ yêu cầu vân tay, khuôn mặt hoặc khóa màn hình của bạn.',
   chooseWallet: 'Chọn ví',
   noWallet: 'Không có ví nào phản hồi trong trình duyệt này.',
-  walletAsks: (wallet) => `Hãy ký trong ${wallet}. Không chuyển gì và không mất phí.`,
+  walletAsks: (wallet) =>
+    `Hãy phê duyệt chữ ký trong ${wallet}. Chữ ký miễn phí và tự nó không chuyển tiền.`,
   takenAccount: (provider, app) =>
     `Tài khoản ${provider} đó đã thuộc về một tài khoản ${app} khác. Không có gì thay đổi.`,
   takenEmail: (app) => `Email đó đã thuộc về một tài khoản ${app} khác. Không có gì thay đổi.`,

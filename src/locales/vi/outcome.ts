@@ -23,7 +23,7 @@ export const outcome: OutcomeWords = {
     const moved = amount === null ? 'Không có gì được chuyển' : `${amount} của bạn chưa được chuyển`
     return `${moved}. Mạng vẫn thu phí${fee === null ? '' : ` ${fee}`}.`
   },
-  noFee: 'Đã dừng khi chạy thử, nên không thu phí.',
+  noFee: 'Đã dừng khi mô phỏng, nên không thu phí.',
   why: 'Lý do:',
   noReason: 'mạng không nêu lý do.',
   where: 'Nơi bị dừng',

@@ -13,7 +13,7 @@ export const sending: SendingWords = {
   address: 'Nhập địa chỉ đầy đủ: 0x và 40 ký tự.',
   solanaAddress: 'Nhập địa chỉ Solana đầy đủ.',
   checksum: 'Địa chỉ này có lỗi gõ. Hãy sao chép lại.',
-  nobody: 'Không ai có thể lấy tiền từ địa chỉ này. Hãy kiểm tra lại.',
+  nobody: 'Tiền gửi đến địa chỉ này không thể lấy lại. Hãy kiểm tra địa chỉ.',
   own: 'Đây là địa chỉ bạn dùng để gửi. Hãy nhập địa chỉ khác.',
   amountWrong: (example) => `Nhập số lượng, ví dụ ${example}.`,
   failed: 'Không gửi được. Không có gì rời khỏi ví của bạn.',

@@ -16,59 +16,74 @@ export const signing: SigningWords = {
 
   message: {
     headline: 'Ký thông điệp này',
-    line: 'Việc này chứng minh ví là của bạn. Không chuyển gì và không mất phí.',
+    line: 'Việc này chứng minh ví là của bạn. Chữ ký miễn phí và tự nó không chuyển tiền.',
   },
   signIn: (domain) => ({
     headline: `Đăng nhập vào ${domain}`,
-    line: 'Việc này chứng minh ví là của bạn. Không chuyển gì và không mất phí.',
+    line: 'Việc này chứng minh ví là của bạn. Chữ ký miễn phí và tự nó không chuyển tiền.',
   }),
+  signInElsewhere: {
+    headline: 'Đăng nhập vào một trang khác',
+    line: 'Việc này chứng minh ví là của bạn. Chữ ký miễn phí và tự nó không chuyển tiền.',
+  },
   permission: (spender, amount) => ({
-    headline: `Cho phép ${spender} chi tiêu tối đa ${amount}`,
+    headline: `Cấp quyền tối đa ${amount} cho ${spender}`,
     line: `Hiện không mất phí. Việc này cho phép ${spender} lấy số tiền đó sau này, cho đến khi bạn ngừng cấp quyền.`,
   }),
   permissionNow: (spender, amount) => ({
-    headline: `Cho phép ${spender} chi tiêu tối đa ${amount}`,
+    headline: `Cấp quyền tối đa ${amount} cho ${spender}`,
     line: `Hiện mất phí mạng. Việc này cho phép ${spender} lấy số tiền đó sau này, cho đến khi bạn ngừng cấp quyền.`,
   }),
   unlimited: (spender, tokens, until) => ({
-    headline: `Cho phép ${spender} lấy toàn bộ ${tokens} của bạn`,
+    headline: `Cấp quyền không giới hạn: ${tokens} cho ${spender}`,
     line:
       until === null
-        ? `Không giới hạn và không có ngày kết thúc. Bất kỳ ai kiểm soát hợp đồng này đều có thể rút sạch ${tokens} của bạn bất cứ lúc nào.`
-        : `Không giới hạn. Bất kỳ ai kiểm soát hợp đồng này đều có thể rút sạch ${tokens} của bạn cho đến ${until}.`,
+        ? `Không giới hạn và không có ngày kết thúc. Bất kỳ ai kiểm soát hợp đồng này đều có thể lấy toàn bộ ${tokens} của bạn bất cứ lúc nào.`
+        : `Không giới hạn. Bất kỳ ai kiểm soát hợp đồng này đều có thể lấy toàn bộ ${tokens} của bạn cho đến ${until}.`,
   }),
-  typedData: (type, domain) => ({
-    headline: domain === null ? `Ký ${type}` : `Ký ${type} cho ${domain}`,
+  revocation: (spender, tokens) => ({
+    headline: spender === null ? `Gỡ một quyền: ${tokens}` : `Gỡ quyền của ${spender}`,
+    line: `Sau đó không thể dùng quyền này để lấy ${tokens} của bạn nữa.`,
+  }),
+  reduction: (spender, tokens) => ({
+    headline: `Giảm quyền của ${spender}`,
+    line: `Sau đó quyền này chỉ lấy được ít ${tokens} của bạn hơn.`,
+  }),
+  order: (gives, gets) =>
+    gets === null
+      ? `Lệnh: ${gives} mà không nhận lại gì`
+      : `Lệnh: ${gives} đổi lấy ít nhất ${gets}`,
+  typedData: (type, contract) => ({
+    headline: contract === null ? 'Ký dữ liệu có cấu trúc' : `Ký ${type} cho ${contract}`,
     line: 'Hãy đọc từng dòng. Chúng tôi không biết ứng dụng này làm gì với nội dung đó.',
   }),
   transfer: (amount, to) => `Gửi ${amount} đến ${to}`,
-  call: (functionName, to) => `Gọi ${functionName} của ${to}`,
+  call: (functionName, to) => `Dùng ${functionName} trên ${to}`,
   deployment: 'Tạo hợp đồng mới',
-  unreadableCall: (isSent) => ({
-    headline: isSent
-      ? 'Gửi một lệnh gọi chúng tôi không đọc được'
-      : 'Ký một lệnh gọi chúng tôi không đọc được',
+  unreadableCall: {
+    headline: 'Yêu cầu không đọc được',
     line: 'Chỉ tiếp tục nếu bạn biết hợp đồng này.',
-  }),
+  },
   delegation: (to, isOnEveryChain) => ({
-    headline: `Cho phép ${to} hành động thay tài khoản của bạn`,
+    headline: `Ủy quyền tài khoản của bạn cho ${to}`,
     line: isOnEveryChain
       ? 'Mã của hợp đồng có thể làm mọi điều bạn làm được, với mọi thứ trong tài khoản này, trên mọi mạng.'
       : 'Mã của hợp đồng có thể làm mọi điều bạn làm được, với mọi thứ trong tài khoản này.',
   }),
   delegationEnds: {
-    headline: 'Không để hợp đồng nào hành động thay tài khoản',
-    line: 'Không chuyển gì. Từ đó chỉ bạn hành động cho tài khoản này.',
+    headline: 'Ngừng ủy quyền tài khoản của bạn',
+    line: 'Sau đó chỉ có bạn hành động cho tài khoản này.',
   },
   blind: {
-    headline: 'Ký nội dung chúng tôi không đọc được',
-    line: 'Chỉ tiếp tục nếu bạn biết đó là gì. Nó có thể chuyển đi mọi thứ trong ví của bạn.',
+    headline: 'Yêu cầu không đọc được',
+    line: 'Chỉ tiếp tục nếu bạn biết đó là gì. Mọi thứ trong ví của bạn có thể bị lấy mất.',
   },
   money: {
     never: 'Không có gì rời khỏi ví của bạn.',
     later: 'Hiện không mất phí. Tiền có thể rời khỏi ví của bạn sau này.',
     now: 'Tiền rời khỏi ví của bạn khi bạn xác nhận.',
     unknown: 'Chúng tôi không biết tiền có rời khỏi ví của bạn hay không.',
+    fee: 'Chỉ phí mạng rời khỏi ví của bạn.',
   },
 
   unknownContract: 'Hợp đồng không xác định',
@@ -80,18 +95,20 @@ export const signing: SigningWords = {
   knownContract: 'hợp đồng đã biết',
 
   rows: {
-    with: 'Với',
+    with: 'Tài khoản',
     from: 'Từ',
     to: 'Đến',
     contract: 'Hợp đồng',
     calls: 'Lệnh gọi',
     pay: 'Bạn trả',
     fee: 'Phí mạng',
-    total: 'Tổng tối đa',
+    total: 'Tổng, tối đa',
+    callsItself: 'Tự xưng là',
     paid: 'Đã trả',
     transaction: 'Giao dịch',
     unsigned: 'Không được ký',
   },
+  quoted: (text) => `“${text}”`,
   nothing: 'Không có gì',
   atMost: (amount) => `tối đa ${amount}`,
   feeUnknown: 'Chưa biết',
@@ -113,8 +130,8 @@ export const signing: SigningWords = {
 
   notes: {
     unlimited: {
-      lead: 'Ứng dụng hiếm khi cần điều này.',
-      text: 'Hãy yêu cầu quyền có số lượng cụ thể thay thế.',
+      lead: 'Quyền này không có giới hạn.',
+      text: 'Hầu hết ứng dụng chỉ xin đúng số bạn sắp chi tiêu.',
     },
     unknownContract: {
       lead: 'Chúng tôi không biết hợp đồng này.',
@@ -124,16 +141,16 @@ export const signing: SigningWords = {
       lead: 'Chưa lưu giao diện nào cho hợp đồng này,',
       text: 'nên thiếu tên và số lượng.',
     },
-    farDeadline: (distance) => ({
-      lead: 'Việc này cấp một quyền.',
+    farDeadline: (until) => ({
+      lead: 'Yêu cầu thường hết hạn sau vài phút.',
       text:
-        distance === null
-          ? 'Quyền không bao giờ kết thúc; hầu hết ứng dụng chỉ xin vài phút.'
-          : `Thời hạn là ${distance}; hầu hết ứng dụng chỉ xin vài phút.`,
+        until === null
+          ? 'Yêu cầu này không bao giờ hết hạn.'
+          : `Yêu cầu này còn hiệu lực đến ${until}.`,
     }),
     delegation: {
       lead: 'Việc này trao tài khoản của bạn cho bên khác.',
-      text: 'Người viết mã của hợp đồng đó có thể lấy mọi thứ trong tài khoản.',
+      text: 'Người viết hợp đồng đó có thể lấy mọi thứ trong tài khoản của bạn.',
     },
     blind: {
       lead: 'Không ai đọc được nội dung này.',
@@ -144,14 +161,14 @@ export const signing: SigningWords = {
       text: 'Chúng được đánh dấu tại chỗ.',
     },
     signInOtherDomain: (domain, host) => ({
-      lead: `Việc này đăng nhập vào ${domain}.`,
-      text: `Bạn đang ở ${host}. Bên yêu cầu có thể dùng tài khoản của bạn ở đó.`,
+      lead: `Thông điệp này đăng nhập bạn vào ${domain}, nhưng bạn đang ở ${host}.`,
+      text: `Nếu bạn không đến từ ${domain}, hãy từ chối.`,
     }),
     signInOtherAccount: {
       lead: 'Yêu cầu này nêu một tài khoản khác.',
-      text: 'Đó không phải tài khoản sẽ ký.',
+      text: 'Đó không phải là tài khoản mà bạn dùng để ký ở đây.',
     },
-    signInExpired: { lead: 'Yêu cầu này quá cũ.', text: 'Hãy bắt đầu lại trong ứng dụng.' },
+    signInExpired: { lead: 'Yêu cầu này đã hết hạn.', text: 'Hãy bắt đầu lại trong ứng dụng.' },
     signInNotYet: {
       lead: 'Yêu cầu này chưa có hiệu lực.',
       text: 'Hãy bắt đầu lại trong ứng dụng sau.',
@@ -161,9 +178,25 @@ export const signing: SigningWords = {
       text: 'Chỉ tiếp tục nếu đó là điều bạn mong đợi.',
     },
     wouldFail: (reason) => ({
-      lead: 'Việc này sẽ không thành công.',
-      text: reason === null ? 'Đã dừng khi chạy thử.' : `Đã dừng khi chạy thử: ${reason}`,
+      lead: 'Giao dịch này có thể sẽ thất bại.',
+      text: reason === null ? 'Mô phỏng đã dừng lại.' : `Mô phỏng đã dừng lại: ${reason}`,
     }),
+    hash: {
+      lead: 'Đây là một mã băm (hash).',
+      text: 'Tài khoản thông minh coi đây là lệnh của chủ sở hữu. Mọi thứ trong đó có thể bị chuyển đi.',
+    },
+    movesNothing: {
+      lead: 'Việc này không chuyển gì: số tiền là 0.',
+      text: 'Giao dịch như vậy có thể đưa một địa chỉ lạ vào lịch sử của bạn.',
+    },
+    lost: {
+      lead: 'Khoản này sẽ mất.',
+      text: 'Không ai có thể lấy lại gì từ địa chỉ này.',
+    },
+    nothingBack: {
+      lead: 'Bạn không nhận lại gì.',
+      text: 'Hãy từ chối, trừ khi bạn muốn cho đi.',
+    },
   },
 
   close: 'Đóng',

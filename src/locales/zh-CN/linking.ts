@@ -32,7 +32,7 @@ export const linking: LinkingWords = {
   passkeyPrompt: '按浏览器的提示操作。它会要求验证指纹、面容或屏幕锁。',
   chooseWallet: '选择钱包',
   noWallet: '此浏览器中没有钱包作出响应。',
-  walletAsks: (wallet) => `在 ${wallet} 中签名。不会转移资产，也不收费。`,
+  walletAsks: (wallet) => `请在 ${wallet} 中批准签名。签名免费，其本身不会转移资产。`,
   takenAccount: (provider, app) => `这个 ${provider} 账户已属于另一个 ${app} 账户。没有任何改动。`,
   takenEmail: (app) => `这个邮箱已属于另一个 ${app} 账户。没有任何改动。`,
   takenPhone: (app) => `这个手机号已属于另一个 ${app} 账户。没有任何改动。`,

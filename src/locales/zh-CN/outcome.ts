@@ -21,7 +21,7 @@ export const outcome: OutcomeWords = {
     const moved = amount === null ? '没有转移任何资产' : `你的 ${amount} 没有转移`
     return `${moved}。网络收取了费用${fee === null ? '' : ` ${fee}`}。`
   },
-  noFee: '它在试运行中停止了，因此没有收取费用。',
+  noFee: '它在模拟中停止了，因此没有收取费用。',
   why: '原因：',
   noReason: '网络没有给出原因。',
   where: '停止的位置',

@@ -13,7 +13,7 @@ export const sending: SendingWords = {
   address: '请输入完整地址：0x 加 40 个字符。',
   solanaAddress: '请输入完整的 Solana 地址。',
   checksum: '这个地址有输入错误。请重新复制。',
-  nobody: '没有人能从这个地址取出资金。检查一下。',
+  nobody: '发送到这个地址的资产无法找回。请检查地址。',
   own: '这是你用来发送的地址。请输入其他地址。',
   amountWrong: (example) => `输入金额，例如 ${example}。`,
   failed: '没能发送。没有任何资产离开你的钱包。',

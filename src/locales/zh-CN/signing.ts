@@ -15,58 +15,73 @@ export const signing: SigningWords = {
   signing: '正在签名',
 
   message: {
-    headline: '签名这条消息',
-    line: '它证明这个钱包属于你。不会转移资产，也不收费。',
+    headline: '签署这条消息',
+    line: '它证明这个钱包属于你。签名免费，其本身不会转移资产。',
   },
   signIn: (domain) => ({
     headline: `登录 ${domain}`,
-    line: '它证明这个钱包属于你。不会转移资产，也不收费。',
+    line: '它证明这个钱包属于你。签名免费，其本身不会转移资产。',
   }),
+  signInElsewhere: {
+    headline: '登录另一个网站',
+    line: '它证明这个钱包属于你。签名免费，其本身不会转移资产。',
+  },
   permission: (spender, amount) => ({
-    headline: `允许 ${spender} 花费最多 ${amount}`,
+    headline: `批准 ${spender} 使用最多 ${amount}`,
     line: `现在不收费。它允许 ${spender} 之后取走这笔钱，直到你停止授权。`,
   }),
   permissionNow: (spender, amount) => ({
-    headline: `允许 ${spender} 花费最多 ${amount}`,
+    headline: `批准 ${spender} 使用最多 ${amount}`,
     line: `现在收取网络费用。它允许 ${spender} 之后取走这笔钱，直到你停止授权。`,
   }),
   unlimited: (spender, tokens, until) => ({
-    headline: `允许 ${spender} 取走你的全部 ${tokens}`,
+    headline: `批准 ${spender} 无限使用 ${tokens}`,
     line:
       until === null
-        ? `没有上限，也没有截止日期。控制这个合约的人随时可以取空你的 ${tokens}。`
-        : `没有上限。在 ${until} 之前，控制这个合约的人可以取空你的 ${tokens}。`,
+        ? `没有上限，也没有截止日期。控制这个合约的人随时可以取走你的全部 ${tokens}。`
+        : `没有上限。在 ${until} 之前，控制这个合约的人可以取走你的全部 ${tokens}。`,
   }),
-  typedData: (type, domain) => ({
-    headline: domain === null ? `签名 ${type}` : `为 ${domain} 签名 ${type}`,
+  revocation: (spender, tokens) => ({
+    headline: spender === null ? `移除一项授权：${tokens}` : `移除 ${spender} 的授权`,
+    line: `之后无法再用这项授权取走你的 ${tokens}。`,
+  }),
+  reduction: (spender, tokens) => ({
+    headline: `减少 ${spender} 的授权`,
+    line: `之后用这项授权能取走的 ${tokens} 会减少。`,
+  }),
+  order: (gives, gets) =>
+    gets === null ? `订单：交出 ${gives}，得不到任何东西` : `订单：用 ${gives} 换取至少 ${gets}`,
+  typedData: (type, contract) => ({
+    headline: contract === null ? '签署结构化数据' : `为 ${contract} 签名 ${type}`,
     line: '逐行阅读。我们不知道这个应用会用它做什么。',
   }),
   transfer: (amount, to) => `向 ${to} 发送 ${amount}`,
-  call: (functionName, to) => `调用 ${to} 的 ${functionName}`,
+  call: (functionName, to) => `使用 ${to} 的 ${functionName}`,
   deployment: '创建新合约',
-  unreadableCall: (isSent) => ({
-    headline: isSent ? '发送一个我们读不懂的调用' : '签名一个我们读不懂的调用',
+  unreadableCall: {
+    headline: '无法读取的请求',
     line: '只有了解这个合约时才继续。',
-  }),
+  },
   delegation: (to, isOnEveryChain) => ({
-    headline: `允许 ${to} 代你操作账户`,
+    headline: `将你的账户委托给 ${to}`,
     line: isOnEveryChain
       ? '它的代码可以在每个网络上，对这个账户中的一切做你能做的任何事。'
       : '它的代码可以对这个账户中的一切做你能做的任何事。',
   }),
   delegationEnds: {
-    headline: '不让任何合约代你操作账户',
-    line: '不会转移资产。之后只有你能操作这个账户。',
+    headline: '停止委托你的账户',
+    line: '之后只有你能操作这个账户。',
   },
   blind: {
-    headline: '签名我们读不懂的内容',
-    line: '只有知道它是什么时才继续。它可能转走你钱包里的一切。',
+    headline: '无法读取的请求',
+    line: '只有在你知道这是什么时才继续。它可能取走你钱包中的一切。',
   },
   money: {
     never: '没有任何资产离开你的钱包。',
     later: '现在不收费。之后资金可能离开你的钱包。',
     now: '你确认后，资金会离开你的钱包。',
     unknown: '我们无法判断资金是否会离开你的钱包。',
+    fee: '只有网络费用会离开你的钱包。',
   },
 
   unknownContract: '未知合约',
@@ -78,18 +93,20 @@ export const signing: SigningWords = {
   knownContract: '已知合约',
 
   rows: {
-    with: '对方',
+    with: '账户',
     from: '从',
     to: '到',
     contract: '合约',
     calls: '调用内容',
     pay: '你支付',
     fee: '网络费用',
-    total: '合计最多',
+    total: '总计最多',
+    callsItself: '自称',
     paid: '已支付',
     transaction: '交易',
     unsigned: '不签名的内容',
   },
+  quoted: (text) => `“${text}”`,
   nothing: '无',
   atMost: (amount) => `最多 ${amount}`,
   feeUnknown: '尚不清楚',
@@ -111,8 +128,8 @@ export const signing: SigningWords = {
 
   notes: {
     unlimited: {
-      lead: '应用很少需要这样。',
-      text: '改为要求一个有金额上限的授权。',
+      lead: '这项授权没有上限。',
+      text: '大多数应用只请求你即将花费的数额。',
     },
     unknownContract: {
       lead: '我们不认识这个合约。',
@@ -122,16 +139,13 @@ export const signing: SigningWords = {
       lead: '这个合约没有存储接口，',
       text: '因此缺少名称和金额。',
     },
-    farDeadline: (distance) => ({
-      lead: '这会给出授权。',
-      text:
-        distance === null
-          ? '它永不结束；多数应用只要求几分钟。'
-          : `截止时间在${distance}；多数应用只要求几分钟。`,
+    farDeadline: (until) => ({
+      lead: '请求通常在几分钟内过期。',
+      text: until === null ? '这个请求永不过期。' : `这个请求在 ${until} 之前一直有效。`,
     }),
     delegation: {
       lead: '这会交出你的账户。',
-      text: '编写那个合约代码的人，可以取走账户里的一切。',
+      text: '编写该合约的人可以取走你账户中的一切。',
     },
     blind: {
       lead: '没有人能读懂它。',
@@ -142,23 +156,39 @@ export const signing: SigningWords = {
       text: '它们已在原处标出。',
     },
     signInOtherDomain: (domain, host) => ({
-      lead: `这会登录 ${domain}。`,
-      text: `你现在在 ${host}。提出请求的人可能会在那边使用你的账户。`,
+      lead: `这条消息会让你登录 ${domain}，但你现在位于 ${host}。`,
+      text: `如果你不是从 ${domain} 来的，请拒绝。`,
     }),
     signInOtherAccount: {
       lead: '这里写的是另一个账户。',
-      text: '它不是将要签名的账户。',
+      text: '这不是你在这里签名所用的账户。',
     },
-    signInExpired: { lead: '它太旧了。', text: '在应用中重新开始。' },
+    signInExpired: { lead: '这个请求已过期。', text: '在应用中重新开始。' },
     signInNotYet: { lead: '它还没有生效。', text: '稍后在应用中重新开始。' },
     otherNetwork: {
       lead: '这是给另一个网络的。',
       text: '只有符合你的预期时才继续。',
     },
     wouldFail: (reason) => ({
-      lead: '这不会成功。',
-      text: reason === null ? '它在试运行中停止了。' : `它在试运行中停止了：${reason}`,
+      lead: '这笔交易很可能会失败。',
+      text: reason === null ? '它在模拟中停止了。' : `它在模拟中停止了：${reason}`,
     }),
+    hash: {
+      lead: '这是一个哈希值。',
+      text: '智能账户会把它当作所有者的指令。其中的一切都可能被转走。',
+    },
+    movesNothing: {
+      lead: '这不会转移任何资产：金额为 0。',
+      text: '这样的转账可能会把陌生地址放进你的记录。',
+    },
+    lost: {
+      lead: '这笔资产会丢失。',
+      text: '没有人能从这个地址取回任何东西。',
+    },
+    nothingBack: {
+      lead: '你不会得到任何回报。',
+      text: '除非你想送出它，否则请拒绝。',
+    },
   },
 
   close: '关闭',

@@ -6,4 +6,5 @@ export const common: Words['common'] = {
   back: '返回',
   copied: '已複製',
   secondsLeft: (seconds) => plural(seconds, { other: '還剩 # 秒' }),
+  sentences: (title, text) => `${title}。${text}`,
 }

@@ -32,7 +32,7 @@ export const linking: LinkingWords = {
   passkeyPrompt: '依照瀏覽器的指示操作。它會要求你的指紋、臉部或螢幕鎖定。',
   chooseWallet: '選擇錢包',
   noWallet: '這個瀏覽器中沒有錢包回應。',
-  walletAsks: (wallet) => `請在 ${wallet} 中簽署。不會移動任何資產，也不收費。`,
+  walletAsks: (wallet) => `請在 ${wallet} 中核准簽署。簽署免費，本身不會移動資產。`,
   takenAccount: (provider, app) => `這個 ${provider} 帳戶已屬於另一個 ${app} 帳戶。沒有任何變更。`,
   takenEmail: (app) => `這個電子郵件已屬於另一個 ${app} 帳戶。沒有任何變更。`,
   takenPhone: (app) => `這個手機號碼已屬於另一個 ${app} 帳戶。沒有任何變更。`,

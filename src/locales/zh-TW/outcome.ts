@@ -21,7 +21,7 @@ export const outcome: OutcomeWords = {
     const moved = amount === null ? '沒有移動任何資產' : `你的 ${amount} 沒有移動`
     return `${moved}。網路收取了手續費${fee === null ? '' : ` ${fee}`}。`
   },
-  noFee: '它在試執行時停止了，因此沒有收取手續費。',
+  noFee: '它在模擬時停止了，因此沒有收取手續費。',
   why: '原因：',
   noReason: '網路沒有提供原因。',
   where: '停止的位置',

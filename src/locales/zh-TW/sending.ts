@@ -13,7 +13,7 @@ export const sending: SendingWords = {
   address: '請輸入完整地址：0x 加上 40 個字元。',
   solanaAddress: '請輸入完整的 Solana 地址。',
   checksum: '這個地址有輸入錯誤。請重新複製。',
-  nobody: '沒有人能從這個地址取出資金。請檢查一下。',
+  nobody: '傳送到這個地址的資產無法找回。請檢查地址。',
   own: '這是你用來傳送的地址。請輸入其他地址。',
   amountWrong: (example) => `請輸入金額，例如 ${example}。`,
   failed: '無法傳送。沒有任何資產離開你的錢包。',

@@ -16,57 +16,72 @@ export const signing: SigningWords = {
 
   message: {
     headline: '簽署這則訊息',
-    line: '它證明這個錢包是你的。不會移動任何資產，也不收費。',
+    line: '它證明這個錢包是你的。簽署免費，本身不會移動資產。',
   },
   signIn: (domain) => ({
     headline: `登入 ${domain}`,
-    line: '它證明這個錢包是你的。不會移動任何資產，也不收費。',
+    line: '它證明這個錢包是你的。簽署免費，本身不會移動資產。',
   }),
+  signInElsewhere: {
+    headline: '登入另一個網站',
+    line: '它證明這個錢包是你的。簽署免費，本身不會移動資產。',
+  },
   permission: (spender, amount) => ({
-    headline: `允許 ${spender} 花費最多 ${amount}`,
+    headline: `核准 ${spender} 使用最多 ${amount}`,
     line: `現在不收費。它允許 ${spender} 之後拿走這筆錢，直到你停止授權。`,
   }),
   permissionNow: (spender, amount) => ({
-    headline: `允許 ${spender} 花費最多 ${amount}`,
+    headline: `核准 ${spender} 使用最多 ${amount}`,
     line: `現在會收取網路手續費。它允許 ${spender} 之後拿走這筆錢，直到你停止授權。`,
   }),
   unlimited: (spender, tokens, until) => ({
-    headline: `允許 ${spender} 拿走你的所有 ${tokens}`,
+    headline: `核准 ${spender} 無限使用 ${tokens}`,
     line:
       until === null
-        ? `沒有上限，也沒有結束日期。控制這個合約的人隨時可以掏空你的 ${tokens}。`
-        : `沒有上限。在 ${until} 之前，控制這個合約的人可以掏空你的 ${tokens}。`,
+        ? `沒有上限，也沒有結束日期。控制這個合約的人隨時可以拿走你的所有 ${tokens}。`
+        : `沒有上限。在 ${until} 之前，控制這個合約的人可以拿走你的所有 ${tokens}。`,
   }),
-  typedData: (type, domain) => ({
-    headline: domain === null ? `簽署 ${type}` : `為 ${domain} 簽署 ${type}`,
+  revocation: (spender, tokens) => ({
+    headline: spender === null ? `移除一項授權：${tokens}` : `移除 ${spender} 的授權`,
+    line: `之後無法再用這項授權拿走你的 ${tokens}。`,
+  }),
+  reduction: (spender, tokens) => ({
+    headline: `減少 ${spender} 的授權`,
+    line: `之後用這項授權能拿走的 ${tokens} 會減少。`,
+  }),
+  order: (gives, gets) =>
+    gets === null ? `訂單：交出 ${gives}，得不到任何東西` : `訂單：用 ${gives} 換取至少 ${gets}`,
+  typedData: (type, contract) => ({
+    headline: contract === null ? '簽署結構化資料' : `為 ${contract} 簽署 ${type}`,
     line: '請逐行閱讀。我們不知道這個應用程式會用它做什麼。',
   }),
   transfer: (amount, to) => `傳送 ${amount} 給 ${to}`,
-  call: (functionName, to) => `呼叫 ${to} 的 ${functionName}`,
+  call: (functionName, to) => `使用 ${to} 的 ${functionName}`,
   deployment: '建立新的合約',
-  unreadableCall: (isSent) => ({
-    headline: isSent ? '傳送我們無法讀懂的呼叫' : '簽署我們無法讀懂的呼叫',
+  unreadableCall: {
+    headline: '無法讀取的請求',
     line: '只有在你了解這個合約時才繼續。',
-  }),
+  },
   delegation: (to, isOnEveryChain) => ({
-    headline: `允許 ${to} 代你操作帳戶`,
+    headline: `將你的帳戶委託給 ${to}`,
     line: isOnEveryChain
       ? '它的程式碼可以在每個網路上，對這個帳戶中的一切做你能做的任何事。'
       : '它的程式碼可以對這個帳戶中的一切做你能做的任何事。',
   }),
   delegationEnds: {
-    headline: '不讓任何合約代你操作帳戶',
-    line: '不會移動任何資產。之後只有你能操作這個帳戶。',
+    headline: '停止委託你的帳戶',
+    line: '之後只有你能操作這個帳戶。',
   },
   blind: {
-    headline: '簽署我們無法讀懂的內容',
-    line: '只有在你知道它是什麼時才繼續。它可能移走你錢包裡的一切。',
+    headline: '無法讀取的請求',
+    line: '只有在你知道這是什麼時才繼續。它可能拿走你錢包中的一切。',
   },
   money: {
     never: '沒有任何資產離開你的錢包。',
     later: '現在不收費。之後可能有錢離開你的錢包。',
     now: '你確認後，錢會離開你的錢包。',
     unknown: '我們無法判斷是否有錢離開你的錢包。',
+    fee: '只有網路手續費會離開你的錢包。',
   },
 
   unknownContract: '不明合約',
@@ -78,18 +93,20 @@ export const signing: SigningWords = {
   knownContract: '已知合約',
 
   rows: {
-    with: '對象',
+    with: '帳戶',
     from: '從',
     to: '到',
     contract: '合約',
     calls: '呼叫內容',
     pay: '你支付',
     fee: '網路手續費',
-    total: '合計最多',
+    total: '總計最多',
+    callsItself: '自稱',
     paid: '已支付',
     transaction: '交易',
     unsigned: '不簽署的內容',
   },
+  quoted: (text) => `「${text}」`,
   nothing: '無',
   atMost: (amount) => `最多 ${amount}`,
   feeUnknown: '尚未得知',
@@ -111,8 +128,8 @@ export const signing: SigningWords = {
 
   notes: {
     unlimited: {
-      lead: '應用程式很少需要這樣。',
-      text: '請改為要求有金額上限的授權。',
+      lead: '這項授權沒有上限。',
+      text: '大多數應用程式只請求你即將花費的金額。',
     },
     unknownContract: {
       lead: '我們不認得這個合約。',
@@ -122,16 +139,13 @@ export const signing: SigningWords = {
       lead: '這個合約沒有儲存介面，',
       text: '因此缺少名稱和金額。',
     },
-    farDeadline: (distance) => ({
-      lead: '這會給予授權。',
-      text:
-        distance === null
-          ? '它永不結束；多數應用程式只要求幾分鐘。'
-          : `期限在${distance}；多數應用程式只要求幾分鐘。`,
+    farDeadline: (until) => ({
+      lead: '請求通常在幾分鐘內到期。',
+      text: until === null ? '這個請求永不到期。' : `這個請求在 ${until} 之前一直有效。`,
     }),
     delegation: {
       lead: '這會交出你的帳戶。',
-      text: '撰寫那個合約程式碼的人，可以拿走帳戶裡的一切。',
+      text: '撰寫該合約的人可以拿走你帳戶中的一切。',
     },
     blind: {
       lead: '沒有人能讀懂這個內容。',
@@ -142,23 +156,39 @@ export const signing: SigningWords = {
       text: '它們已在原處標示。',
     },
     signInOtherDomain: (domain, host) => ({
-      lead: `這會登入 ${domain}。`,
-      text: `你現在位於 ${host}。提出要求的人可能會在那邊使用你的帳戶。`,
+      lead: `這則訊息會讓你登入 ${domain}，但你目前位於 ${host}。`,
+      text: `如果你不是從 ${domain} 來的，請拒絕。`,
     }),
     signInOtherAccount: {
       lead: '這裡寫的是另一個帳戶。',
-      text: '它不是將要簽署的帳戶。',
+      text: '這不是你在這裡簽署所用的帳戶。',
     },
-    signInExpired: { lead: '這個請求太舊了。', text: '請在應用程式中重新開始。' },
+    signInExpired: { lead: '這個請求已到期。', text: '請在應用程式中重新開始。' },
     signInNotYet: { lead: '這個請求尚未生效。', text: '請稍後在應用程式中重新開始。' },
     otherNetwork: {
       lead: '這是給另一個網路的。',
       text: '只有在符合你的預期時才繼續。',
     },
     wouldFail: (reason) => ({
-      lead: '這不會成功。',
-      text: reason === null ? '它在試執行時停止了。' : `它在試執行時停止了：${reason}`,
+      lead: '這筆交易很可能會失敗。',
+      text: reason === null ? '它在模擬時停止了。' : `它在模擬時停止了：${reason}`,
     }),
+    hash: {
+      lead: '這是一個雜湊值。',
+      text: '智慧帳戶會把它當成擁有者的指令。其中的一切都可能被轉走。',
+    },
+    movesNothing: {
+      lead: '這不會移動任何資產：金額為 0。',
+      text: '這樣的轉帳可能會把陌生地址放進你的紀錄。',
+    },
+    lost: {
+      lead: '這筆資產會遺失。',
+      text: '沒有人能從這個地址取回任何東西。',
+    },
+    nothingBack: {
+      lead: '你不會得到任何回報。',
+      text: '除非你想送出它，否則請拒絕。',
+    },
   },
 
   close: '關閉',

@@ -1,5 +1,6 @@
 'use client'
 
+import { useUiSettings } from '../../react/kitContext.ts'
 import { ButtonLink } from '../primitives/Button/ButtonLink.tsx'
 import { CopyButton } from '../primitives/Button/CopyButton.tsx'
 import { Emblem } from '../primitives/Emblem/Emblem.tsx'
@@ -8,6 +9,7 @@ import { Announcement } from '../primitives/LiveRegions/Announcement.tsx'
 import type { Frame } from '../primitives/Screen/frame.ts'
 import { ScreenHeader } from '../primitives/Screen/ScreenHeader.tsx'
 import { useSlot } from '../theme/useSlot.ts'
+import { partsText } from '../words/partsText.ts'
 import { useWords } from '../words/useWords.ts'
 import { useFrameWords } from './useFrameWords.ts'
 
@@ -24,6 +26,7 @@ export type RefusedFrameViewProps = {
 export function RefusedFrameView({ frame, pageUrl, ancestors }: RefusedFrameViewProps) {
   const { oauth, system } = useWords()
   const words = useFrameWords()
+  const { locale } = useUiSettings()
   const slot = useSlot()
   return (
     <>
@@ -38,7 +41,7 @@ export function RefusedFrameView({ frame, pageUrl, ancestors }: RefusedFrameView
           <div {...slot('note', 'lk-note')}>
             <Icon name="terminal" size={18} />
             <p>
-              <b>{system.devOnly}</b> {words.devRefusedHelp(ancestors.join(', '))}
+              <b>{system.devOnly}</b> {words.devRefusedHelp(partsText(ancestors, locale))}
             </p>
           </div>
         </div>
@@ -53,7 +56,7 @@ export function RefusedFrameView({ frame, pageUrl, ancestors }: RefusedFrameView
           </CopyButton>
         </div>
       ) : null}
-      <Announcement text={`${words.refusedTitle}. ${words.refusedText}`} politeness="assertive" />
+      <Announcement title={words.refusedTitle} text={words.refusedText} politeness="assertive" />
     </>
   )
 }

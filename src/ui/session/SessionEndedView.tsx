@@ -64,7 +64,7 @@ export function SessionEndedView(props: SessionEndedViewProps) {
           </Button>
         )}
       </div>
-      <Announcement text={`${title}. ${text}`} politeness="assertive" />
+      <Announcement title={title} text={text} politeness="assertive" />
     </>
   )
 }

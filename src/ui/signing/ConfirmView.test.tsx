@@ -37,7 +37,7 @@ test('nothing can be answered before all of it is there to be read', async () =>
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Reading the request')
   expect(screen.queryByRole('button', { name: /^Sign/ })).toBeNull()
   expect(await screen.findByRole('button', { name: 'Sign' })).toBeVisible()
-  expect(screen.getByRole('tree', { name: 'Order, Trail Market' })).toBeVisible()
+  expect(screen.getByRole('tree', { name: 'Order' })).toBeVisible()
 })
 
 const primary = () => document.querySelector('[data-slot="primaryButton"]')?.textContent
@@ -48,12 +48,18 @@ test.each([
     'a permission',
     samples.permit,
     false,
-    'Let Trail Passes spend up to 40 USDC',
+    'Approve up to 40 USDC for Trail Passes',
     'Sign permission',
   ],
-  ['no limit', samples.unlimited, false, 'Let an unknown contract take all your USDC', 'Decline'],
-  ['unknown data', samples.order, false, 'Sign Order for Trail Market', 'Sign'],
-  ['a call', samples.purchase, true, 'Call buyPasses of Trail Passes', 'Confirm and send'],
+  [
+    'no limit',
+    samples.unlimited,
+    false,
+    'Approve unlimited USDC for an unknown contract',
+    'Decline',
+  ],
+  ['unknown data', samples.order, false, 'Sign Order for Trail Passes', 'Sign'],
+  ['a call', samples.purchase, true, 'Use buyPasses on Trail Passes', 'Confirm and send'],
   [
     'a transfer',
     samples.transfer,
@@ -61,16 +67,16 @@ test.each([
     'Send 0.0123456789 ETH to 0x5FbD…0aa3',
     'Confirm and send',
   ],
-  ['an unreadable call', samples.unreadable, true, 'Send a call we cannot read', 'Decline'],
+  ['an unreadable call', samples.unreadable, true, 'Unreadable request', 'Decline'],
   [
     'a delegation',
     samples.delegation,
     false,
-    'Let an unknown contract act for your account',
+    'Delegate your account to an unknown contract',
     'Decline',
   ],
-  ['bytes', samples.blind, false, 'Sign something we cannot read', 'Decline'],
-  ['a login', samples.signIn, false, 'Log in to market.example', 'Decline'],
+  ['bytes', samples.blind, false, 'Unreadable request', 'Decline'],
+  ['a login', samples.signIn, false, 'Log in to another site', 'Decline'],
 ] as const)(
   'names what happens, and what to choose first: %s',
   async (_, view, isSent, title, first) => {
@@ -96,7 +102,7 @@ test('marks letters of another script in names and domains, and none in what som
   show({
     ...samples.signIn,
     origin: 'https://p\u0430y.example',
-    effect: { kind: 'signIn', domain: 'm\u0430rket.example' },
+    effect: { kind: 'signIn', domain: 'm\u0430rket.example', isElsewhere: false },
     details: [
       { kind: 'text', text: 'See m\u0430rket', isBytes: false },
       { kind: 'to', party: { ...samples.passes, name: 'Tr\u0430il' } },
@@ -269,7 +275,11 @@ test.skipIf(!hasCorpora)(`sec/T23 draws no hostile text as something else${skipN
         appName="Fieldnotes"
         view={{
           ...samples.message,
-          effect: { kind: 'typedData', primaryType: first, domainName: first },
+          effect: {
+            kind: 'typedData',
+            primaryType: first,
+            contract: { address: first, name: first, isSelf: false },
+          },
           account: { ...samples.message.account, name: first },
           details: [
             { kind: 'text', text: first, isBytes: false },

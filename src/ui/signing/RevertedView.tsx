@@ -91,7 +91,7 @@ export function RevertedView(props: RevertedViewProps) {
           {words.copyDetails}
         </CopyButton>
       </div>
-      <Announcement text={`${title}. ${text}`} politeness="assertive" />
+      <Announcement title={title} text={text} politeness="assertive" />
     </div>
   )
 }

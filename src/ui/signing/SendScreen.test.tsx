@@ -36,10 +36,10 @@ test.each([
   expect(screen.getByText(text)).toBeVisible()
 })
 
-test('what stopped in the trial run cost nothing, even where it has a name already', () => {
+test('what stopped in the simulation cost nothing, even where it has a name already', () => {
   const reason = { solana: { ...solanaReverted.solana, source: 'preflight' } }
   renderWithKit(<RevertedView {...rest} reason={reason} fee={null} />)
-  expect(screen.getByText('It stopped in the trial run, so no fee was taken.')).toBeVisible()
+  expect(screen.getByText('It stopped in the simulation, so no fee was taken.')).toBeVisible()
 })
 
 test.each([[[]], [undefined]])(

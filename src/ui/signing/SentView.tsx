@@ -72,7 +72,7 @@ export function SentView({ frame, view, hash, tookMs, fee, onClose }: SentViewPr
           </ButtonLink>
         )}
       </div>
-      <Announcement text={`${outcome.sent}. ${text}`} />
+      <Announcement title={outcome.sent} text={text} />
     </div>
   )
 }

@@ -38,17 +38,17 @@ test('what is paid, what the network takes and what leaves at most are said to t
   expect(rows().slice(2)).toEqual([
     ['You pay', '0.0123456789 ETH'],
     ['Network fee', '0.00004 ETHat most 0.00006 ETH'],
-    ['At most in all', '0.0124056789 ETH'],
+    ['Total, at most', '0.0124056789 ETH'],
   ])
 })
 
 test('an account sends from, and signs with', () => {
   const names = () => rows().map(([name]) => name)
   show(samples.transfer)
-  expect(names()).toEqual(['From', 'To', 'You pay', 'Network fee', 'At most in all'])
+  expect(names()).toEqual(['From', 'To', 'You pay', 'Network fee', 'Total, at most'])
   cleanup()
   show({ ...samples.transfer, broadcast: 'nobody' })
-  expect(names()[0]).toBe('With')
+  expect(names()[0]).toBe('Account')
 })
 
 const pay = (...amounts: readonly Amount[]): SignDetail => ({ kind: 'pay', amounts })
@@ -83,8 +83,8 @@ test('each thing to know first is said, in its order', () => {
   show(samples.transfer)
   const notes = [...document.querySelectorAll('[data-slot="riskNote"]')]
   expect(notes.map(({ textContent }) => textContent)).toEqual([
-    'This would not go through. It stopped in a trial run: insufficient funds',
-    'This is for another network. Go on only if you expect that.',
+    'This transaction will probably fail. It stopped in the simulation: “insufficient funds”',
+    'This is for another network. Continue only if you expect that.',
   ])
 })
 

@@ -9,6 +9,7 @@ import { amountsText, amountText } from './amountText.ts'
 import { PartyText } from './PartyText.tsx'
 import { SignNodes } from './SignNodes.tsx'
 import { SignRow } from './SignRow.tsx'
+import { safeName } from './safeName.ts'
 import { type AskingWords, useSigningWords } from './useSigningWords.ts'
 import { VisibleText } from './VisibleText.tsx'
 
@@ -120,6 +121,8 @@ function Row({ detail, appName, nowMs, view }: PartProps) {
           </div>
         </SignRow>
       )
+    case 'claim':
+      return <SignRow name={rows.callsItself}>{words.quoted(safeName(detail.name))}</SignRow>
     case 'pay':
       return (
         <SignRow name={rows.pay}>

@@ -67,7 +67,9 @@ test('asks in a dialog that is named and described, with the focus on its title'
   const dialog = await screen.findByRole('dialog')
   await action()
   expect(dialog).toHaveAccessibleName('Sign this message')
-  expect(dialog).toHaveAccessibleDescription(/It moves nothing and costs nothing/)
+  expect(dialog).toHaveAccessibleDescription(
+    /The signature is free and does not move funds by itself/,
+  )
   await waitFor(() => expect(within(dialog).getByRole('heading', { level: 2 })).toHaveFocus())
   expect(await axeViolations()).toEqual([])
   await userEvent.click(screen.getByRole('button', { name: 'Decline' }))
@@ -117,12 +119,9 @@ test('what is loaded last counts: no answer is there before the tree, and no pre
   await ready()
   watch.disconnect()
   expect(early).toEqual([])
-  expect([...headings].filter(Boolean)).toEqual([
-    'Reading the request',
-    'Sign Visit for Trail Market',
-  ])
+  expect([...headings].filter(Boolean)).toEqual(['Reading the request', 'Sign structured data'])
   expect(screen.getByRole('treeitem', { name: 'badge Ridge loop' })).toBeVisible()
-  expect(screen.getByRole('heading', { name: 'Sign Visit for Trail Market' })).toHaveFocus()
+  expect(screen.getByRole('heading', { name: 'Sign structured data' })).toHaveFocus()
   press(button, cameAt + 350)
   await ready()
   expect(button).toHaveAttribute('data-state', 'idle')

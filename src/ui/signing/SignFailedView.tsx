@@ -41,7 +41,7 @@ export function SignFailedView({ frame, error, wasSent, onClose }: SignFailedVie
           {words.copyDetails}
         </CopyButton>
       </div>
-      <Announcement text={`${headline}. ${line}`} politeness="assertive" />
+      <Announcement title={headline} text={line} politeness="assertive" />
     </div>
   )
 }

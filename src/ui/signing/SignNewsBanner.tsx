@@ -33,7 +33,7 @@ export function SignNewsBanner({ news, onClose }: SignNewsBannerProps) {
       : null
   return (
     <>
-      <Announcement text={[title, text].filter(Boolean).join('. ')} about={news} />
+      <Announcement title={title} text={text} about={news} />
       {createPortal(
         <ThemeRoot>
           <div className="lk-banner-place">

@@ -52,10 +52,10 @@ test('says what it would do, warns of it, and shows the rest once all of that is
   expect(screen.getByText('Not yet')).toBeVisible()
   expect(screen.queryByText('All of it')).not.toBeInTheDocument()
   await screen.findByText('All of it')
-  expect(screen.getByText('Let an unknown contract take all your USDC')).toBeVisible()
+  expect(screen.getByText('Approve unlimited USDC for an unknown contract')).toBeVisible()
   expect(screen.getByText('No limit and no end date.', { exact: false })).toBeVisible()
   expect(screen.getByText('Base')).toBeVisible()
-  expect(screen.getByText('Apps rarely need this.')).toBeVisible()
+  expect(screen.getByText('This permission has no limit.')).toBeVisible()
   expect(screen.getByText('No limit', { selector: 'dd' })).toBeVisible()
   // has no letters: in a language that is written from the right its parts would change places
   expect(screen.getByText('2^256 - 1', { selector: 'bdi' })).toBeVisible()

@@ -1,4 +1,5 @@
 import type { Amount } from '../../core/wallet/signing/signView.ts'
+import { isolate } from '../../react/isolatedWords.ts'
 import { directionOf } from '../theme/directionOf.ts'
 import { safeName } from './safeName.ts'
 import type { AskingWords } from './useSigningWords.ts'
@@ -18,13 +19,22 @@ export function amountText(amount: Amount, words: AskingWords, locale: string | 
       : unitText(raw, decimals, locale)
   const text = `${number} ${symbol}`
   // else its number goes with what stands before it: one amount after another would change their units
-  return directionOf(locale ?? '') === 'rtl' ? `\u2068${text}\u2069` : text
+  return directionOf(locale ?? '') === 'rtl' ? isolate(text) : text
 }
 
 /** What an amount is of. */
 export function symbolText({ symbol, token }: Amount, words: AskingWords): string {
   const name = symbol ?? token?.name ?? null
   return name === null ? words.unknownToken : safeName(name)
+}
+
+/** What several amounts are of, each once: those that nobody knows are all called the same. */
+export function symbolsText(
+  amounts: readonly Amount[],
+  words: AskingWords,
+  locale: string | undefined,
+): string {
+  return listText(new Set(amounts.map((amount) => symbolText(amount, words))), locale)
 }
 
 /** Several amounts in one sentence. */
@@ -40,7 +50,7 @@ export function amountsText(
 }
 
 /** Several things in one sentence, all of them. */
-export function listText(texts: Iterable<string>, locale: string | undefined): string {
+function listText(texts: Iterable<string>, locale: string | undefined): string {
   return new Intl.ListFormat(locale).format(texts)
 }
 

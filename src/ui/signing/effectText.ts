@@ -1,5 +1,5 @@
 import type { Party, SignView } from '../../core/wallet/signing/signView.ts'
-import { amountsText, listText, symbolText } from './amountText.ts'
+import { amountsText, symbolsText } from './amountText.ts'
 import { partyText, shortened } from './partyText.ts'
 import { safeName } from './safeName.ts'
 import { timeText } from './timeText.ts'
@@ -31,18 +31,19 @@ export function effectText(
   const nameOf = (party: Party) => partyText(party, words)
   switch (effect.kind) {
     case 'message':
+      // without a prefix that keeps it from being anything else nobody can promise what it does
+      return money === 'never' ? words.message : words.message && { ...words.message, line }
     case 'blind':
-      return words[effect.kind]
+      return words.blind
     case 'signIn':
-      return words.signIn?.(safeName(effect.domain))
+      // of another site only a note says which: a headline is not written by whoever asks
+      return effect.isElsewhere ? words.signInElsewhere : words.signIn?.(safeName(effect.domain))
     case 'permission': {
       const { spender, amounts, isUnlimited, endsAtSeconds, by } = effect
       const who = nameOf(spender)
       if (isUnlimited) {
         const until = timeText(endsAtSeconds, nowMs, locale)
-        // those that nobody knows are all called the same
-        const symbols = new Set(amounts.map((amount) => symbolText(amount, words)))
-        return words.unlimited(who, listText(symbols, locale), until?.date ?? null)
+        return words.unlimited(who, symbolsText(amounts, words, locale), until?.date ?? null)
       }
       const isFree = details.some((one) => one.kind === 'fee' && one.isSponsored)
       const isPaid = by === 'transaction' && isSent && !isFree
@@ -50,11 +51,21 @@ export function effectText(
       return text(who, amountsText(amounts, words, locale))
     }
     case 'typedData': {
-      const { primaryType, domainName } = effect
-      return words.typedData?.(
-        safeName(primaryType),
-        domainName === null ? null : safeName(domainName),
-      )
+      const { primaryType, contract } = effect
+      // what a contract that nobody knows calls itself is no name
+      const name = contract?.name ? safeName(contract.name) : null
+      return words.typedData?.(safeName(primaryType), name)
+    }
+    case 'revocation': {
+      const { spender, amounts, isPart } = effect
+      const who = spender && nameOf(spender)
+      const tokens = symbolsText(amounts, words, locale)
+      return isPart && who !== null ? words.reduction(who, tokens) : words.revocation(who, tokens)
+    }
+    case 'order': {
+      const gives = amountsText(effect.gives, words, locale)
+      const gets = effect.gets.length === 0 ? null : amountsText(effect.gets, words, locale)
+      return words.order && { headline: words.order(gives, gets), line }
     }
     case 'transfer': {
       const { amounts, to } = effect
@@ -65,7 +76,7 @@ export function effectText(
     case 'call':
       return { headline: words.call(safeName(effect.functionName), nameOf(effect.to)), line }
     case 'unreadableCall':
-      return words.unreadableCall(isSent)
+      return words.unreadableCall
     case 'deployment':
       return { headline: words.deployment, line }
     case 'delegation': {

@@ -9,6 +9,10 @@ const GRAVE: readonly SignWarning['kind'][] = [
   'unlimited',
   'delegation',
   'blind',
+  'hash',
+  'movesNothing',
+  'lost',
+  'nothingBack',
   'signInOtherDomain',
   'signInOtherAccount',
 ]
@@ -21,19 +25,20 @@ export function toneOf({ kind }: SignWarning): 'warning' | 'danger' {
 /** What a person should know before they agree; undefined where its words are not loaded yet. */
 export function noteOf(
   warning: SignWarning,
-  { notes }: AskingWords,
+  { notes, quoted }: AskingWords,
   nowMs: number,
   locale: string | undefined,
 ): NoteWords | undefined {
   switch (warning.kind) {
     case 'farDeadline': {
       const time = timeText(warning.endsAtSeconds, nowMs, locale)
-      return notes.farDeadline(time?.distance ?? null)
+      return notes.farDeadline(time?.date ?? null)
     }
     case 'signInOtherDomain':
       return notes.signInOtherDomain?.(safeName(warning.domain), safeName(warning.host))
     case 'wouldFail':
-      return notes.wouldFail(warning.reason === null ? null : safeName(warning.reason))
+      // a contract wrote it: it is quoted, so that nobody takes it for the kit's own words
+      return notes.wouldFail(warning.reason === null ? null : quoted(safeName(warning.reason)))
     default:
       return notes[warning.kind]
   }

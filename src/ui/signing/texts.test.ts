@@ -82,7 +82,7 @@ test('tokens that nobody knows are named once, however many of them are taken', 
     { effect, broadcast: 'nobody', money: 'later', details: [] },
     { words, locale: 'en', nowMs: 0 },
   )
-  expect(text?.headline).toBe('Let an unknown contract take all your unknown tokens and USDC')
+  expect(text?.headline).toBe('Approve unlimited unknown tokens and USDC for an unknown contract')
 })
 
 test('a name is short, stands on one line, and keeps its direction to itself', () => {
@@ -98,12 +98,12 @@ test('a moment that no calendar has never comes', () => {
   expect(timeText(3_600n, 0, 'en')?.distance).toBe('in 1 hour')
 })
 
-test('a far deadline says how far, also when it never ends', () => {
+test('a far deadline names its date, also when it never expires', () => {
   const kind = 'farDeadline'
   expect(noteOf({ kind, endsAtSeconds: 86_400n * 31n }, words, 0, 'en')?.text).toContain(
-    'in 31 days',
+    'until February 1, 1970',
   )
-  expect(noteOf({ kind, endsAtSeconds: null }, words, 0, 'en')?.text).toContain('never ends')
+  expect(noteOf({ kind, endsAtSeconds: null }, words, 0, 'en')?.text).toContain('never expires')
 })
 
 const native = (facts: RevertStep['native']): RevertStep => ({ errorType: 'native', native: facts })

@@ -15,6 +15,10 @@ export function lineForError(
   words: LoginTexts,
   { appName, method }: Circumstances,
 ): string {
+  const {
+    system,
+    common: { sentences },
+  } = words
   switch (error.code) {
     case 'CONTACT_INVALID':
       return method === 'sms' ? words.login.badPhone : words.login.badEmail
@@ -32,11 +36,14 @@ export function lineForError(
     case 'OTP_CODE_INVALID':
       return words.code.wrong(error.attemptsLeft ?? null)
     case 'METHOD_DISABLED':
-      return `${words.system.methodOffTitle(methodName(method, words))}. ${words.system.methodOffText(appName)}`
+      return sentences(
+        system.methodOffTitle(methodName(method, words)),
+        system.methodOffText(appName),
+      )
     case 'SESSION_REFUSED':
-      return `${words.system.untrustedTitle}. ${words.system.untrustedText(appName)}`
+      return sentences(system.untrustedTitle, system.untrustedText(appName))
     default:
-      return `${words.system.unknownTitle}. ${words.system.unknownText(appName)}`
+      return sentences(system.unknownTitle, system.unknownText(appName))
   }
 }
 

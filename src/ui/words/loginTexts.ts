@@ -5,6 +5,7 @@ import { login } from './en/login.ts'
 import { methods } from './en/methods.ts'
 import { oauth } from './en/oauth.ts'
 import { passkey } from './en/passkey.ts'
+import { sentences } from './en/sentences.ts'
 import { system } from './en/system.ts'
 import { wallets } from './en/wallets.ts'
 
@@ -16,6 +17,7 @@ export const loginTexts: LoginTexts = {
     back: 'Back',
     copied: 'Copied',
     secondsLeft: (seconds) => `${seconds} seconds left`,
+    sentences,
   },
   login,
   methods,

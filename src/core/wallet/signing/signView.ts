@@ -28,7 +28,8 @@ export type Amount = {
 /** What happens if the person agrees. It chooses the headline, the line below it and the action. */
 export type SignEffect =
   | { readonly kind: 'message' }
-  | { readonly kind: 'signIn'; readonly domain: string }
+  /** `isElsewhere`: the domain is not that of the page that asks, so it is only what the message says. */
+  | { readonly kind: 'signIn'; readonly domain: string; readonly isElsewhere: boolean }
   | {
       readonly kind: 'permission'
       readonly spender: Party
@@ -42,7 +43,26 @@ export type SignEffect =
   | {
       readonly kind: 'typedData'
       readonly primaryType: string
-      readonly domainName: string | null
+      /** What checks it, by its address; null where the domain names none. */
+      readonly contract: Party | null
+    }
+  /** A permission that was given before ends, or gets smaller. */
+  | {
+      readonly kind: 'revocation'
+      /** Who had it; null where the request does not say, as for one token with a number. */
+      readonly spender: Party | null
+      /** What it was for. How much of it is only known for one that gets smaller. */
+      readonly amounts: readonly Amount[]
+      /** Whether something of it stays. */
+      readonly isPart: boolean
+    }
+  /** Somebody may exchange tokens of the account for others, by the terms that are signed. */
+  | {
+      readonly kind: 'order'
+      /** The most that leaves the account. */
+      readonly gives: readonly Amount[]
+      /** The least that arrives at the account itself; empty where nothing does. */
+      readonly gets: readonly Amount[]
     }
   | { readonly kind: 'transfer'; readonly amounts: readonly Amount[]; readonly to: Party }
   | { readonly kind: 'call'; readonly to: Party; readonly functionName: string }
@@ -67,6 +87,14 @@ export type SignWarning =
   | { readonly kind: 'signInOtherAccount' }
   | { readonly kind: 'signInExpired' }
   | { readonly kind: 'signInNotYet' }
+  /** A message that is a hash: an account contract takes the signature as its owner's approval of what was hashed. */
+  | { readonly kind: 'hash' }
+  /** The amount is 0. */
+  | { readonly kind: 'movesNothing' }
+  /** It goes where nobody can send it on from. */
+  | { readonly kind: 'lost' }
+  /** An order by which nothing, or next to nothing, arrives at the account. */
+  | { readonly kind: 'nothingBack' }
   /** Typed data for another chain than the request's. */
   | { readonly kind: 'otherNetwork' }
   /** The trial run says that it would fail. */
@@ -102,6 +130,8 @@ export type SignDetail =
   /** Bytes that are shown whole; hex with 0x. */
   | { readonly kind: 'data'; readonly hex: string }
   | { readonly kind: 'from' | 'to' | 'contract'; readonly party: Party }
+  /** A name that the request gives to what it is for, and that nobody has checked. */
+  | { readonly kind: 'claim'; readonly name: string }
   | { readonly kind: 'pay'; readonly amounts: readonly Amount[] }
   /** What the network takes; null when nobody knows before it is sent. `isSponsored`: the app pays it. */
   | {
@@ -123,8 +153,8 @@ export type SignView = {
   readonly effect: SignEffect
   /** Who sends it when the person agrees; `nobody` where the app gets the signature. */
   readonly broadcast: Broadcast
-  /** When money leaves the account by this. */
-  readonly money: 'never' | 'later' | 'now' | 'unknown'
+  /** When money leaves the account by this; `fee`: now, and only the fee of the network. */
+  readonly money: 'never' | 'fee' | 'later' | 'now' | 'unknown'
   readonly level: SignLevel
   readonly warnings: readonly SignWarning[]
   /** Who asks: the origin of the page, like `https://app.example.com`. */

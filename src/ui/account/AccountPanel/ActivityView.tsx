@@ -6,6 +6,7 @@ import { useUiSettings } from '../../../react/kitContext.ts'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx'
 import { useSlot } from '../../theme/useSlot.ts'
+import { partsText } from '../../words/partsText.ts'
 import { useAccountWords } from '../useAccountWords.ts'
 import { activityText, statusText } from './activityText.ts'
 import { momentText } from './dateText.ts'
@@ -61,6 +62,6 @@ export function ActivityView(props: ActivityViewProps) {
     const votes = words.votes(approvals, activity.votes.length - approvals)
     const parts = [statusText(activity, words), momentText(activity.createdAtMs, locale)]
     // one vote is the submitter's own, and says nothing
-    return [...parts, ...(activity.votes.length > 1 ? [votes] : [])].join(', ')
+    return partsText([...parts, ...(activity.votes.length > 1 ? [votes] : [])], locale)
   }
 }

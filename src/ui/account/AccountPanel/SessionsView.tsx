@@ -5,6 +5,7 @@ import { useUiSettings } from '../../../react/kitContext.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { useSlot } from '../../theme/useSlot.ts'
+import { partsText } from '../../words/partsText.ts'
 import { useAllWords } from '../../words/useAllWords.ts'
 import { AccountNote } from '../AccountNote.tsx'
 import { addedName } from '../LoginMethods/wayName.ts'
@@ -92,7 +93,7 @@ export function SessionsView(props: SessionsViewProps) {
                   label={
                     ending === session.id
                       ? undefined
-                      : words.endNamed(`${name}, ${textOf(session)}`)
+                      : words.endNamed(partsText([name, textOf(session)], locale))
                   }
                   isLoading={ending === session.id}
                   loadingLabel={words.ending}

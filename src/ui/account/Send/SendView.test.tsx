@@ -76,7 +76,7 @@ test('takes an amount as it is written where the person lives, and as its own ex
   const { onSend, person } = open(chains, 'fa')
   await fill(person, recipient, '۰٬۵')
   const amount = screen.getByLabelText('Amount')
-  expect(amount).toHaveAccessibleDescription('Enter an amount, like ۰٫۵.')
+  expect(amount).toHaveAccessibleDescription('Enter an amount, like \u2068۰٫۵\u2069.')
   expect(onSend).not.toHaveBeenCalled()
   await person.clear(screen.getByLabelText('To'))
   await person.clear(amount)

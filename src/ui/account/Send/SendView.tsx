@@ -115,7 +115,8 @@ export function SendView(props: SendViewProps) {
       </form>
       {note === null ? null : <Note {...note} />}
       <Announcement
-        text={faults.to ?? faults.amount ?? (note && spoken(note))}
+        title={faults.to === null && faults.amount === null ? note?.headline : null}
+        text={faults.to ?? faults.amount ?? note?.line ?? null}
         about={faults}
         politeness="assertive"
       />
@@ -138,8 +139,6 @@ function Note({ headline, line }: SendFailure) {
     </div>
   )
 }
-
-const spoken = ({ headline, line }: SendFailure) => (headline ? `${headline}. ${line}` : line)
 
 type Faults = { readonly to: string | null; readonly amount: string | null }
 const NO_FAULTS: Faults = { to: null, amount: null }

@@ -63,7 +63,8 @@ export function ConnectWalletView(props: ConnectWalletViewProps) {
       </div>
       <Announcement text={failure === null && account !== null ? words.connected : null} />
       <Announcement
-        text={failure === null ? null : `${failure.title}. ${failure.text}`}
+        title={failure?.title}
+        text={failure?.text ?? null}
         about={props.failureOccasion}
         politeness="assertive"
       />

@@ -85,19 +85,22 @@ export function providerScreen(
     case 'popupBlocked': {
       const { canUseTab } = facts
       const text = canUseTab ? oauth.blockedText(name) : oauth.blockedTextWindowOnly(name)
-      return aloud({
-        ...PLAIN,
-        icon: 'panel-top-close',
-        tone: 'warning',
-        title: oauth.blockedTitle,
-        text: plain(text),
-        actions: ['openWindow', canUseTab ? 'continueInTab' : 'otherMethod'],
-      })
+      return aloud(
+        {
+          ...PLAIN,
+          icon: 'panel-top-close',
+          tone: 'warning',
+          title: oauth.blockedTitle,
+          text: plain(text),
+          actions: ['openWindow', canUseTab ? 'continueInTab' : 'otherMethod'],
+        },
+        words,
+      )
     }
     case 'providerFailed':
-      return aloud(failureScreen(state, words, facts))
+      return aloud(failureScreen(state, words, facts), words)
     case 'accountExists':
-      return aloud(accountScreen(state, words, facts))
+      return aloud(accountScreen(state, words, facts), words)
     default:
       return state satisfies never
   }
@@ -199,8 +202,8 @@ function safariSteps({ oauth }: LoginTexts): readonly (readonly TextRun[])[] {
   ]
 }
 
-function aloud(screen: Silent): ProviderScreen {
-  const text = `${screen.title}. ${screen.text.map((run) => run.text).join('')}`
+function aloud(screen: Silent, { common }: LoginTexts): ProviderScreen {
+  const text = common.sentences(screen.title, screen.text.map((run) => run.text).join(''))
   return { ...screen, says: { text, politeness: 'assertive' } }
 }
 

@@ -70,7 +70,8 @@ export function SystemStateView(props: SystemStateViewProps) {
         </div>
       )}
       <Announcement
-        text={`${says.title}. ${says.text.map((run) => run.text).join('')}`}
+        title={says.title}
+        text={says.text.map((run) => run.text).join('')}
         politeness="assertive"
       />
     </>

@@ -57,7 +57,8 @@ export function PasskeyFailedView({ frame, failure, onBack, onAction }: PasskeyF
         ))}
       </div>
       <Announcement
-        text={`${title}. ${text.map((run) => run.text).join('')}`}
+        title={title}
+        text={text.map((run) => run.text).join('')}
         politeness="assertive"
       />
     </>

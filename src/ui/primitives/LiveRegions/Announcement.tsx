@@ -1,10 +1,13 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
+import { useSentences } from '../../words/useSentences.ts'
 import { type Politeness, useAnnounce } from './announceContext.ts'
 
 export type AnnouncementProps = {
-  /** What to say; null is silence. */
+  /** The title of a screen, which is read before the text. @default nothing */
+  readonly title?: string | null | undefined
+  /** What to say; null is silence, unless there is a title. */
   readonly text: string | null
   /** What it is about: a new value says the same words again. */
   readonly about?: unknown
@@ -13,7 +16,10 @@ export type AnnouncementProps = {
 }
 
 /** Says its text through the live regions whenever it changes. An error that is over is taken back. Renders nothing. */
-export function Announcement({ text, about, politeness = 'polite' }: AnnouncementProps) {
+export function Announcement(props: AnnouncementProps) {
+  const { title = null, about, politeness = 'polite' } = props
+  const sentences = useSentences()
+  const text = title && props.text ? sentences(title, props.text) : (props.text ?? title)
   const announce = useAnnounce()
   const standing = useRef(false)
 

@@ -1,6 +1,7 @@
 import type { AccountWords } from '../../../react/accountWords.ts'
+import { mixedWords } from '../../../react/isolatedWords.ts'
 
-export const account: AccountWords = {
+export const account: AccountWords = mixedWords({
   title: 'Your account',
   open: 'Your account',
   loading: 'Loading',
@@ -161,4 +162,4 @@ export const account: AccountWords = {
     OAUTH_LOGIN: 'Log in',
   },
   failed: 'We could not finish this. Try again in a moment.',
-}
+})

@@ -1,10 +1,11 @@
+import { mixedWords } from '../../../react/isolatedWords.ts'
 import type { CodeWords } from '../../../react/words.ts'
 import { minutesText } from '../minutesText.ts'
 
 // "an 8-character code", "a 9-character code"
 const article = (length: number) => (length === 8 ? 'an' : 'a')
 
-export const code: CodeWords = {
+export const code: CodeWords = mixedWords({
   titleEmail: 'Check your email',
   titleSms: 'Check your messages',
   sentDigits: (length) => `We sent ${article(length)} ${length}-digit code to`,
@@ -39,4 +40,4 @@ export const code: CodeWords = {
   openNamedMail: (name) => `Open ${name}`,
   devHint: (devCode) => `Local service: the code is ${devCode}.`,
   fillIn: 'Fill in',
-}
+})

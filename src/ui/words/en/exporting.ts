@@ -1,6 +1,7 @@
 import type { ExportWords } from '../../../react/exportWords.ts'
+import { mixedWords } from '../../../react/isolatedWords.ts'
 
-export const exporting: ExportWords = {
+export const exporting: ExportWords = mixedWords({
   title: 'Export recovery phrase',
   textBefore: 'Twelve words that open the wallet ',
   importedBefore: 'The words that open the wallet ',
@@ -48,4 +49,4 @@ export const exporting: ExportWords = {
   keyDone: 'I saved it',
   copy: 'Copy, clears in 60 seconds',
   copied: 'Copied',
-}
+})

@@ -1,6 +1,7 @@
 import type { ImportWords } from '../../../react/exportWords.ts'
+import { mixedWords } from '../../../react/isolatedWords.ts'
 
-export const importing: ImportWords = {
+export const importing: ImportWords = mixedWords({
   title: 'Import a wallet',
   text: 'Paste or type the 12 or 24 words. They are encrypted before they leave this page.',
   list: 'Words of the recovery phrase',
@@ -41,4 +42,4 @@ export const importing: ImportWords = {
   phraseInstead: 'Use a recovery phrase instead',
   refused: 'We could not check who would read this, so nothing was sent.',
   failed: 'We could not finish this. Try again in a moment.',
-}
+})

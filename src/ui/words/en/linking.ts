@@ -1,6 +1,7 @@
+import { mixedWords } from '../../../react/isolatedWords.ts'
 import type { LinkingWords } from '../../../react/linkingWords.ts'
 
-export const linking: LinkingWords = {
+export const linking: LinkingWords = mixedWords({
   title: 'Login methods',
   loading: 'Loading your login methods',
   notLoaded: 'Your login methods could not be loaded.',
@@ -32,7 +33,8 @@ export const linking: LinkingWords = {
   passkeyPrompt: 'Follow your browser. It asks for your fingerprint, face or screen lock.',
   chooseWallet: 'Choose a wallet',
   noWallet: 'No wallet announced itself in this browser.',
-  walletAsks: (wallet) => `Sign in ${wallet}. It moves nothing and costs nothing.`,
+  walletAsks: (wallet) =>
+    `Approve the signature in ${wallet}. It is free and does not move funds by itself.`,
   takenAccount: (provider, app) =>
     `That ${provider} account already belongs to another ${app} account. Nothing was changed.`,
   takenEmail: (app) => `That email already belongs to another ${app} account. Nothing was changed.`,
@@ -50,4 +52,4 @@ export const linking: LinkingWords = {
   declined: 'Nothing was signed and nothing was changed.',
   notReached: 'Our login service does not answer. Nothing was changed.',
   failed: 'We could not finish this. Try again in a moment.',
-}
+})

@@ -1,7 +1,8 @@
+import { mixedWords } from '../../../react/isolatedWords.ts'
 import type { LoginWords } from '../../../react/words.ts'
 import { minutesText } from '../minutesText.ts'
 
-export const login: LoginWords = {
+export const login: LoginWords = mixedWords({
   title: (app) => `Log in to ${app}`,
   subtitle: 'New here? This creates your account.',
   email: 'Email',
@@ -33,4 +34,4 @@ export const login: LoginWords = {
   legalBetween: ' and ',
   legalPrivacy: 'Privacy policy',
   legalAfter: '.',
-}
+})

@@ -1,6 +1,7 @@
+import { mixedWords } from '../../../react/isolatedWords.ts'
 import type { MethodWords } from '../../../react/words.ts'
 
-export const methods: MethodWords = {
+export const methods: MethodWords = mixedWords({
   sms: 'Text message',
   google: 'Google',
   apple: 'Apple',
@@ -13,4 +14,4 @@ export const methods: MethodWords = {
   usePasskey: 'Use a passkey',
   connectWallet: 'Connect a wallet',
   lastUsed: 'Last used',
-}
+})

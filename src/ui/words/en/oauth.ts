@@ -1,6 +1,7 @@
+import { mixedWords } from '../../../react/isolatedWords.ts'
 import type { OauthWords } from '../../../react/oauthWords.ts'
 
-export const oauth: OauthWords = {
+export const oauth: OauthWords = mixedWords({
   opening: (name) => `Taking you to ${name}`,
   openingText: 'This takes a moment.',
   waitingTitle: (name) => `Continue in the ${name} window`,
@@ -44,4 +45,4 @@ export const oauth: OauthWords = {
     `You log in another way here. Use that once, then you can add ${name} in your account.`,
   emailCode: 'Email me a code',
   otherAccount: (name) => `Use a different ${name} account`,
-}
+})

@@ -1,6 +1,7 @@
+import { mixedWords } from '../../../react/isolatedWords.ts'
 import type { OutcomeWords } from '../../../react/signingWords.ts'
 
-export const outcome: OutcomeWords = {
+export const outcome: OutcomeWords = mixedWords({
   sending: 'Sending',
   sendingText: 'You can close this. We tell you when it is done.',
   steps: ['Signed', 'Sent to the network', 'Confirmed'],
@@ -20,7 +21,7 @@ export const outcome: OutcomeWords = {
     const moved = amount === null ? 'Nothing moved' : `Your ${amount} did not move`
     return `${moved}. The network kept the fee${fee === null ? '' : ` of ${fee}`}.`
   },
-  noFee: 'It stopped in the trial run, so no fee was taken.',
+  noFee: 'It stopped in the simulation, so no fee was taken.',
   why: 'Why:',
   noReason: 'the network gave no reason.',
   where: 'Where it stopped',
@@ -48,4 +49,4 @@ export const outcome: OutcomeWords = {
   replacedText:
     'A different transaction of this account with the same number was included instead. This one moved nothing and cost nothing.',
   notIncluded: 'No block included it, so no fee was taken.',
-}
+})

@@ -1,6 +1,7 @@
+import { mixedWords } from '../../../react/isolatedWords.ts'
 import type { ProofWords } from '../../../react/proofWords.ts'
 
-export const proof: ProofWords = {
+export const proof: ProofWords = mixedWords({
   sealedTitle: 'This address was made in a sealed machine',
   developmentTitle: 'This address was made by a development service',
   checkedNow: 'Your browser checked the proof just now.',
@@ -65,4 +66,4 @@ export const proof: ProofWords = {
     title: 'The proof could not be checked',
     text: 'The service could not be asked. Nothing is known about this address yet.',
   },
-}
+})

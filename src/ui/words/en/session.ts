@@ -1,7 +1,8 @@
+import { mixedWords } from '../../../react/isolatedWords.ts'
 import type { SessionWords } from '../../../react/words.ts'
 import { lifetimeText } from '../lifetimeText.ts'
 
-export const session: SessionWords = {
+export const session: SessionWords = mixedWords({
   banner: 'Your session',
   endsIn: (time) => `You will be logged out in ${time}`,
   endsInSeconds: (seconds) =>
@@ -27,4 +28,4 @@ export const session: SessionWords = {
   logInAgain: 'Log in again',
   anotherMethod: 'Use another method',
   close: 'Close',
-}
+})

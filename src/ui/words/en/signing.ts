@@ -1,3 +1,4 @@
+import { mixedWords } from '../../../react/isolatedWords.ts'
 import type { SigningWords } from '../../../react/signingWords.ts'
 import type { SignatureNotes, SignatureWords } from './signature.ts'
 import type { SignFailedWords } from './signFailed.ts'
@@ -7,7 +8,7 @@ type Apart = keyof SignFailedWords | keyof SignatureWords | 'notes'
 /** All but what loads with those requests that need it, and what is said where nothing was signed. */
 export const signing: Omit<SigningWords, Apart> & {
   readonly notes: Omit<SigningWords['notes'], keyof SignatureNotes>
-} = {
+} = mixedWords({
   reading: 'Reading the request',
   place: (position, count) => `${position} of ${count}`,
   decline: 'Decline',
@@ -20,36 +21,48 @@ export const signing: Omit<SigningWords, Apart> & {
   signing: 'Signing',
 
   permission: (spender, amount) => ({
-    headline: `Let ${spender} spend up to ${amount}`,
+    headline: `Approve up to ${amount} for ${spender}`,
     line: `Costs nothing now. It allows ${spender} to take the money later, until you stop it.`,
   }),
   permissionNow: (spender, amount) => ({
-    headline: `Let ${spender} spend up to ${amount}`,
+    headline: `Approve up to ${amount} for ${spender}`,
     line: `Costs the network fee now. It allows ${spender} to take the money later, until you stop it.`,
   }),
   unlimited: (spender, tokens, until) => ({
-    headline: `Let ${spender} take all your ${tokens}`,
+    headline: `Approve unlimited ${tokens} for ${spender}`,
     line:
       until === null
-        ? `No limit and no end date. Whoever controls this contract can empty your ${tokens} at any time.`
-        : `No limit. Whoever controls this contract can empty your ${tokens} until ${until}.`,
+        ? `No limit and no end date. Whoever controls this contract can take all your ${tokens} at any time.`
+        : `No limit. Whoever controls this contract can take all your ${tokens} until ${until}.`,
+  }),
+  revocation: (spender, tokens) => ({
+    headline:
+      spender === null
+        ? `Remove a permission for ${tokens}`
+        : `Remove the permission of ${spender}`,
+    line: `Afterwards it can no longer be used to take your ${tokens}.`,
+  }),
+  reduction: (spender, tokens) => ({
+    headline: `Reduce the permission of ${spender}`,
+    line: `Afterwards it can be used to take less of your ${tokens}.`,
   }),
   transfer: (amount, to) => `Send ${amount} to ${to}`,
-  call: (functionName, to) => `Call ${functionName} of ${to}`,
+  call: (functionName, to) => `Use ${functionName} on ${to}`,
   deployment: 'Create a new contract',
-  unreadableCall: (isSent) => ({
-    headline: isSent ? 'Send a call we cannot read' : 'Sign a call we cannot read',
-    line: 'Go on only if you know this contract.',
-  }),
+  unreadableCall: {
+    headline: 'Unreadable request',
+    line: 'Continue only if you know this contract.',
+  },
   blind: {
-    headline: 'Sign something we cannot read',
-    line: 'Go on only if you know what it is. It could move all that is in your wallet.',
+    headline: 'Unreadable request',
+    line: 'Continue only if you know what it is. It could take everything in your wallet.',
   },
   money: {
     never: 'Nothing leaves your wallet.',
     later: 'Costs nothing now. Money can leave your wallet later.',
     now: 'Money leaves your wallet when you confirm.',
     unknown: 'We cannot tell whether money leaves your wallet.',
+    fee: 'Only the network fee leaves your wallet.',
   },
 
   unknownContract: 'Unknown contract',
@@ -61,18 +74,20 @@ export const signing: Omit<SigningWords, Apart> & {
   knownContract: 'known contract',
 
   rows: {
-    with: 'With',
+    with: 'Account',
     from: 'From',
     to: 'To',
     contract: 'Contract',
     calls: 'What it calls',
     pay: 'You pay',
     fee: 'Network fee',
-    total: 'At most in all',
+    total: 'Total, at most',
+    callsItself: 'Calls itself',
     paid: 'Paid',
     transaction: 'Transaction',
     unsigned: 'Not signed',
   },
+  quoted: (text) => `“${text}”`,
   nothing: 'Nothing',
   atMost: (amount) => `at most ${amount}`,
   feeUnknown: 'Not known yet',
@@ -94,8 +109,8 @@ export const signing: Omit<SigningWords, Apart> & {
 
   notes: {
     unlimited: {
-      lead: 'Apps rarely need this.',
-      text: 'Ask for a permission with an amount instead.',
+      lead: 'This permission has no limit.',
+      text: 'Most apps ask only for what you are about to spend.',
     },
     unknownContract: {
       lead: 'We do not know this contract.',
@@ -105,12 +120,9 @@ export const signing: Omit<SigningWords, Apart> & {
       lead: 'No interface is stored for this contract,',
       text: 'so names and amounts are missing.',
     },
-    farDeadline: (distance) => ({
-      lead: 'This gives a permission.',
-      text:
-        distance === null
-          ? 'It never ends; most apps ask for minutes.'
-          : `The deadline is ${distance}; most apps ask for minutes.`,
+    farDeadline: (until) => ({
+      lead: 'Requests usually expire within minutes.',
+      text: until === null ? 'This one never expires.' : `This one stays valid until ${until}.`,
     }),
     blind: {
       lead: 'Nobody can read this.',
@@ -122,14 +134,25 @@ export const signing: Omit<SigningWords, Apart> & {
     },
     otherNetwork: {
       lead: 'This is for another network.',
-      text: 'Go on only if you expect that.',
+      text: 'Continue only if you expect that.',
     },
     wouldFail: (reason) => ({
-      lead: 'This would not go through.',
-      text: reason === null ? 'It stopped in a trial run.' : `It stopped in a trial run: ${reason}`,
+      lead: 'This transaction will probably fail.',
+      text:
+        reason === null
+          ? 'It stopped in the simulation.'
+          : `It stopped in the simulation: ${reason}`,
     }),
+    movesNothing: {
+      lead: 'This moves nothing: the amount is 0.',
+      text: 'Such a transfer can put the address of a stranger into your history.',
+    },
+    lost: {
+      lead: 'This would be lost.',
+      text: 'Nobody can get anything back from this address.',
+    },
   },
 
   close: 'Close',
   copyDetails: 'Copy details for support',
-}
+})

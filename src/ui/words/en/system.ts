@@ -1,6 +1,7 @@
+import { mixedWords } from '../../../react/isolatedWords.ts'
 import type { SystemWords } from '../../../react/words.ts'
 
-export const system: SystemWords = {
+export const system: SystemWords = mixedWords({
   tryNow: 'Try now',
   tryAgain: 'Try again',
   close: 'Close',
@@ -38,4 +39,4 @@ export const system: SystemWords = {
   unknownTextWithNumber: (requestId) =>
     `Nothing was changed. If it happens again, send us this number: ${requestId}.`,
   copyNumber: 'Copy the number',
-}
+})

@@ -1,6 +1,7 @@
+import { mixedWords } from '../../../react/isolatedWords.ts'
 import type { WalletWords } from '../../../react/walletWords.ts'
 
-export const wallets: WalletWords = {
+export const wallets: WalletWords = mixedWords({
   title: 'Choose a wallet',
   text: 'Wallets found in this browser.',
   list: 'Wallets',
@@ -45,4 +46,4 @@ export const wallets: WalletWords = {
   failedText: 'Nothing was changed. Try again, or choose another wallet.',
   conflictTitle: 'This wallet opens more than one account',
   conflictText: (app) => `${app} cannot tell which one is yours. Log in another way.`,
-}
+})

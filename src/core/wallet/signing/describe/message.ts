@@ -56,7 +56,11 @@ function describeSignIn(
     'not-yet': { kind: 'signInNotYet' },
   }
   return {
-    effect: { kind: 'signIn', domain: message.domain },
+    effect: {
+      kind: 'signIn',
+      domain: message.domain,
+      isElsewhere: faults.includes('other-domain'),
+    },
     money: 'never',
     level: levelOf(faults.includes('other-domain'), faults.length > 0),
     warnings: faults.map((fault) => warnings[fault]),

@@ -13,6 +13,8 @@ import { type Draft, hexBytes, type Reading } from './reading.ts'
 const PERSONAL = '\u0019Ethereum Signed Message:\n'
 /** A message of ten million bytes is none that anybody reads. */
 const MOST_DIGITS = 7
+/** Of Keccak-256 and of SHA-256. */
+const HASH_BYTES = 32
 
 /**
  * A message behind the prefix of EIP-191, which keeps it from being anything else; text without it, of which it is known that
@@ -49,7 +51,21 @@ function describePrefixed(reading: Reading, bytes: Uint8Array): Draft {
   // EIP-191: the bytes behind any other version are a hash, or for a contract that checks them
   if (!message) return describeBlind(bytes)
   const text = utf8FromBytes(message)
+  if (message.length === HASH_BYTES) return describeHash(message, text)
   return text === null ? describeBlind(message) : describeMessage(reading, text, false)
+}
+
+/**
+ * A message as long as a hash. Account contracts (Safe, and those of ERC-4337 that check `toEthSignedMessageHash`) take the
+ * signature of one as their owner's approval of whatever was hashed, and a hash may well be made of letters.
+ */
+function describeHash(message: Uint8Array, text: string | null): Draft {
+  const read = describeBlind(message)
+  const isShown = text !== null && isWritten(text)
+  const details: Draft['details'] = isShown
+    ? [{ kind: 'text', text, isBytes: false }, ...read.details]
+    : read.details
+  return { ...read, level: 'danger', warnings: [{ kind: 'hash' }], details }
 }
 
 /** Text without a prefix. On the chain that signs it so it is no transaction; on any other it may be one. */
@@ -62,7 +78,10 @@ function describeText(
   const text = textOf(bytes)
   if (text === null || reading.account.addressFormat !== addressFormat)
     return describeBlind(text ?? bytes)
-  return describeMessage(reading, text, encoding === 'PAYLOAD_ENCODING_HEXADECIMAL')
+  const read = describeMessage(reading, text, encoding === 'PAYLOAD_ENCODING_HEXADECIMAL')
+  // on Ethereum nothing keeps it from being what some contract takes for an order; on Solana only transactions move anything
+  const isPromised = addressFormat === 'ADDRESS_FORMAT_SOLANA'
+  return isPromised || read.money !== 'never' ? read : { ...read, money: 'unknown' }
 }
 
 /** The message behind the prefix of EIP-191, version 0x45; null unless the prefix counts its bytes. */
@@ -81,8 +100,10 @@ function messageIn(bytes: Uint8Array): Uint8Array | null {
 /** Bytes that somebody has written: numbers in a contract's own form hold characters that nobody types. */
 function textOf(bytes: Uint8Array): string | null {
   const text = utf8FromBytes(bytes)
-  return text === null || /[^\P{Cc}\t\n\r]/u.test(text) ? null : text
+  return text !== null && isWritten(text) ? text : null
 }
+
+const isWritten = (text: string) => !/[^\P{Cc}\t\n\r]/u.test(text)
 
 /** What goes out for a message. */
 export function prepare(request: MessageRequest): PreparedRequest {

@@ -74,7 +74,7 @@ test('a permission says who may take how much of what, and until when', () => {
     raw: permit({}).typedData,
   })
   const [tree] = detailsOf(view, 'tree')
-  expect(tree?.title).toBe('Permit, USD Coin')
+  expect(tree?.title).toBe('Permit')
   expect(linesOf(tree?.nodes ?? [])).toEqual([
     `owner: ${everyday.address}`,
     `spender: ${PASSES}`,
@@ -192,11 +192,12 @@ const mail = (contents: unknown, more = {}) =>
 test('any other data is shown line by line, numbers never rounded, and its own name is a claim', () => {
   const view = viewFor(mail('Hello', { domain: { ...domain, verifyingContract: STRANGER } }))
   expect(view).toMatchObject({
-    effect: { kind: 'typedData', primaryType: 'Mail', domainName: 'USD Coin' },
+    effect: { kind: 'typedData', primaryType: 'Mail', contract: { address: STRANGER, name: null } },
     money: 'unknown',
     level: 'caution',
     warnings: [{ kind: 'unknownContract' }],
   })
+  expect(detailsOf(view, 'claim')).toEqual([{ kind: 'claim', name: 'USD Coin' }])
   const [tree] = detailsOf(view, 'tree')
   expect(tree?.title).toBe('Mail')
   expect(linesOf(tree?.nodes ?? []).slice(0, 6)).toEqual([

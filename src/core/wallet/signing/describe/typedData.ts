@@ -20,6 +20,9 @@ import { isSame, partyOf, tokenAmount } from './party.ts'
 import { describePermission } from './permission.ts'
 import type { Draft, Reading } from './reading.ts'
 
+/** A name in a program; whoever asks could write a sentence in its place. */
+const TYPE_NAME = /^[A-Za-z_$][\w$:]{0,47}$/
+
 /** More lines than anybody reads. */
 const MOST_NODES = 5000
 
@@ -42,16 +45,22 @@ export function read(before: Reading, { activity, parameters }: PreparedRequest)
   const contract = textOf(domain.verifyingContract)
   const permission = permissionOf({ primaryType, domain, message })
   const party = contract === null ? null : partyOf(reading, contract)
-  const title = [primaryType, party?.name].filter(Boolean).join(', ')
+  const isKnown = Boolean(party?.name)
+  const title = isKnown || TYPE_NAME.test(primaryType) ? primaryType : null
+  const claimed = isKnown ? null : textOf(domain.name)
   // an amount counts what the contract itself is, or what a member beside it names
   const token = permission?.kind.startsWith('permit2') ? null : contract
   const nodes = describeTree(reading, data, { token, isKnown: permission === null })
-  const details = [{ kind: 'tree', title, nodes } as const, ...describeUnsigned(data)]
+  const details: readonly SignDetail[] = [
+    { kind: 'tree', title, nodes },
+    ...(claimed ? [{ kind: 'claim', name: claimed } as const] : []),
+    ...describeUnsigned(data),
+  ]
   const rest = { details, raw: text, chain: reading.chain }
   if (permission) return { ...describePermission(reading, permission, 'signature'), ...rest }
   const isStranger = party !== null && party.name === null
   return {
-    effect: { kind: 'typedData', primaryType, domainName: textOf(domain.name) },
+    effect: { kind: 'typedData', primaryType, contract: party },
     money: 'unknown',
     // a contract can do with it whatever it likes; a domain alone says nothing of what it is for
     level: party || !data.message ? 'caution' : 'plain',
