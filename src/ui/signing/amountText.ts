@@ -23,7 +23,7 @@ export function amountText(amount: Amount, words: AskingWords, locale: string | 
 }
 
 /** What an amount is of. */
-export function symbolText({ symbol, token }: Amount, words: AskingWords): string {
+function symbolText({ symbol, token }: Amount, words: AskingWords): string {
   const name = symbol ?? token?.name ?? null
   return name === null ? words.unknownToken : safeName(name)
 }
