@@ -1,6 +1,7 @@
 import { keccak256 } from '../../../crypto/stamp/keccak256.ts'
 import { hexFromBytes } from '../../../lib/hex.ts'
 import { bytesFromUtf8 } from '../../../lib/utf8.ts'
+import { isNobody } from '../lostFunds.ts'
 import { isSolanaAddress } from './solanaTransfer.ts'
 
 /**
@@ -21,14 +22,14 @@ export function recipientFault(text: string, caip2: string, from: string): Recip
   if (!caip2.startsWith('solana:')) return ethereumFault(text)
   if (!isSolanaAddress(text)) return 'address'
   if (text === from) return 'own'
-  return /^1+$/.test(text) ? 'nobody' : null
+  return isNobody(text) ? 'nobody' : null
 }
 
 /** Spec: EIP-55: large and small letters are a checksum. One without any large letter, or any small one, has none. */
 function ethereumFault(text: string): RecipientFault | null {
   if (!/^0x[0-9a-fA-F]{40}$/.test(text)) return 'address'
   const digits = text.slice(2)
-  if (/^0*$/.test(digits)) return 'nobody'
+  if (isNobody(text)) return 'nobody'
   const isPlain = digits === digits.toLowerCase() || digits === digits.toUpperCase()
   return isPlain || digits === checksummed(digits) ? null : 'checksum'
 }

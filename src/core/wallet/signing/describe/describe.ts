@@ -17,8 +17,9 @@ export function describe(prepared: PreparedRequest, facts: SignFacts, read: Read
   // what is only signed is good wherever its bytes are, whatever network whoever asks says: on Solana by their blockhash
   const isSent = broadcast !== 'nobody'
   const { effect, details, chain = isSent ? asked : null } = draft
-  // readers say what it does on the chain: what nobody sends does that later
-  const money = draft.money === 'now' && !isSent ? 'later' : draft.money
+  // readers say what it does on the chain: what nobody sends does that later, and whoever sends it then pays the fee
+  const isNow = draft.money === 'now' || draft.money === 'fee'
+  const money = isNow && !isSent ? 'later' : draft.money
   const isElsewhere = asked !== null && chain !== null && asked.caip2 !== chain.caip2
   const names = details.filter(({ kind }) => kind !== 'data' && kind !== 'text')
   const isHidden = !(

@@ -72,7 +72,7 @@ test('a fee that nobody knows yet is not made up, and one that the app pays is n
 
 test('a payment of nothing takes the fee all the same, unless the app pays it', () => {
   const fee = { to: STRANGER, gas: 10n ** 6n, fee: 10n ** 18n }
-  expect(send('0x', fee)).toMatchObject({ effect: { kind: 'transfer' }, money: 'now' })
+  expect(send('0x', fee)).toMatchObject({ effect: { kind: 'transfer' }, money: 'fee' })
   expect(send('0x', { ...fee, sponsored: true }).money).toBe('never')
   expect(detailsOf(send('0x', fee), 'pay')).toEqual([{ kind: 'pay', amounts: [] }])
 })

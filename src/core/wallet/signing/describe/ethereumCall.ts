@@ -1,10 +1,11 @@
 import { WORD } from '../../../../crypto/abi/abiWords.ts'
 import { hexFromBytes } from '../../../../lib/hex.ts'
-import type { SignDetail } from '../signView.ts'
+import { isLostAt } from '../../lostFunds.ts'
+import type { SignDetail, SignWarning } from '../signView.ts'
 import type { EthereumDeed, ReadDeed } from './ethereumDeed.ts'
 import type { Move } from './functionDeed.ts'
-import { isSame, movedAmount, ownAmount, partyOf, unreadWarning } from './party.ts'
-import { describePermission } from './permission.ts'
+import { isSame, movedAmount, ownAmount, partyOf, tokenAmount, unreadWarning } from './party.ts'
+import { describePermission, describeRevocation } from './permission.ts'
 import { readFunction } from './readFunction.ts'
 import type { Reading } from './reading.ts'
 
@@ -47,6 +48,13 @@ export function describeCall(reading: Reading, { to, value, data }: EthereumDeed
     const isLimited = granted.level !== 'danger'
     return { ...granted, ...(paid && { money, ...(isLimited && { effect }) }), details, pays: paid }
   }
+  if (done?.kind === 'revocation') {
+    const { contract: of, spender, tokens, isPart } = done
+    const amounts = tokens.map((token) => ({ ...tokenAmount(reading, token, 0n), raw: null }))
+    const revoked = { contract: of, spender, amounts, isPart, by: 'transaction' } as const
+    const ended = describeRevocation(reading, revoked)
+    return { ...ended, ...(paid && { money, effect }), details, pays: paid }
+  }
   if (done?.kind === 'transfer')
     return describeMoves(reading, done.moves, { paid, details, effect })
   return { ...plain, effect, details, ...(done && party.name === null && ofStranger) }
@@ -73,12 +81,21 @@ function describeMoves(
   const receivers = (isToOne ? moves.slice(0, 1) : moves).map(({ to }): SignDetail => {
     return { kind: 'to', party: partyOf(reading, to) }
   })
+  // where nobody knows what a contract counts, 0 may be the number of a thing
+  const isNothing = amounts.every(({ raw, decimals }) => raw === 0n && decimals !== null)
+  const isLost = moves.some(({ to, token }) => isLostAt(to, token, reading.chain))
+  const warnings: readonly SignWarning[] = [
+    ...(isNothing ? [{ kind: 'movesNothing' } as const] : []),
+    ...(isLost && !isNothing ? [{ kind: 'lost' } as const] : []),
+    ...(isStranger ? ofStranger.warnings : []),
+  ]
   return {
     // what is paid goes to the contract, not to who gets the tokens
     effect:
       paid || !isToOne ? effect : { kind: 'transfer', amounts, to: partyOf(reading, receiver) },
-    money: isOwn || paid ? 'now' : 'unknown',
-    ...(isStranger ? ofStranger : { level: 'plain', warnings: [] }),
+    money: paid ? 'now' : isNothing ? 'fee' : isOwn ? 'now' : 'unknown',
+    level: isNothing || isLost ? 'danger' : isStranger ? ofStranger.level : 'plain',
+    warnings,
     details: [...receivers, ...details],
     pays: isOwn ? [...(paid ?? []), ...own] : paid,
   }

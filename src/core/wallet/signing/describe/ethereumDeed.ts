@@ -1,3 +1,4 @@
+import { isLostAt } from '../../lostFunds.ts'
 import type { Amount, SignDetail } from '../signView.ts'
 import { describeBlind } from './blind.ts'
 import { ownAmount, partyOf } from './party.ts'
@@ -37,20 +38,16 @@ export function isCall({ to, data }: { readonly to: unknown; readonly data: Uint
 }
 
 /** A payment in the chain’s own currency. */
-function describePayment(
-  reading: Reading,
-  to: string,
-  value: bigint,
-  isSponsored: boolean,
-): ReadDeed {
+function describePayment(reading: Reading, to: string, value: bigint): ReadDeed {
   const party = partyOf(reading, to)
   const amounts = [ownAmount(reading, value)]
+  const isLost = value > 0n && isLostAt(to, null, reading.chain)
   return {
     effect: { kind: 'transfer', amounts, to: party },
-    // the fee leaves it, and whoever asks may have set that
-    money: value > 0n || !isSponsored ? 'now' : 'never',
-    level: 'plain',
-    warnings: [],
+    money: value > 0n ? 'now' : 'fee',
+    ...(isLost
+      ? { level: 'danger', warnings: [{ kind: 'lost' }] }
+      : { level: 'plain', warnings: [] }),
     details: [{ kind: 'to', party }],
     pays: value > 0n ? amounts : [],
   }
@@ -72,9 +69,11 @@ export function describeDeed(
   const read =
     to === null || isCall(deed)
       ? call?.describeCall(reading, deed)
-      : describePayment(reading, to, value, isSponsored)
+      : describePayment(reading, to, value)
   if (!read) return describeBlind(data)
   const { pays, details, ...rest } = read
+  // whoever pays it, what is moved is said apart from the fee
+  const money = rest.money === 'fee' && isSponsored ? 'never' : rest.money
   const most = feeMost === null ? null : ownAmount(reading, feeMost)
   const from: SignDetail = { kind: 'from', party: partyOf(reading, reading.account.address) }
   const pay: readonly SignDetail[] = pays ? [{ kind: 'pay', amounts: pays }] : []
@@ -83,5 +82,10 @@ export function describeDeed(
   const total: readonly SignDetail[] = isTotal
     ? [{ kind: 'total', amount: ownAmount(reading, value + feeMost) }]
     : []
-  return { ...rest, details: [from, ...details, ...pay, fee, ...total], chain: reading.chain }
+  return {
+    ...rest,
+    money,
+    details: [from, ...details, ...pay, fee, ...total],
+    chain: reading.chain,
+  }
 }

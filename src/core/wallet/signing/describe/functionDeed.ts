@@ -24,7 +24,15 @@ export type Move = {
 export type FunctionDeed =
   | { readonly kind: 'permission'; readonly granted: Granted }
   | { readonly kind: 'transfer'; readonly moves: readonly [Move, ...Move[]] }
-  /** It only changes something, like a permission that gets smaller. */
+  /** A permission that was given before ends, or gets smaller; `spender` is null where there are several. */
+  | {
+      readonly kind: 'revocation'
+      readonly contract?: string | undefined
+      readonly spender: string | null
+      readonly tokens: readonly string[]
+      readonly isPart: boolean
+    }
+  /** It only changes something, like what is cancelled before it is used. */
   | { readonly kind: 'call' }
 
 /** Where a function is called. */

@@ -105,9 +105,12 @@ test.each([
   ],
 ])('%s gives a permission', (name, to, data, level, warnings) => {
   const view = send(data, { to }, stored)
-  expect(view.effect).toMatchObject({ kind: 'permission', by: 'transaction' })
+  const isEnded = /nothing|taken back/.test(name)
+  expect(view.effect).toMatchObject(
+    isEnded ? { kind: 'revocation' } : { kind: 'permission', by: 'transaction' },
+  )
   expect([view.level, warned(view)]).toEqual([level, warnings])
-  expect(view.money).toBe(/nothing|taken back/.test(name) ? 'never' : 'later')
+  expect(view.money).toBe(isEnded ? 'fee' : 'later')
 })
 
 test.each([
@@ -162,10 +165,10 @@ test('one of Permit2 that ends at 0 is good in the block that it is in, and ende
   expect(warned(view)).toEqual(['unlimited'])
 })
 
-test('a permission that gets smaller is only a call', () => {
+test('a permission that gets smaller does not end', () => {
   const view = send(call('decreaseAllowance', [STRANGER, 8n]))
   expect(view).toMatchObject({
-    effect: { kind: 'call', functionName: 'decreaseAllowance' },
+    effect: { kind: 'revocation', isPart: true },
     level: 'plain',
   })
 })

@@ -1,5 +1,5 @@
 import { isFar } from '../permissionTerms.ts'
-import type { SignLevel, SignWarning } from '../signView.ts'
+import type { Amount, SignLevel, SignWarning } from '../signView.ts'
 import type { Granted } from './functionDeed.ts'
 import { LAST_SECOND } from './meaning.ts'
 import { partyOf, tokenAmount } from './party.ts'
@@ -18,10 +18,10 @@ export function describePermission(
   const party = partyOf(reading, spender)
   const amounts = tokens.map(({ token, amount }) => tokenAmount(reading, token, amount))
   const isUnlimited = amounts.some((amount) => amount.isUnlimited)
-  const isNothing = amounts.every(({ raw }) => raw === 0n)
+  const isNothing = amounts.length > 0 && amounts.every(({ raw }) => raw === 0n)
   // what a contract that nobody knows does by that name is its own affair
   const isKnown = contract === undefined || partyOf(reading, contract).name !== null
-  const isTakenBack = isNothing && isKnown
+  if (isNothing) return describeRevocation(reading, { contract, spender, amounts, by })
   const ends = expiresAtSeconds ?? null
   const lastSeconds = ends !== null && ends <= LAST_SECOND ? ends : null
   // EIP-2612 and DAI: it must be handed in by then, and what it allows never ends
@@ -34,11 +34,40 @@ export function describePermission(
     [!isKnown || (party.name === null && !party.isSelf), 'caution', { kind: 'unknownContract' }],
     [isLate, 'caution', { kind: 'farDeadline', endsAtSeconds: lastSeconds }],
   ]
-  const found = isTakenBack ? [] : checks.filter(([is]) => is)
+  const found = checks.filter(([is]) => is)
   return {
     effect: { kind: 'permission', spender: party, amounts, isUnlimited, endsAtSeconds, by },
-    money: !isNothing ? 'later' : isKnown ? 'never' : 'unknown',
+    money: 'later',
     level: worst('plain', ...found.map(([, level]) => level)),
     warnings: found.map(([, , warning]) => warning),
+  }
+}
+
+const NOBODY = /^0x0*$/
+
+type Revoked = {
+  /** Who keeps the permission; undefined for those that are known to do what they say. */
+  readonly contract?: string | undefined
+  /** Who had it; null where the request does not say. */
+  readonly spender: string | null
+  readonly amounts: readonly Amount[]
+  /** Whether it only gets smaller. @default false */
+  readonly isPart?: boolean | undefined
+  readonly by: 'signature' | 'transaction'
+}
+
+/** An earlier permission that ends, or gets smaller. Somebody who has no address is nobody: one token is given to them. */
+export function describeRevocation(
+  reading: Reading,
+  { contract, spender, amounts, isPart = false, by }: Revoked,
+): Omit<Draft, 'details'> {
+  // what a contract that nobody knows does by that name is its own affair
+  const isKnown = contract === undefined || partyOf(reading, contract).name !== null
+  const party = spender === null || NOBODY.test(spender) ? null : partyOf(reading, spender)
+  return {
+    effect: { kind: 'revocation', spender: party, amounts, isPart },
+    money: !isKnown ? 'unknown' : by === 'signature' ? 'never' : 'fee',
+    level: isKnown ? 'plain' : 'caution',
+    warnings: isKnown ? [] : [{ kind: 'unknownContract' }],
   }
 }

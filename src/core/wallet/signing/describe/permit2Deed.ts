@@ -37,9 +37,22 @@ export function permittedTokens(nodes: Nodes): readonly string[] {
   return permitted.map((one) => textOf(one, 'token'))
 }
 
-/** What a function of Permit2 does with those arguments; null where it only takes back, or fails. */
+/** The permissions that `lockdown` ends. */
+function ended(approvals: readonly Nodes[]): FunctionDeed | null {
+  const [first, ...others] = approvals.map((one) => textOf(one, 'spender'))
+  if (first === undefined) return null
+  return {
+    kind: 'revocation',
+    spender: others.every((one) => isSame(one, first)) ? first : null,
+    tokens: approvals.map((one) => textOf(one, 'token')),
+    isPart: false,
+  }
+}
+
+/** What a function of Permit2 does with those arguments; null where it only cancels what was signed, or fails. */
 export function permit2Deed(name: string, nodes: Nodes, account: string): FunctionDeed | null {
   const lists = listsOf(nodes)
+  if (name === 'lockdown') return ended(lists[0] ?? [])
   const [permitted = [nodes]] = lists
   const details = lists.at(-1) ?? [nodes]
   // each from its owner to whom the call names

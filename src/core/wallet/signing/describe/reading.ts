@@ -92,6 +92,8 @@ export type ReadInstruction = {
   readonly units?: bigint
   /** What it offers for a unit to be taken first, in millionths of a lamport. */
   readonly price?: bigint
+  /** Of what a permission ends, whoever had it. */
+  readonly revoked?: Amount
   /** Who may take what later. */
   readonly grant?: { readonly spender: string; readonly token: string; readonly amount: bigint }
 }

@@ -6,6 +6,7 @@ import { callsOf } from '../../../../crypto/solana/transfers.ts'
 import { hexFromBytes } from '../../../../lib/hex.ts'
 import type { Latchkit } from '../../../latchkit.ts'
 import { factsFrom } from '../../chainFacts.ts'
+import { isLostAt } from '../../lostFunds.ts'
 import type { PreparedRequest, SendEstimate } from '../preparedRequest.ts'
 import { prepareSolanaSend } from '../prepareSolanaSend.ts'
 import type { Amount, SignDetail } from '../signView.ts'
@@ -13,7 +14,7 @@ import { withSolanaEstimate } from '../withSolanaEstimate.ts'
 import { describeBlind } from './blind.ts'
 import { partyOf, unreadWarning } from './party.ts'
 import { bytesOf } from './payloadBytes.ts'
-import { describePermission } from './permission.ts'
+import { describePermission, describeRevocation } from './permission.ts'
 import { type Draft, hexBytes, type ReadInstruction, type Reading } from './reading.ts'
 import { costsOf } from './solanaCosts.ts'
 import { readInstruction } from './solanaInstruction.ts'
@@ -88,7 +89,7 @@ function describeSolana(given: Reading, transaction: SolanaTransaction, sending:
   const isRead = !unread && !called
   return {
     ...read,
-    money: own.length > 0 ? 'now' : read.money,
+    money: own.some(({ raw }) => raw !== 0n) ? 'now' : read.money,
     details: [
       from,
       ...receiver(read),
@@ -122,12 +123,22 @@ function effectOf(reading: Reading, reads: readonly ReadInstruction[], program: 
     const permission = describePermission(reading, { spender, tokens }, 'transaction')
     return isOnly && !first ? permission : { ...permission, effect, money: 'unknown' }
   }
+  const revoked = reads.flatMap((one) => one.revoked ?? [])
+  if (revoked.length > 0 && isOnly && !first)
+    return describeRevocation(reading, { spender: null, amounts: revoked, by: 'transaction' })
+  const isLost = moves.some(({ to, amount }) =>
+    isLostAt(to, amount.token?.address ?? null, reading.chain),
+  )
+  const isNothing = moves.length > 0 && isOnly && moves.every(({ amount }) => amount.raw === 0n)
+  const lost = { level: 'danger', warnings: [{ kind: 'lost' }] } as const
+  const nothing = { money: 'fee', level: 'danger', warnings: [{ kind: 'movesNothing' }] } as const
+  const found = { ...plain, ...(isNothing ? nothing : isLost && lost) }
   // what others move in it, who sign it too, this account does not send
   const isToOne = first && isOnly && moves.every(({ to, isOwn }) => isOwn && to === first.to)
-  if (!isToOne) return { ...plain, effect }
+  if (!isToOne) return { ...found, effect }
   const amounts = summed(moves.map(({ amount }) => amount))
   const to = { ...partyOf(reading, first.to), isTokenAccount: first.isTokenAccount }
-  return { ...plain, effect: { kind: 'transfer', amounts, to } }
+  return { ...found, effect: { kind: 'transfer', amounts, to } }
 }
 
 /** Nobody adds up in their head what goes in twenty parts. */

@@ -30,6 +30,8 @@ const TRANSFER = 2
 /** Instructions of the token programs that let somebody take tokens, and the places of the account and of who may take. */
 const APPROVE = 4
 const APPROVE_CHECKED = 13
+/** Ends that, whoever it is that may take. */
+const REVOKE = 5
 
 /** Reads one instruction of the programs that everybody uses; null for any other. */
 export function readInstruction(reading: Reading, call: ProgramCall): ReadInstruction | null {
@@ -80,6 +82,12 @@ function readToken(reading: Reading, call: ProgramCall): ReadInstruction | null 
       ],
       move: { to, isTokenAccount: true, amount, isOwn },
     }
+  }
+  if (data[0] === REVOKE && data.length === 1) {
+    const [held = '', owner = ''] = keys
+    if (owner === '') return null
+    const amount = splAmount(reading, held, 0n, undefined)
+    return { name: 'Revoke', nodes: [key(reading, 'account', held)], revoked: amount }
   }
   const isChecked = data[0] === APPROVE_CHECKED
   if ((data[0] !== APPROVE && !isChecked) || data.length !== (isChecked ? 10 : 9)) return null

@@ -40,15 +40,14 @@ test.each([
   const [, name, values, raw, isUnlimited] = row
   const view = send(name, values)
   expect(view.effect).toMatchObject({
-    kind: 'permission',
+    kind: raw === 0n ? 'revocation' : 'permission',
     spender: { address: SHOP },
     amounts: [{ symbol: 'USDC', raw, isUnlimited }],
-    endsAtSeconds: null,
-    by: 'transaction',
+    ...(raw !== 0n && { endsAtSeconds: null, by: 'transaction' }),
   })
   expect(warned(view)).not.toContain('farDeadline')
   expect(view.level).toBe(isUnlimited ? 'danger' : raw === 0n ? 'plain' : 'caution')
-  expect(view.money).toBe(raw === 0n ? 'never' : 'later')
+  expect(view.money).toBe(raw === 0n ? 'fee' : 'later')
 })
 
 test('every value of it is shown, and the amount as one', () => {

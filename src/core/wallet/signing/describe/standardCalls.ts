@@ -15,6 +15,7 @@ const rows: Readonly<Record<string, string>> = {
   '095ea7b3': 'approve,address spender,uint256 value',
   '39509351': 'increaseAllowance,address spender,uint256 addedValue',
   a457c2d7: 'decreaseAllowance,address spender,uint256 subtractedValue',
+  '66188463': 'decreaseApproval,address spender,uint256 subtractedValue',
   a22cb465: 'setApprovalForAll,address operator,bool approved',
   '42842e0e': 'safeTransferFrom,address from,address to,uint256 tokenId',
   b88d4fde: 'safeTransferFrom,address from,address to,uint256 tokenId,bytes data',
@@ -40,10 +41,12 @@ function deedFrom(
     const move = { from: text('from') || account, to, token: contract, isSingle }
     return { kind: 'transfer', moves: [{ ...move, amount: isSingle ? 1n : amount }] }
   }
-  // a permission that gets smaller, and one that somebody else has signed, which permits nothing of this account
+  // one that somebody else has signed permits nothing of this account
   const isOwn = isSame(text('owner', 'holder') || account, account)
-  if (given.has('subtractedValue') || !isOwn) return { kind: 'call' }
+  if (!isOwn) return { kind: 'call' }
   const spender = text('spender', 'operator')
+  if (given.has('subtractedValue'))
+    return { kind: 'revocation', contract, spender, tokens: [contract], isPart: true }
   // all or nothing
   const isAll = text('approved', 'allowed')
   const granted = isAll === 'true' ? null : amount

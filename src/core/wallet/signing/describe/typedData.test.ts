@@ -109,9 +109,10 @@ test.each([
     ['unlimited', 'unknownContract', 'farDeadline'],
   ],
   ['of nothing, which takes one back', { spender: STRANGER, value: 0 }, 'plain', []],
-])('one %s is %s', (_, given, level, warnings) => {
+])('one %s is %s', (what, given, level, warnings) => {
   const view = viewFor(permit(given), passes)
-  expect([view.effect.kind, view.level, warned(view)]).toEqual(['permission', level, warnings])
+  const kind = /takes one back/.test(what) ? 'revocation' : 'permission'
+  expect([view.effect.kind, view.level, warned(view)]).toEqual([kind, level, warnings])
 })
 
 test('one of Permit2 counts each token, and lasts as long as its longest part', () => {

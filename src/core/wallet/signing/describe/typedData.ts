@@ -7,21 +7,21 @@ import {
 import { DOMAIN_TYPE } from '../../../../crypto/ethereum/typedDataTypes.ts'
 import { wholeNumberFrom } from '../../../../lib/wholeNumber.ts'
 import { chainFacts as knownChains } from '../../knownChains.ts'
+import { isLostAt } from '../../lostFunds.ts'
 import { invalidRequest } from '../invalidRequest.ts'
 import { type SignPayload, typedDataPayload } from '../payloads.ts'
 import { permissionOf } from '../permission.ts'
+import type { Permission } from '../permissionTerms.ts'
 import { preparedPayload } from '../preparedPayload.ts'
 import type { PreparedRequest } from '../preparedRequest.ts'
 import type { TypedDataRequest } from '../signRequest.ts'
 import type { SignDetail, SignNode } from '../signView.ts'
 import { describeBlind } from './blind.ts'
 import { meaningOf } from './meaning.ts'
+import { describeOrder, readOutputs } from './order.ts'
 import { isSame, partyOf, tokenAmount } from './party.ts'
 import { describePermission } from './permission.ts'
 import type { Draft, Reading } from './reading.ts'
-
-/** A name in a program; whoever asks could write a sentence in its place. */
-const TYPE_NAME = /^[A-Za-z_$][\w$:]{0,47}$/
 
 /** More lines than anybody reads. */
 const MOST_NODES = 5000
@@ -45,19 +45,21 @@ export function read(before: Reading, { activity, parameters }: PreparedRequest)
   const contract = textOf(domain.verifyingContract)
   const permission = permissionOf({ primaryType, domain, message })
   const party = contract === null ? null : partyOf(reading, contract)
-  const isKnown = Boolean(party?.name)
-  const title = isKnown || TYPE_NAME.test(primaryType) ? primaryType : null
-  const claimed = isKnown ? null : textOf(domain.name)
+  const claimed = party?.name ? null : textOf(domain.name)
   // an amount counts what the contract itself is, or what a member beside it names
   const token = permission?.kind.startsWith('permit2') ? null : contract
   const nodes = describeTree(reading, data, { token, isKnown: permission === null })
   const details: readonly SignDetail[] = [
-    { kind: 'tree', title, nodes },
+    { kind: 'tree', title: primaryType, nodes },
     ...(claimed ? [{ kind: 'claim', name: claimed } as const] : []),
     ...describeUnsigned(data),
   ]
   const rest = { details, raw: text, chain: reading.chain }
-  if (permission) return { ...describePermission(reading, permission, 'signature'), ...rest }
+  if (permission) {
+    const outputs = readOutputs(message)
+    if (outputs) return { ...describeOrder(reading, permission, outputs), ...rest }
+    return { ...describeGiven(reading, permission), ...rest }
+  }
   const isStranger = party !== null && party.name === null
   return {
     effect: { kind: 'typedData', primaryType, contract: party },
@@ -67,6 +69,16 @@ export function read(before: Reading, { activity, parameters }: PreparedRequest)
     warnings: isStranger ? [{ kind: 'unknownContract' }] : [],
     ...rest,
   }
+}
+
+/** A permission; tokens that it moves to where nobody can send them on are lost. */
+function describeGiven(reading: Reading, permission: Permission): Omit<Draft, 'details'> {
+  const read = describePermission(reading, permission, 'signature')
+  const { kind, spender, tokens } = permission
+  const isLost =
+    kind === 'transfer' && tokens.some(({ token }) => isLostAt(spender, token, reading.chain))
+  if (!isLost) return read
+  return { ...read, level: 'danger', warnings: [{ kind: 'lost' }, ...read.warnings] }
 }
 
 function countNodes({ domain, message }: TypedData): number {
