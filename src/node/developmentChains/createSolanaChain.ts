@@ -12,9 +12,13 @@ type Request = v.InferOutput<typeof requestShape>
 
 const METHOD_NOT_FOUND = -32601
 
-/** Makes a Solana chain in this process: a real runtime behind as much of the JSON-RPC as apps and the service use. */
-export async function createSolanaChain(): Promise<ChainBackend> {
-  const methods = await createSolanaMethods()
+/**
+ * Makes a Solana chain in this process: a real runtime behind as much of the JSON-RPC as apps and the service use.
+ *
+ * @param nowMs - milliseconds since 1970. @default the time of this machine
+ */
+export async function createSolanaChain(nowMs: () => number = Date.now): Promise<ChainBackend> {
+  const methods = await createSolanaMethods(nowMs)
 
   async function answerOne(value: unknown): Promise<unknown> {
     const { id, method, params } = v.parse(requestShape, value)

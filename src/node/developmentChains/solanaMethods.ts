@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { BLOCKHASH_LIFE, createSolanaClock } from './solanaClock.ts'
 import { errorFromFailure, type SolanaFailure } from './solanaFailure.ts'
 import { createSolanaFees } from './solanaFees.ts'
 import { SOLANA_LIBRARIES } from './solanaLibraries.ts'
@@ -24,18 +25,27 @@ const sendOptions = v.object({
   encoding: v.optional(v.picklist(['base58', 'base64']), 'base58'),
   skipPreflight: v.optional(v.boolean(), false),
 })
-/** Blocks for which a blockhash is good. */
-const BLOCKHASH_LIFE = 150n
+const NONCE_AT = 40
+const NONCE_BYTES = 32
 
-/** The methods of the local chain. */
-export async function createSolanaMethods(): Promise<ReadonlyMap<string, Method>> {
+/**
+ * The methods of the local chain.
+ *
+ * @param nowMs - milliseconds since 1970.
+ */
+export async function createSolanaMethods(
+  nowMs: () => number,
+): Promise<ReadonlyMap<string, Method>> {
   const kit: Kit = await import(SOLANA_LIBRARIES.kit)
   const { LiteSVM, FailedTransactionMetadata }: Runtime = await import(SOLANA_LIBRARIES.runtime)
-  const svm = new LiteSVM()
+  // the clock knows which blockhashes are good: the runtime takes only the last one
+  const svm = new LiteSVM().withBlockhashCheck(false)
+  const clock = createSolanaClock(svm, nowMs)
   const feeOf = await createSolanaFees()
   const runs = new Map<string, Run>()
+  const SYSTEM = kit.address<string>('11111111111111111111111111111111')
 
-  const slot = () => svm.getClock().slot
+  const slot = clock.now
   const inContext = (value: unknown) => ({ context: { slot: slot() }, value })
   const addressAt = (params: readonly unknown[], place = 0) => {
     const text = String(params[place])
@@ -47,28 +57,48 @@ export async function createSolanaMethods(): Promise<ReadonlyMap<string, Method>
     const { encoding, skipPreflight } = v.parse(sendOptions, params[1] ?? {})
     const codec = encoding === 'base64' ? kit.getBase64Encoder() : kit.getBase58Encoder()
     const transaction = kit.getTransactionDecoder().decode(codec.encode(String(params[0])))
+    const signature = kit.getSignatureFromTransaction(transaction)
+    const message = Uint8Array.from(transaction.messageBytes)
+    clock.now()
+    if (runs.has(signature)) throw refused('AlreadyProcessed')
+    if (!isTimely(message)) throw refused('BlockhashNotFound')
     const tried = svm.simulateTransaction(transaction)
     if (!skipPreflight && tried instanceof FailedTransactionMetadata) throw preflight(tried)
     const done = svm.sendTransaction(transaction)
-    const signature = kit.getSignatureFromTransaction(transaction)
     const hasFailed = done instanceof FailedTransactionMetadata
     const meta = hasFailed ? done.meta() : done
-    svm.warpToSlot(slot() + 1n)
     runs.set(signature, {
-      slot: slot(),
+      slot: svm.getClock().slot,
       err: hasFailed ? errorFromFailure(done) : null,
       logs: meta.logs(),
       units: meta.computeUnitsConsumed(),
-      fee: feeOf(Uint8Array.from(transaction.messageBytes)),
+      fee: feeOf(message),
     })
+    clock.endSlot()
     return signature
+  }
+
+  /** Whether a message is about a blockhash that is still good, or about the nonce that an account of its own holds. */
+  function isTimely(message: Uint8Array): boolean {
+    const { lifetimeToken, staticAccounts } = kit
+      .getCompiledTransactionMessageDecoder()
+      .decode(message)
+    return (
+      clock.isGood(lifetimeToken) || staticAccounts.some((key) => nonceOf(key) === lifetimeToken)
+    )
+  }
+
+  function nonceOf(key: typeof SYSTEM): string | null {
+    const account = svm.getAccount(key)
+    if (!account.exists || account.programAddress !== SYSTEM) return null
+    if (account.data.length < NONCE_AT + NONCE_BYTES) return null
+    return kit.getBase58Decoder().decode(account.data.subarray(NONCE_AT, NONCE_AT + NONCE_BYTES))
   }
 
   function feeForMessage([text]: readonly unknown[]): unknown {
     const message = Uint8Array.from(kit.getBase64Encoder().encode(String(text)))
-    const { lifetimeToken } = kit.getCompiledTransactionMessageDecoder().decode(message)
     // nodes know no price of what is too old
-    return inContext(lifetimeToken === svm.latestBlockhash() ? feeOf(message) : null)
+    return inContext(isTimely(message) ? feeOf(message) : null)
   }
 
   function statusOf(signature: unknown): unknown {
@@ -106,6 +136,7 @@ export async function createSolanaMethods(): Promise<ReadonlyMap<string, Method>
 
   function airdrop(params: readonly unknown[]): string {
     const lamports = v.parse(v.pipe(v.number(), v.safeInteger(), v.minValue(1)), params[1])
+    clock.endSlot()
     const done = svm.airdrop(addressAt(params), kit.lamports(BigInt(lamports)))
     if (!done || done instanceof FailedTransactionMetadata)
       throw new SolanaRefusal(INVALID_PARAMS, 'the airdrop failed')
@@ -115,11 +146,20 @@ export async function createSolanaMethods(): Promise<ReadonlyMap<string, Method>
   }
 
   function accountOf(params: readonly unknown[]): unknown {
-    const account = svm.getAccount(addressAt(params))
-    if (!account.exists) return inContext(null)
+    return inContext(accountAt(addressAt(params)))
+  }
+
+  function accountsOf([list]: readonly unknown[]): unknown {
+    const keys = v.parse(v.pipe(v.array(v.string()), v.maxLength(100)), list)
+    return inContext(keys.map((key) => accountAt(addressAt([key]))))
+  }
+
+  function accountAt(key: typeof SYSTEM): unknown {
+    const account = svm.getAccount(key)
+    if (!account.exists) return null
     const data = [kit.getBase64Decoder().decode(account.data), 'base64']
     const { lamports, executable, programAddress: owner, space } = account
-    return inContext({ lamports, executable, owner, space, data, rentEpoch: 0 })
+    return { lamports, executable, owner, space, data, rentEpoch: 0 }
   }
 
   return new Map<string, Method>([
@@ -130,19 +170,19 @@ export async function createSolanaMethods(): Promise<ReadonlyMap<string, Method>
     ['getEpochInfo', epochInfo],
     ['getBalance', (params) => inContext(svm.getBalance(addressAt(params)) ?? 0n)],
     ['getAccountInfo', accountOf],
+    ['getMultipleAccounts', accountsOf],
     [
       'getMinimumBalanceForRentExemption',
       ([size]) => svm.minimumBalanceForRentExemption(BigInt(Number(size))),
     ],
     [
       'getLatestBlockhash',
-      () =>
-        inContext({
-          blockhash: svm.latestBlockhash(),
-          lastValidBlockHeight: slot() + BLOCKHASH_LIFE,
-        }),
+      () => {
+        const lastValidBlockHeight = slot() + BLOCKHASH_LIFE
+        return inContext({ blockhash: svm.latestBlockhash(), lastValidBlockHeight })
+      },
     ],
-    ['isBlockhashValid', ([blockhash]) => inContext(blockhash === svm.latestBlockhash())],
+    ['isBlockhashValid', ([blockhash]) => inContext(clock.isGood(String(blockhash)))],
     ['getFeeForMessage', feeForMessage],
     ['requestAirdrop', airdrop],
     ['sendTransaction', send],
@@ -152,6 +192,16 @@ export async function createSolanaMethods(): Promise<ReadonlyMap<string, Method>
     ],
     ['getTransaction', ([signature]) => transactionOf(signature)],
   ])
+}
+
+/** What a node says before it tries. */
+function refused(err: string): SolanaRefusal {
+  return new SolanaRefusal(PREFLIGHT_FAILED, `Transaction simulation failed: ${err}`, {
+    err,
+    logs: [],
+    unitsConsumed: 0,
+    accounts: null,
+  })
 }
 
 function preflight(failure: SolanaFailure): SolanaRefusal {
