@@ -10,14 +10,13 @@ import {
   getProgramDerivedAddress,
   type Instruction,
   type KeyPairSigner,
-  lamports,
   setTransactionMessageFeePayerSigner,
   setTransactionMessageLifetimeUsingBlockhash,
   signTransactionMessageWithSigners,
 } from '@solana/kit'
-import { getTransferSolInstruction } from '@solana-program/system'
 import { expect, test } from 'vitest'
 import { createSolanaChain } from '../../src/node/developmentChains/createSolanaChain.ts'
+import { transfer } from '../support/chain/solanaTransactions.ts'
 
 type Lifetime = Parameters<typeof setTransactionMessageLifetimeUsingBlockhash>[0]
 
@@ -83,11 +82,7 @@ test('local Solana chain: a blockhash is good for 150 slots', async () => {
 test('local Solana chain: the same transfer again is another transaction, and the same bytes are none', async () => {
   const { ask, lifetime, payer } = await startChain()
   const to = (await generateKeyPairSigner()).address
-  const pay = getTransferSolInstruction({
-    source: payer,
-    destination: to,
-    amount: lamports(10n ** 9n),
-  })
+  const pay = transfer(payer.address, to, 10n ** 9n)
   const first = await signed(payer, await lifetime(), [pay])
   const second = await signed(payer, await lifetime(), [pay])
   // within one slot they are the same, as on any chain
@@ -104,11 +99,7 @@ test('local Solana chain: the same transfer again is another transaction, and th
 test('local Solana chain: what is too old is refused, also without a trial', async () => {
   const { ask, lifetime, payer, pass } = await startChain()
   const to = (await generateKeyPairSigner()).address
-  const pay = getTransferSolInstruction({
-    source: payer,
-    destination: to,
-    amount: lamports(10n ** 9n),
-  })
+  const pay = transfer(payer.address, to, 10n ** 9n)
   const late = await signed(payer, await lifetime(), [pay])
   pass(400 * 151)
   const noTrial = { ...asBase64, skipPreflight: true }
@@ -156,11 +147,7 @@ test('local Solana chain: a lookup table is made, filled, and used in the slot a
   await ask('sendTransaction', await signed(payer, await lifetime(), [make, fill]), asBase64)
   const [stored] = (await ask('getMultipleAccounts', [table], asBase64)).value
   expect(stored.owner).toBe(TABLES)
-  const pay = getTransferSolInstruction({
-    source: payer,
-    destination: to,
-    amount: lamports(10n ** 9n),
-  })
+  const pay = transfer(payer.address, to, 10n ** 9n)
   const wire = await signed(payer, await lifetime(), [pay], { [table]: [to] })
   await ask('sendTransaction', wire, asBase64)
   expect((await ask('getBalance', to)).value).toBe(10 ** 9)
