@@ -43,7 +43,7 @@ function send(
 }
 
 function texts(view: ReturnType<typeof viewFor>) {
-  return effectText(view, { words: en.signing, locale: 'en', nowMs: NOW_MS, isSent: true })
+  return effectText(view, { words: en.signing, locale: 'en', nowMs: NOW_MS })
 }
 
 const zero = `0x${'0'.repeat(40)}`

@@ -37,7 +37,7 @@ test.each([
     ])
     expect(hashMessage(bytes)).toMatch(/^0x/)
     const words = en.signing
-    const text = effectText(view, { words, locale: 'en', nowMs: NOW_MS, isSent: false })
+    const text = effectText(view, { words, locale: 'en', nowMs: NOW_MS })
     expect(text?.headline).toBe('Unreadable request')
     expect(`${text?.line}`).not.toMatch(/free|does not move/)
     expect(noteOf({ kind: 'hash' }, words, NOW_MS, 'en')?.text).toMatch(/smart account/)
@@ -63,6 +63,6 @@ test('SignView: text without the prefix is not promised to move nothing', () => 
     hashFunction: 'HASH_FUNCTION_KECCAK256',
   })
   expect(raw).toMatchObject({ effect: { kind: 'message' }, money: 'unknown' })
-  const text = effectText(raw, { words: en.signing, locale: 'en', nowMs: NOW_MS, isSent: false })
+  const text = effectText(raw, { words: en.signing, locale: 'en', nowMs: NOW_MS })
   expect(text?.line).toBe(en.signing.money.unknown)
 })

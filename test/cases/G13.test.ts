@@ -28,7 +28,7 @@ const send = ({ caip2 = 'eip155:1', ...sent }: Sent & { readonly caip2?: string 
   viewFor({ kind: 'send', transaction: { caip2, ...sent } })
 
 const lineOf = (view: ReturnType<typeof viewFor>) =>
-  effectText(view, { words: en.signing, locale: 'en', nowMs: NOW_MS, isSent: true })?.line
+  effectText(view, { words: en.signing, locale: 'en', nowMs: NOW_MS })?.line
 
 test.each([
   ['transferFrom', [STRANGER, everyday.address, 0n]],

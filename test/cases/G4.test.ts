@@ -38,7 +38,6 @@ function headlines(view: ReturnType<typeof viewFor>) {
       words: words.signing,
       locale: tag,
       nowMs: NOW_MS,
-      isSent: false,
     })
     return `${text?.headline} ${text?.line}`
   })
@@ -58,7 +57,7 @@ test('row: what the contract calls itself is a claim of its own, and not one whe
   const interfaces = [storedInterface(PASSES, 'Trail Passes', [])]
   const known = mail({ interfaces })
   expect(detailsOf(known, 'claim')).toEqual([])
-  const text = effectText(known, { words: en.signing, locale: 'en', nowMs: NOW_MS, isSent: false })
+  const text = effectText(known, { words: en.signing, locale: 'en', nowMs: NOW_MS })
   expect(text?.headline).toBe('Sign Mail for Trail Passes')
 })
 
@@ -98,6 +97,6 @@ test('headline: a token that nobody knows has no symbol of its own', () => {
       data: `0xa9059cbb${PASSES.slice(2).padStart(64, '0')}${'5'.padStart(64, '0')}`,
     },
   })
-  const text = effectText(view, { words: en.signing, locale: 'en', nowMs: NOW_MS, isSent: true })
+  const text = effectText(view, { words: en.signing, locale: 'en', nowMs: NOW_MS })
   expect(text?.headline).toMatch(/^Send 5 unknown tokens to 0x/)
 })

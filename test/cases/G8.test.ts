@@ -87,7 +87,7 @@ function order(outputs: readonly Output[], kind: Kind = 'dutch', amount = '50000
 }
 
 const headline = (view: ReturnType<typeof viewFor>) =>
-  effectText(view, { words: en.signing, locale: 'en', nowMs: NOW_MS, isSent: false })?.headline
+  effectText(view, { words: en.signing, locale: 'en', nowMs: NOW_MS })?.headline
 
 test.each(['limit', 'dutch', 'priority'] as const)(
   'SignView: a %s order of UniswapX with output 0 is an order for nothing, and a danger',
