@@ -21,13 +21,17 @@ import type {
   StandardIcon,
 } from './standard.ts'
 import { standardAccount } from './standardAccount.ts'
+import { createWalletChains } from './walletChains.ts'
 
 /** How a wallet is shown, and where it works. */
 export type LatchkitWalletOptions = {
   /** @default the kit's `appName` */
   readonly name?: string | undefined
   readonly icon: StandardIcon
-  /** @default `solana:mainnet` and `solana:devnet` */
+  /**
+   * What pages can ask for, by the names of the Wallet Standard. @default the Solana chains of the kit's option `chains`, else
+   * `solana:mainnet` and `solana:devnet`; and `solana:localnet` where a node or the service is on this machine
+   */
   readonly chains?: readonly StandardChain[] | undefined
 }
 
@@ -44,9 +48,10 @@ export type LatchkitWalletOptions = {
  */
 export function createLatchkitWallet(
   kit: Latchkit,
-  { name, icon, chains: given = ['solana:mainnet', 'solana:devnet'] }: LatchkitWalletOptions,
+  { name, icon, chains: given }: LatchkitWalletOptions,
 ): LatchkitWallet {
-  const chains = Object.freeze([...given])
+  const walletChains = createWalletChains(kit.options, given)
+  const chains = walletChains.declared
   const listeners = new Set<(change: StandardChange) => void>()
   let accounts: readonly StandardAccount[] = Object.freeze([])
 
@@ -68,12 +73,11 @@ export function createLatchkitWallet(
   const sendOf = async (
     given: StandardAccount,
     bytes: Uint8Array,
-    chain: StandardChain | undefined = chains[0],
+    chain: StandardChain | undefined,
   ): Promise<SolanaSend> => {
-    if (chain === undefined || !chains.includes(chain))
-      throw new SignRequestInvalidError({ details: `The wallet has no chain ${chain}.` })
+    const caip2 = walletChains.resolve(chain)
     const account = await accountOf(given)
-    return { account, bytes, chain: chainFacts(chain, kit.options.chains) }
+    return { account, bytes, chain: chainFacts(caip2, kit.options.chains) }
   }
 
   const connect = async (silent: boolean) => {

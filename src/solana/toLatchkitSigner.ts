@@ -23,7 +23,7 @@ export type LatchkitSigner = TransactionPartialSigner & MessagePartialSigner
  * Each message and each transaction is shown to the person, one after the other.
  *
  * @param options.chain - where transactions are for, CAIP-2: whose node is asked for the fee. The person is shown no network,
- *   for the bytes do not say it. @default `solana:mainnet`
+ *   for the bytes do not say it. @default the Solana chain of the kit where it has one, else `solana:mainnet`
  * @throws RequestDeclinedError `4001`, from its functions, when the person declines. What the `abortSignal` takes back fails with
  *   its reason.
  * @example
@@ -33,7 +33,7 @@ export type LatchkitSigner = TransactionPartialSigner & MessagePartialSigner
 export function toLatchkitSigner(
   kit: Latchkit,
   account: SigningAccount,
-  { chain = 'solana:mainnet' }: { readonly chain?: string | undefined } = {},
+  { chain = chainOf(kit) }: { readonly chain?: string | undefined } = {},
 ): LatchkitSigner {
   const address = account.address as Address
   const by = (signature: Uint8Array): SignatureDictionary =>
@@ -57,4 +57,10 @@ export function toLatchkitSigner(
         return by(settled(kit, await signOnSolana(kit, send), abortSignal).signature)
       }),
   } satisfies LatchkitSigner)
+}
+
+/** The only Solana chain of an app; mainnet where there is none, or several. */
+function chainOf({ options: { chains = [] } }: Latchkit): string {
+  const [first, ...others] = chains.filter(({ caip2 }) => caip2.startsWith('solana:'))
+  return first && others.length === 0 ? first.caip2 : 'solana:mainnet'
 }
