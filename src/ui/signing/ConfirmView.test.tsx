@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import * as samples from '../../../stories/signing/samples.ts'
@@ -269,38 +269,24 @@ test.skipIf(!hasCorpora)(`sec/T23 draws no hostile text as something else${skipN
     const [first = ''] = texts
     const nodes = texts.map((text) => samples.leaf(text, 'string', text))
     const struct = { ...samples.leaf(first, 'Texts', first), value: null }
-    const { unmount } = render(
-      <ConfirmView
-        frame={storyFrame}
-        appName="Fieldnotes"
-        view={{
-          ...samples.message,
-          effect: {
-            kind: 'typedData',
-            primaryType: first,
-            contract: { address: first, name: first, isSelf: false },
-          },
-          account: { ...samples.message.account, name: first },
-          details: [
-            { kind: 'text', text: first, isBytes: false },
-            { kind: 'tree', title: first, nodes },
-            { kind: 'tree', title: first, nodes: [{ ...struct, children: nodes }] },
-          ],
-        }}
-        place={{ position: 1, count: 1 }}
-        isSigning={false}
-        nowMs={storyNow}
-        onApprove={() => undefined}
-        onDecline={() => undefined}
-      />,
-    )
+    const contract = { address: first, name: first, isSelf: false }
+    show({
+      ...samples.message,
+      effect: { kind: 'typedData', primaryType: first, contract },
+      account: { ...samples.message.account, name: first },
+      details: [
+        { kind: 'text', text: first, isBytes: false },
+        { kind: 'tree', title: first, nodes },
+        { kind: 'tree', title: first, nodes: [{ ...struct, children: nodes }] },
+      ],
+    })
     await screen.findByRole('tree')
     // what keeps a name in its place is ours
     const drawn = (document.body.textContent ?? '').replace(/[\u2068\u2069]/g, '')
     const isClean = [...drawn].every(isSeen)
     const foreign = document.body.querySelector('script, img, iframe, object, a, style, input')
     if (isClean && foreign === null) kept += texts.length
-    unmount()
+    cleanup()
   }
   printCount('sec/T23 hostile texts drawn as what they are', kept, naughty.length)
   expect(kept).toBe(naughty.length)

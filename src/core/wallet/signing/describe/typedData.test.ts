@@ -111,8 +111,8 @@ test.each([
   ['of nothing, which takes one back', { spender: STRANGER, value: 0 }, 'plain', []],
 ])('one %s is %s', (what, given, level, warnings) => {
   const view = viewFor(permit(given), passes)
-  const kind = /takes one back/.test(what) ? 'revocation' : 'permission'
-  expect([view.effect.kind, view.level, warned(view)]).toEqual([kind, level, warnings])
+  expect([view.level, warned(view)]).toEqual([level, warnings])
+  expect(view.effect.kind).toBe(what.startsWith('of nothing') ? 'revocation' : 'permission')
 })
 
 test('one of Permit2 counts each token, and lasts as long as its longest part', () => {
@@ -190,7 +190,7 @@ const mail = (contents: unknown, more = {}) =>
     more,
   )
 
-test('any other data is shown line by line, numbers never rounded, and its own name is a claim', () => {
+test('any other data is shown line by line, numbers never rounded', () => {
   const view = viewFor(mail('Hello', { domain: { ...domain, verifyingContract: STRANGER } }))
   expect(view).toMatchObject({
     effect: { kind: 'typedData', primaryType: 'Mail', contract: { address: STRANGER, name: null } },
@@ -198,9 +198,7 @@ test('any other data is shown line by line, numbers never rounded, and its own n
     level: 'caution',
     warnings: [{ kind: 'unknownContract' }],
   })
-  expect(detailsOf(view, 'claim')).toEqual([{ kind: 'claim', name: 'USD Coin' }])
   const [tree] = detailsOf(view, 'tree')
-  expect(tree?.title).toBe('Mail')
   expect(linesOf(tree?.nodes ?? []).slice(0, 6)).toEqual([
     'from.name: Cow',
     `from.wallet: ${everyday.address}`,
