@@ -97,7 +97,7 @@ test('another session of the account is seen, and ended from here', async () => 
   // a session that was renewed is one
   expect(await rows.count()).toBe(2)
   await button(page, 'End all other sessions').click()
-  await dialog(page).getByText('No other sessions. You are only logged in here.').waitFor()
+  await dialog(page).getByText('You are only logged in here, and there are no API keys.').waitFor()
   expect(await rows.count()).toBe(1)
 })
 

@@ -121,7 +121,8 @@ const rows: readonly Row[] = [
   {
     what: 'account panel, kB gzip',
     value: total(panel) - total(everything),
-    budget: 35,
+    // every key that can act is listed, and asked about before it ends
+    budget: 36,
   },
   ...Object.entries(confirmations).map(([kind, present]) => ({
     what: `confirming ${kind}, kB gzip`,

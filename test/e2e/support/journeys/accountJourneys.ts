@@ -139,7 +139,9 @@ function sessions(): Journey {
       await note(page, 'You stay logged in.')
       await me.use(button(page, /^End .*Email code/))
       await note(page, 'Ended.')
-      await dialog(page).getByText('No other sessions. You are only logged in here.').waitFor()
+      await dialog(page)
+        .getByText('You are only logged in here, and there are no API keys.')
+        .waitFor()
     }),
     async before(inbox, page) {
       const other = await page.context().browser()?.newContext()
