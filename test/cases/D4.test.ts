@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { signRawPayload, signTypedData } from '../../src/core/wallet/signing/actions.ts'
+import {
+  signRawPayload,
+  signTransaction,
+  signTypedData,
+} from '../../src/core/wallet/signing/actions.ts'
 import { hashByLibraries } from '../support/typedDataLibraries.ts'
 import { createTypedDataStage, type TypedDataStage } from '../support/typedDataStage.ts'
 
@@ -104,6 +108,22 @@ describe('typed data that is malformed', () => {
       const [account] = accounts
       if (!account) throw new Error('no account')
       const signed = signRawPayload(stage.kit, { account, payload, encoding, hashFunction })
+      await expect(signed).rejects.toMatchObject({ code: 'SIGN_REQUEST_INVALID' })
+      expect(stage.asked).toEqual([])
+    },
+  )
+
+  test.each([
+    ['Ethereum', 'TRANSACTION_TYPE_ETHEREUM', '02c0'],
+    ['Ethereum', 'TRANSACTION_TYPE_ETHEREUM', 'no hex'],
+    ['Solana', 'TRANSACTION_TYPE_SOLANA', '0100'],
+  ] as const)(
+    'a transaction of %s that is none is refused',
+    async (_, type, unsignedTransaction) => {
+      const { accounts } = await stage.kit.query('listWalletAccounts', {})
+      const [account] = accounts
+      if (!account) throw new Error('no account')
+      const signed = signTransaction(stage.kit, { account, type, unsignedTransaction })
       await expect(signed).rejects.toMatchObject({ code: 'SIGN_REQUEST_INVALID' })
       expect(stage.asked).toEqual([])
     },

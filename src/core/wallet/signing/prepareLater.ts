@@ -1,7 +1,7 @@
 import type { Load } from './load.ts'
 import type { PreparedRequest } from './preparedRequest.ts'
 import { prepareNodeSend, prepareRequest } from './prepareRequest.ts'
-import type { RawRequest, SigningAccount, SignRequest } from './signRequest.ts'
+import type { RawRequest, SigningAccount, SignRequest, TransactionRequest } from './signRequest.ts'
 
 /** What is checked by what reads it, and loaded then. It has all of the request, and nobody changes that meanwhile. */
 export async function prepareLater(request: SignRequest, load: Load): Promise<PreparedRequest> {
@@ -30,6 +30,11 @@ async function prepareKind(request: SignRequest, load: Load): Promise<PreparedRe
       await requireReadable(given, load)
       return prepared
     }
+    case 'transaction': {
+      const prepared = prepareRequest(request)
+      await requireTransaction(request, load)
+      return prepared
+    }
     case 'send': {
       const transaction = { ...request.transaction }
       if ('broadcast' in transaction) return prepareNodeSend(account, transaction)
@@ -38,7 +43,7 @@ async function prepareKind(request: SignRequest, load: Load): Promise<PreparedRe
         : (await load.solana()).prepare(account, transaction)
     }
     default:
-      return prepareRequest(request)
+      return request satisfies never
   }
 }
 
@@ -52,4 +57,14 @@ async function requireReadable(
   else if (encoding === 'PAYLOAD_ENCODING_EIP7702_AUTHORIZATION')
     (await load.authorization()).requireReadable(given)
   else (await load.payload()).requireReadable(given)
+}
+
+/** The same for a transaction. Other chains have no reader here: theirs are shown as bytes. */
+async function requireTransaction(
+  { type, unsignedTransaction }: TransactionRequest,
+  load: Load,
+): Promise<void> {
+  if (type === 'TRANSACTION_TYPE_ETHEREUM')
+    (await load.ethereumBytes()).requireReadable(unsignedTransaction)
+  if (type === 'TRANSACTION_TYPE_SOLANA') (await load.solana()).requireReadable(unsignedTransaction)
 }

@@ -109,6 +109,8 @@ export type TypedDataRequest = OfKind<'typedData'>
 export type AuthorizationRequest = OfKind<'authorization'>
 /** A payload that an app has written itself. */
 export type RawRequest = OfKind<'raw'>
+/** A transaction that somebody else will send. */
+export type TransactionRequest = OfKind<'transaction'>
 
 /** Those that are checked and prepared by what reads them, and when it is loaded. */
 export type LaterRequest = Exclude<SignRequest, OfKind<'raw' | 'transaction'>>

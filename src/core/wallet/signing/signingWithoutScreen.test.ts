@@ -46,7 +46,8 @@ test('a no from an app is a result, whatever was asked for', async () => {
   const typedData = { types: { Note: [] }, primaryType: 'Note', domain: {}, message: {} }
   const encoding = 'PAYLOAD_ENCODING_HEXADECIMAL'
   const hash = { payload: '00'.repeat(32), encoding, hashFunction: 'HASH_FUNCTION_NO_OP' } as const
-  const unsigned = { type: 'TRANSACTION_TYPE_ETHEREUM', unsignedTransaction: '02c0' } as const
+  const unsignedTransaction = `02df0180808082520894${'11'.repeat(20)}8080c0`
+  const unsigned = { type: 'TRANSACTION_TYPE_ETHEREUM', unsignedTransaction } as const
   const authorization = { chainId: 1, address: account.address, nonce: 0 }
   const transaction = { caip2: 'eip155:1', to: account.address, value: 1n }
   expect([

@@ -6,6 +6,7 @@ import {
 import { decodeRlp } from '../../../../crypto/ethereum/rlp.ts'
 import { hexFromBytes } from '../../../../lib/hex.ts'
 import { chainFacts as knownChains } from '../../knownChains.ts'
+import { invalidRequest } from '../invalidRequest.ts'
 import type { PreparedRequest } from '../preparedRequest.ts'
 import { isCall } from './ethereumDeed.ts'
 import type { OtherReaders } from './otherReaders.ts'
@@ -29,6 +30,12 @@ export function readBytes({ activity, parameters }: PreparedRequest) {
 function transactionIn(bytes: Uint8Array | null): EthTransaction | null {
   const read = bytes && readEthTransaction(hexFromBytes(bytes))
   return typeof read === 'string' ? null : read
+}
+
+/** @throws SignRequestInvalidError `SIGN_REQUEST_INVALID` for a transaction that the service would refuse to sign. */
+export function requireReadable(unsignedTransaction: string): void {
+  const read = readEthTransaction(unsignedTransaction)
+  if (typeof read === 'string') throw invalidRequest(`The transaction ${read}.`)
 }
 
 /** Loads who reads that. */

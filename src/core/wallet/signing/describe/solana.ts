@@ -7,6 +7,7 @@ import { hexFromBytes } from '../../../../lib/hex.ts'
 import type { Latchkit } from '../../../latchkit.ts'
 import { factsFrom } from '../../chainFacts.ts'
 import { isLostAt } from '../../lostFunds.ts'
+import { invalidRequest } from '../invalidRequest.ts'
 import type { PreparedRequest, SendEstimate } from '../preparedRequest.ts'
 import { prepareSolanaSend } from '../prepareSolanaSend.ts'
 import type { Amount, SignDetail } from '../signView.ts'
@@ -166,6 +167,12 @@ function receiver({ effect }: Effect): readonly SignDetail[] {
 
 /** What goes out for one that the service sends. */
 export const prepare = prepareSolanaSend
+
+/** @throws SignRequestInvalidError `SIGN_REQUEST_INVALID` for a transaction that the service would refuse to sign. */
+export function requireReadable(unsignedTransaction: string): void {
+  const transaction = readSolanaTransaction(unsignedTransaction)
+  if (typeof transaction === 'string') throw invalidRequest(`The transaction ${transaction}.`)
+}
 
 /** Whether bytes are the message of one. */
 export function isTransaction(bytes: Uint8Array): boolean {
