@@ -38,6 +38,7 @@ import type {
   PopupClosedError,
 } from './oauth.ts'
 import type {
+  AddressNotVerifiedError,
   ContactInvalidError,
   DeliveryFailedError,
   OtpAttemptsExceededError,
@@ -95,6 +96,7 @@ export type AnyLatchkitError =
   | OtpAttemptsExceededError
   | OtpSendsExceededError
   | DeliveryFailedError
+  | AddressNotVerifiedError
   | VerificationRefusedError
   | PopupBlockedError
   | PopupClosedError

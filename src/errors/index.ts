@@ -39,6 +39,7 @@ export {
   PopupClosedError,
 } from './oauth.ts'
 export {
+  AddressNotVerifiedError,
   ContactInvalidError,
   DeliveryFailedError,
   OtpAttemptsExceededError,

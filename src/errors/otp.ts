@@ -84,6 +84,18 @@ export class DeliveryFailedError extends LatchkitError {
   }
 }
 
+/** `ADDRESS_NOT_VERIFIED`: An account names this address, but the address was never verified there. */
+export class AddressNotVerifiedError extends LatchkitError {
+  readonly code = 'ADDRESS_NOT_VERIFIED'
+
+  constructor(facts?: ErrorFacts) {
+    super('An account names this address, but the address was never verified there.', {
+      hint: 'Log in by another method of that account and verify the address there, or submit the code again to create a new account.',
+      ...facts,
+    })
+  }
+}
+
 /** `VERIFICATION_REFUSED`: The service did not accept the proof of the code. */
 export class VerificationRefusedError extends LatchkitError {
   readonly code = 'VERIFICATION_REFUSED'

@@ -160,6 +160,9 @@ export type CodeWords = {
   readonly locked: string
   readonly lockedFor: (time: string) => string
   readonly resent: string
+  /** An account names the address without having verified it: it may be the person's own, or somebody else's. */
+  readonly addressUnverified: string
+  readonly createAccount: string
   readonly anotherMethod: string
   readonly anotherWay: string
   readonly openMailApp: string

@@ -109,6 +109,11 @@ export const wireErrors = {
     message: 'Max number of OTPs have been initiated, try again later',
   },
   DELIVERY_FAILED: { status: 503, grpc: 14, message: 'the message could not be sent' },
+  ADDRESS_NOT_VERIFIED: {
+    status: 403,
+    grpc: 7,
+    message: 'the address was never verified in the account that names it',
+  },
   VERIFICATION_TOKEN_INVALID: { status: 401, grpc: 16, message: 'invalid verification token' },
   VERIFICATION_TOKEN_USED: {
     status: 401,

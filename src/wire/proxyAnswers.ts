@@ -43,7 +43,11 @@ export const proxyAnswers = {
   account: {
     path: '/v1/account',
     isQuery: true,
-    response: v.object({ organizationId: v.optional(v.string()) }),
+    response: v.object({
+      organizationId: v.optional(v.string()),
+      /** True when accounts name the address and it is verified in none of them (not on the public wire). */
+      addressNotVerified: v.optional(v.boolean()),
+    }),
   },
   walletKitConfig: {
     path: '/v1/wallet_kit_config',

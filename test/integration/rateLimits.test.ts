@@ -23,8 +23,13 @@ test.each(limitRows)(
   60_000,
 )
 
+/** The limit of one network address is out of the way: the codes could come from many. */
+const fromManyAddresses = {
+  otpSendsPerContactAndAddress: [{ max: 1_000_000, windowMs: 60_000 }],
+}
+
 test('T37 sends twenty codes a day to one contact, however patient somebody is', async () => {
-  const stage = await createLimitStage()
+  const stage = await createLimitStage({ limits: fromManyAddresses })
   const [row] = limitRows
   if (!row) throw new Error('no row')
   const verdicts: string[] = []

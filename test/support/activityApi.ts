@@ -241,8 +241,21 @@ export async function addUser(
     updatedAtMs: nowMs,
     ...more,
   }
+  const organization = await store.first('organizations', { id: organizationId })
+  const parentId = organization?.parentId ?? null
   await store.transaction(async (tx) => {
     await tx.insert('users', user)
+    if (parentId !== null && user.emailVerified && user.email !== null)
+      await tx.insert('addressProofs', {
+        id: newId(),
+        organizationId,
+        parentId,
+        userId: user.id,
+        otpType: 'OTP_TYPE_EMAIL',
+        contact: user.email,
+        evidence: 'parent',
+        createdAtMs: nowMs,
+      })
     await tx.insert('credentials', {
       id: newId(),
       organizationId,
@@ -254,6 +267,7 @@ export async function addUser(
       sessionProfileId: null,
       madeBySession: false,
       lastUsedAtMs: nowMs,
+      provenAtMs: nowMs,
       createdAtMs: nowMs,
       updatedAtMs: nowMs,
     })

@@ -22,6 +22,7 @@ export async function addCredential(
       sessionProfileId: null,
       madeBySession: false,
       lastUsedAtMs: null,
+      provenAtMs: nowMs,
       createdAtMs: nowMs,
       updatedAtMs: nowMs,
       ...key,

@@ -38,6 +38,13 @@ export const limitRows: readonly LimitRow[] = [
     ask: proxied('otp_init', (number) => mailTo(spelled('maraokaforlind@okafor.example', number))),
   },
   {
+    limit: 'otpSendsPerContactAndAddress',
+    what: 'codes to one contact from one address',
+    refusal: 'OTP_SENDS_EXCEEDED',
+    counted: 'OK',
+    ask: proxied('otp_init', () => mailTo('maraokaforlind@okafor.example')),
+  },
+  {
     limit: 'otpInitsPerAddress',
     what: 'codes from one address',
     refusal: 'RATE_LIMIT_EXCEEDED',

@@ -12,6 +12,7 @@ const contact = 'mara@okafor.example'
 /** One send needs the right of a thousand others: the limits on sends are tested elsewhere. */
 export const manySends = {
   otpSendsPerContact: [{ max: 1_000_000, windowMs: 1000 }],
+  otpSendsPerContactAndAddress: [{ max: 1_000_000, windowMs: 1000 }],
   otpSendsPerOrganization: [{ max: 1_000_000, windowMs: 1000 }],
 }
 

@@ -1,5 +1,6 @@
 import type { P256KeyPair } from '../../crypto/p256/generateKeyPair.ts'
 import { isLatchkitError } from '../../errors/anyError.ts'
+import { AddressNotVerifiedError } from '../../errors/otp.ts'
 import type { OtpType } from '../../wire/fields/otpType.ts'
 import type { ProxyClient, ProxyRequestOptions } from '../http/createProxyClient.ts'
 import type { ActionContext } from './context.ts'
@@ -11,6 +12,8 @@ export type ContactProof = {
   readonly verificationToken: string
   readonly clientSignatureHex: string
   readonly keyPair: P256KeyPair
+  /** Whether to make an account though another one names the address without having verified it. */
+  readonly isNewAccountWanted: boolean
 }
 
 type AccountFilter = Parameters<ProxyClient['account']>[0]
@@ -27,23 +30,28 @@ export type Account = {
  * Finds the account of a proven address, or makes one.
  *
  * Spec: Authentication proxy endpoints › /v1/account, /v1/signup.
+ * Ours: nobody gets a second account unasked. If an account names the address without having verified it, the person
+ * decides: it may be the person's own, or somebody else's.
+ *
+ * @throws AddressNotVerifiedError `ADDRESS_NOT_VERIFIED` in that case, unless `isNewAccountWanted`.
  */
 export async function findOrCreateAccount(
   { proxy }: Pick<ActionContext, 'proxy'>,
-  { otpType, contact, verificationToken, clientSignatureHex, keyPair }: ContactProof,
+  { otpType, contact, verificationToken, isNewAccountWanted, ...login }: ContactProof,
   signal: AbortSignal,
 ): Promise<Account> {
   const isPhone = otpType === 'OTP_TYPE_SMS'
   const filterType = isPhone ? 'PHONE_NUMBER' : 'EMAIL'
   const filter = { filterType, filterValue: contact, verificationToken } as const
-  const found = await findAccount(proxy, filter, signal)
-  if (found) return found
+  const { organizationId, addressNotVerified } = await proxy.account(filter, { signal })
+  if (organizationId) return existing(organizationId)
+  if (addressNotVerified === true && !isNewAccountWanted) throw new AddressNotVerifiedError()
   const body = {
     ...(isPhone ? { userPhoneNumber: contact } : { userEmail: contact }),
     verificationToken,
-    client_signature: clientSignatureHex,
+    client_signature: login.clientSignatureHex,
   }
-  return createAccount(proxy, body, { signal, key: keyPair })
+  return createAccount(proxy, body, { signal, key: login.keyPair })
 }
 
 /** The account that an address, a token or a key belongs to; null when there is none. */
@@ -53,7 +61,11 @@ export async function findAccount(
   signal: AbortSignal,
 ): Promise<Account | null> {
   const { organizationId } = await proxy.account(filter, { signal })
-  return organizationId ? { organizationId, userId: null, isNewUser: false } : null
+  return organizationId ? existing(organizationId) : null
+}
+
+function existing(organizationId: string): Account {
+  return { organizationId, userId: null, isNewUser: false }
 }
 
 /**

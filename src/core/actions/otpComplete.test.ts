@@ -8,7 +8,7 @@ import { createConfig } from '../config/createConfig.ts'
 import { createProxyClient } from '../http/createProxyClient.ts'
 import { createMemoryKeyStore } from '../keys/memoryKeyStore.ts'
 import { createServerClock } from '../session/serverClock.ts'
-import { type OtpAttempt, otpComplete, type TypedCode } from './otpComplete.ts'
+import { newOtpAttempt, type OtpAttempt, otpComplete, type TypedCode } from './otpComplete.ts'
 
 async function setUp(verificationKeyHex?: string) {
   const fake = await createFakeProxy()
@@ -22,7 +22,7 @@ async function setUp(verificationKeyHex?: string) {
   const nowMs = () => Date.now()
   const clock = createServerClock(nowMs, nowMs)
   const context = { proxy, config, keyStore, clock, nowMs, pinned, offersPasskey }
-  const attempt: OtpAttempt = { otpId: 'otp-1', keyPair: null, proof: null, account: null }
+  const attempt: OtpAttempt = newOtpAttempt('otp-1')
   const email: TypedCode = { otpType: 'OTP_TYPE_EMAIL', contact: 'a@b.co', code: '123456' }
   const complete = (signal = new AbortController().signal, typed = email) =>
     otpComplete(context, attempt, typed, signal)

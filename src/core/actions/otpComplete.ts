@@ -1,6 +1,7 @@
 import type { P256KeyPair } from '../../crypto/p256/generateKeyPair.ts'
 import { sign } from '../../crypto/p256/sign.ts'
 import { verifyToken } from '../../crypto/token/verifyToken.ts'
+import { isLatchkitError } from '../../errors/anyError.ts'
 import { VerificationRefusedError } from '../../errors/otp.ts'
 import { hexFromBytes } from '../../lib/hex.ts'
 import { bytesFromUtf8 } from '../../lib/utf8.ts'
@@ -21,6 +22,13 @@ export type OtpAttempt = {
   keyPair: P256KeyPair | null
   proof: { readonly code: string; readonly verificationToken: string } | null
   account: Account | null
+  /** Whether the person knows that an account names the address without having verified it, and goes on. */
+  isNewAccountWanted: boolean
+}
+
+/** A login by code that has just begun. */
+export function newOtpAttempt(otpId: string): OtpAttempt {
+  return { otpId, keyPair: null, proof: null, account: null, isNewAccountWanted: false }
 }
 
 /** The code as it was typed, and where it was sent. */
@@ -43,6 +51,7 @@ export type TypedCode = {
  * @param attempt - is written to as the login goes on.
  * @throws OtpCodeInvalidError `OTP_CODE_INVALID` when the code is wrong; the user may try again.
  * @throws OtpExpiredError `OTP_EXPIRED` when it is too old; a new one must be sent.
+ * @throws AddressNotVerifiedError `ADDRESS_NOT_VERIFIED` when an account names the address without having verified it. With the same code again, a new account is made.
  * @throws VerificationRefusedError `VERIFICATION_REFUSED` when the proof is not by the pinned key, or is not taken.
  * @throws SessionRefusedError `SESSION_REFUSED` when the session fails a check, or nothing is there to check it with.
  */
@@ -69,8 +78,16 @@ export async function otpComplete(
   const { verificationToken } = attempt.proof
   const signature = await sign(keyPair.privateKey, bytesFromUtf8(verificationToken))
   const clientSignatureHex = hexFromBytes(signature)
+  const { isNewAccountWanted } = attempt
   const proof = { otpType, contact, verificationToken, clientSignatureHex, keyPair }
-  attempt.account ??= await findOrCreateAccount(context, proof, signal)
+  try {
+    const wanted = { ...proof, isNewAccountWanted }
+    attempt.account ??= await findOrCreateAccount(context, wanted, signal)
+  } catch (error) {
+    // the same code once more says that the person wants a new account
+    if (isLatchkitError(error, 'ADDRESS_NOT_VERIFIED')) attempt.isNewAccountWanted = true
+    throw error
+  }
 
   const { isNewUser, ...owner } = attempt.account
   const { session: token } = await proxy.otpLogin(

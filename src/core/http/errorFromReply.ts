@@ -14,6 +14,7 @@ import {
 } from '../../errors/http.ts'
 import { CredentialConflictError } from '../../errors/oauth.ts'
 import {
+  AddressNotVerifiedError,
   ContactInvalidError,
   DeliveryFailedError,
   OtpAttemptsExceededError,
@@ -60,6 +61,7 @@ const classByWireCode = {
   OTP_EXPIRED: OtpExpiredError,
   OTP_ATTEMPTS_EXCEEDED: OtpAttemptsExceededError,
   OTP_SENDS_EXCEEDED: OtpSendsExceededError,
+  ADDRESS_NOT_VERIFIED: AddressNotVerifiedError,
   DELIVERY_FAILED: DeliveryFailedError,
   VERIFICATION_TOKEN_INVALID: VerificationRefusedError,
   VERIFICATION_TOKEN_USED: VerificationRefusedError,

@@ -40,6 +40,7 @@ export const errors: ErrorWords = {
   OTP_ATTEMPTS_EXCEEDED: 'أُدخل الرمز بشكل خاطئ مرات كثيرة جدًا.',
   OTP_SENDS_EXCEEDED: 'أُرسلت رموز كثيرة جدًا إلى هذا العنوان.',
   DELIVERY_FAILED: 'تعذّر إرسال الرسالة التي تحمل الرمز.',
+  ADDRESS_NOT_VERIFIED: 'يوجد حساب يذكر هذا العنوان، لكن العنوان لم يُتحقق منه هناك قط.',
   VERIFICATION_REFUSED: 'لم تقبل الخدمة إثبات الرمز.',
   PASSKEY_CANCELLED: 'أُغلقت نافذة مفتاح المرور، أو انتهى وقتها.',
   PASSKEY_NONE_FOUND: 'لا يوجد مفتاح مرور لهذا التطبيق على هذا الجهاز.',

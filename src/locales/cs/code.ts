@@ -53,6 +53,9 @@ export const code: CodeWords = {
   locked: 'Příliš mnoho pokusů. Teď si můžete poslat nový kód.',
   lockedFor: (time) => `Příliš mnoho pokusů. Nový kód si můžete poslat za ${time}.`,
   resent: 'Nový kód odeslán. Starý už neplatí.',
+  addressUnverified:
+    'Tento e-mail nebo číslo uvádí účet, který je nikdy neověřil. Pokud je váš, použijte jeho jiný způsob přihlášení.',
+  createAccount: 'Vytvořit nový účet',
   anotherMethod: 'Použít jiný způsob',
   anotherWay: 'Zkusit jiný způsob',
   openMailApp: 'Otevřít e-mail',

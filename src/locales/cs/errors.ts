@@ -41,6 +41,7 @@ export const errors: ErrorWords = {
   OTP_ATTEMPTS_EXCEEDED: 'Kód byl příliš mnohokrát zadán špatně.',
   OTP_SENDS_EXCEEDED: 'Na tuto adresu bylo odesláno příliš mnoho kódů.',
   DELIVERY_FAILED: 'Zprávu s kódem se nepodařilo odeslat.',
+  ADDRESS_NOT_VERIFIED: 'Tuto adresu uvádí účet, ve kterém nebyla nikdy ověřena.',
   VERIFICATION_REFUSED: 'Služba nepřijala důkaz kódu.',
   PASSKEY_CANCELLED: 'Okno přístupového klíče se zavřelo nebo vypršel čas.',
   PASSKEY_NONE_FOUND: 'V tomto zařízení není přístupový klíč k této aplikaci.',

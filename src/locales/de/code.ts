@@ -37,6 +37,9 @@ export const code: CodeWords = {
   locked: 'Zu viele Versuche. Sie können jetzt einen neuen Code senden.',
   lockedFor: (time) => `Zu viele Versuche. Warten Sie ${time} auf einen neuen Code.`,
   resent: 'Neuer Code gesendet. Der alte gilt nicht mehr.',
+  addressUnverified:
+    'Ein Konto nennt diese E-Mail oder Nummer, hat sie aber nie bestätigt. Wenn es Ihres ist, nutzen Sie dessen andere Anmeldemethode.',
+  createAccount: 'Neues Konto erstellen',
   anotherMethod: 'Andere Methode nutzen',
   anotherWay: 'Anderen Weg versuchen',
   openMailApp: 'Mail-App öffnen',

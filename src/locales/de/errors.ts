@@ -45,6 +45,7 @@ export const errors: ErrorWords = {
   OTP_ATTEMPTS_EXCEEDED: 'Der Code wurde zu oft falsch eingegeben.',
   OTP_SENDS_EXCEEDED: 'An diese Adresse wurden zu viele Codes gesendet.',
   DELIVERY_FAILED: 'Die Nachricht mit dem Code konnte nicht gesendet werden.',
+  ADDRESS_NOT_VERIFIED: 'Ein Konto nennt diese Adresse, sie wurde dort aber nie bestätigt.',
   VERIFICATION_REFUSED: 'Der Dienst hat den Nachweis des Codes nicht akzeptiert.',
   PASSKEY_CANCELLED: 'Die Passkey-Abfrage wurde geschlossen oder lief ab.',
   PASSKEY_NONE_FOUND: 'Auf diesem Gerät gibt es keinen Passkey für diese App.',

@@ -56,6 +56,9 @@ export const code: CodeWords = {
   locked: 'Demasiados intentos. Ya puedes enviar un código nuevo.',
   lockedFor: (time) => `Demasiados intentos. Espera ${time} para un código nuevo.`,
   resent: 'Código nuevo enviado. El anterior ya no sirve.',
+  addressUnverified:
+    'Una cuenta indica este correo o número sin haberlo verificado. Si es tuya, usa su otro método de inicio de sesión.',
+  createAccount: 'Crear una cuenta nueva',
   anotherMethod: 'Usar otro método',
   anotherWay: 'Probar otra forma',
   openMailApp: 'Abrir la app de correo',

@@ -43,6 +43,7 @@ export const errors: ErrorWords = {
   OTP_ATTEMPTS_EXCEEDED: 'El código se escribió mal demasiadas veces.',
   OTP_SENDS_EXCEEDED: 'Se enviaron demasiados códigos a esta dirección.',
   DELIVERY_FAILED: 'No se pudo enviar el mensaje con el código.',
+  ADDRESS_NOT_VERIFIED: 'Una cuenta indica esta dirección, pero nunca se verificó allí.',
   VERIFICATION_REFUSED: 'El servicio no aceptó la prueba del código.',
   PASSKEY_CANCELLED: 'El aviso de la llave de acceso se cerró o se agotó el tiempo.',
   PASSKEY_NONE_FOUND: 'No hay ninguna llave de acceso para esta app en este dispositivo.',

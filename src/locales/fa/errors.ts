@@ -40,6 +40,7 @@ export const errors: ErrorWords = {
   OTP_ATTEMPTS_EXCEEDED: 'کد بارها اشتباه وارد شد.',
   OTP_SENDS_EXCEEDED: 'کدهای زیادی به این نشانی فرستاده شد.',
   DELIVERY_FAILED: 'پیام حاوی کد فرستاده نشد.',
+  ADDRESS_NOT_VERIFIED: 'حسابی این نشانی را دارد، اما نشانی هرگز در آن تأیید نشده است.',
   VERIFICATION_REFUSED: 'سرویس اثبات کد را نپذیرفت.',
   PASSKEY_CANCELLED: 'پنجرهٔ گذرکلید بسته شد یا زمان آن تمام شد.',
   PASSKEY_NONE_FOUND: 'در این دستگاه گذرکلیدی برای این برنامه نیست.',

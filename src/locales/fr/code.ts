@@ -56,6 +56,9 @@ export const code: CodeWords = {
   locked: 'Trop d’essais. Vous pouvez envoyer un nouveau code maintenant.',
   lockedFor: (time) => `Trop d’essais. Attendez ${time} pour avoir un nouveau code.`,
   resent: 'Nouveau code envoyé. L’ancien n’est plus valable.',
+  addressUnverified:
+    'Un compte mentionne cet e-mail ou ce numéro sans l’avoir vérifié. S’il est à vous, utilisez son autre méthode de connexion.',
+  createAccount: 'Créer un nouveau compte',
   anotherMethod: 'Utiliser une autre méthode',
   anotherWay: 'Essayer autrement',
   openMailApp: 'Ouvrir la messagerie',

@@ -43,6 +43,7 @@ export const errors: ErrorWords = {
   OTP_ATTEMPTS_EXCEEDED: 'Le code a été mal saisi trop de fois.',
   OTP_SENDS_EXCEEDED: 'Trop de codes ont été envoyés à cette adresse.',
   DELIVERY_FAILED: 'Le message contenant le code n’a pas pu être envoyé.',
+  ADDRESS_NOT_VERIFIED: 'Un compte mentionne cette adresse, mais elle n’y a jamais été vérifiée.',
   VERIFICATION_REFUSED: 'Le service n’a pas accepté la preuve du code.',
   PASSKEY_CANCELLED: 'La demande de clé d’accès a été fermée ou a expiré.',
   PASSKEY_NONE_FOUND: 'Il n’y a pas de clé d’accès pour cette application sur cet appareil.',

@@ -40,6 +40,7 @@ export const errors: ErrorWords = {
   OTP_ATTEMPTS_EXCEEDED: 'הקוד הוקלד לא נכון יותר מדי פעמים.',
   OTP_SENDS_EXCEEDED: 'נשלחו יותר מדי קודים לכתובת הזו.',
   DELIVERY_FAILED: 'לא ניתן היה לשלוח את ההודעה עם הקוד.',
+  ADDRESS_NOT_VERIFIED: 'יש חשבון שמציין את הכתובת הזו, אבל היא מעולם לא אומתה בו.',
   VERIFICATION_REFUSED: 'השירות לא קיבל את ההוכחה של הקוד.',
   PASSKEY_CANCELLED: 'הבקשה למפתח גישה נסגרה, או שזמנה תם.',
   PASSKEY_NONE_FOUND: 'אין במכשיר הזה מפתח גישה לאפליקציה הזו.',

@@ -40,6 +40,7 @@ export const errors: ErrorWords = {
   OTP_ATTEMPTS_EXCEEDED: 'कोड बहुत बार गलत डाला गया।',
   OTP_SENDS_EXCEEDED: 'इस पते पर बहुत ज़्यादा कोड भेजे गए।',
   DELIVERY_FAILED: 'कोड वाला संदेश भेजा नहीं जा सका।',
+  ADDRESS_NOT_VERIFIED: 'किसी खाते में यह पता दर्ज है, पर वहाँ कभी सत्यापित नहीं हुआ।',
   VERIFICATION_REFUSED: 'सेवा ने कोड का प्रमाण स्वीकार नहीं किया।',
   PASSKEY_CANCELLED: 'पासकी की विंडो बंद हो गई, या उसका समय खत्म हो गया।',
   PASSKEY_NONE_FOUND: 'इस डिवाइस पर इस ऐप की कोई पासकी नहीं है।',

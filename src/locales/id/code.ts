@@ -31,6 +31,9 @@ export const code: CodeWords = {
   locked: 'Terlalu banyak percobaan. Anda dapat mengirim kode baru sekarang.',
   lockedFor: (time) => `Terlalu banyak percobaan. Tunggu ${time} untuk kode baru.`,
   resent: 'Kode baru terkirim. Kode lama tidak berlaku lagi.',
+  addressUnverified:
+    'Ada akun yang mencantumkan email atau nomor ini tanpa pernah memverifikasinya. Jika itu akun Anda, gunakan metode masuknya yang lain.',
+  createAccount: 'Buat akun baru',
   anotherMethod: 'Gunakan metode lain',
   anotherWay: 'Coba cara lain',
   openMailApp: 'Buka aplikasi email',

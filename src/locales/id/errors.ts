@@ -42,6 +42,8 @@ export const errors: ErrorWords = {
   OTP_ATTEMPTS_EXCEEDED: 'Kode salah diketik terlalu sering.',
   OTP_SENDS_EXCEEDED: 'Terlalu banyak kode dikirim ke alamat ini.',
   DELIVERY_FAILED: 'Pesan berisi kode tidak dapat dikirim.',
+  ADDRESS_NOT_VERIFIED:
+    'Ada akun yang mencantumkan alamat ini, tetapi alamat ini belum pernah diverifikasi di sana.',
   VERIFICATION_REFUSED: 'Layanan tidak menerima bukti kode.',
   PASSKEY_CANCELLED: 'Permintaan kunci sandi ditutup, atau waktunya habis.',
   PASSKEY_NONE_FOUND: 'Tidak ada kunci sandi untuk aplikasi ini di perangkat ini.',

@@ -56,6 +56,9 @@ export const code: CodeWords = {
   locked: 'Troppi tentativi. Ora puoi inviare un nuovo codice.',
   lockedFor: (time) => `Troppi tentativi. Attendi ${time} per un nuovo codice.`,
   resent: 'Nuovo codice inviato. Quello vecchio non vale più.',
+  addressUnverified:
+    'Un account indica questa email o questo numero senza averli verificati. Se è tuo, usa l’altro suo metodo di accesso.',
+  createAccount: 'Crea un nuovo account',
   anotherMethod: 'Usa un altro metodo',
   anotherWay: 'Prova in un altro modo',
   openMailApp: 'Apri l’app di posta',

@@ -44,6 +44,7 @@ export const errors: ErrorWords = {
   OTP_ATTEMPTS_EXCEEDED: 'Il codice è stato scritto in modo errato troppe volte.',
   OTP_SENDS_EXCEEDED: 'A questo indirizzo sono stati inviati troppi codici.',
   DELIVERY_FAILED: 'Non è stato possibile inviare il messaggio con il codice.',
+  ADDRESS_NOT_VERIFIED: 'Un account indica questo indirizzo, ma lì non è mai stato verificato.',
   VERIFICATION_REFUSED: 'Il servizio non ha accettato la prova del codice.',
   PASSKEY_CANCELLED: 'La richiesta della passkey è stata chiusa o è scaduta.',
   PASSKEY_NONE_FOUND: 'Su questo dispositivo non c’è una passkey per questa app.',

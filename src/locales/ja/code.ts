@@ -31,6 +31,9 @@ export const code: CodeWords = {
   locked: '試行回数が多すぎます。今なら新しいコードを送れます。',
   lockedFor: (time) => `試行回数が多すぎます。新しいコードを送れるまで${time}お待ちください。`,
   resent: '新しいコードを送りました。前のコードはもう使えません。',
+  addressUnverified:
+    'このメールアドレスまたは電話番号を未確認のまま登録しているアカウントがあります。ご自身のものであれば、そのアカウントの別のログイン方法を使ってください。',
+  createAccount: '新しいアカウントを作成',
   anotherMethod: '別の方法を使う',
   anotherWay: '別の方法を試す',
   openMailApp: 'メールアプリを開く',

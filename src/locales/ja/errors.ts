@@ -42,6 +42,8 @@ export const errors: ErrorWords = {
   OTP_ATTEMPTS_EXCEEDED: 'コードの入力を間違えた回数が多すぎます。',
   OTP_SENDS_EXCEEDED: 'この宛先へのコードの送信回数が多すぎます。',
   DELIVERY_FAILED: 'コードのメッセージを送信できませんでした。',
+  ADDRESS_NOT_VERIFIED:
+    'このアドレスを登録しているアカウントがありますが、そこでは一度も確認されていません。',
   VERIFICATION_REFUSED: 'サービスがコードの証明を受け付けませんでした。',
   PASSKEY_CANCELLED: 'パスキーの確認画面が閉じられたか、時間切れになりました。',
   PASSKEY_NONE_FOUND: 'この端末には、このアプリのパスキーがありません。',

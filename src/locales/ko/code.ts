@@ -30,6 +30,9 @@ export const code: CodeWords = {
   locked: '너무 많이 시도했어요. 지금 새 코드를 보낼 수 있어요.',
   lockedFor: (time) => `너무 많이 시도했어요. ${time} 후에 새 코드를 받을 수 있어요.`,
   resent: '새 코드를 보냈어요. 이전 코드는 더 이상 쓸 수 없어요.',
+  addressUnverified:
+    '이 이메일 또는 번호를 인증하지 않은 채 등록한 계정이 있습니다. 본인 계정이라면 그 계정의 다른 로그인 방법을 사용하세요.',
+  createAccount: '새 계정 만들기',
   anotherMethod: '다른 방법 사용',
   anotherWay: '다른 방법 시도',
   openMailApp: '메일 앱 열기',

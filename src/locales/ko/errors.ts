@@ -42,6 +42,7 @@ export const errors: ErrorWords = {
   OTP_ATTEMPTS_EXCEEDED: '코드를 너무 많이 틀렸어요.',
   OTP_SENDS_EXCEEDED: '이곳으로 코드를 너무 많이 보냈어요.',
   DELIVERY_FAILED: '코드가 담긴 메시지를 보내지 못했어요.',
+  ADDRESS_NOT_VERIFIED: '이 주소를 등록한 계정이 있지만 그곳에서 인증된 적이 없습니다.',
   VERIFICATION_REFUSED: '서비스가 코드의 증명을 받아들이지 않았어요.',
   PASSKEY_CANCELLED: '패스키 확인 창이 닫혔거나 시간이 지났어요.',
   PASSKEY_NONE_FOUND: '이 기기에 이 앱의 패스키가 없어요.',

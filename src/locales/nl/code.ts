@@ -49,6 +49,9 @@ export const code: CodeWords = {
   locked: 'Te veel pogingen. Je kunt nu een nieuwe code laten sturen.',
   lockedFor: (time) => `Te veel pogingen. Wacht ${time} op een nieuwe code.`,
   resent: 'Nieuwe code verstuurd. De oude werkt niet meer.',
+  addressUnverified:
+    'Een account noemt dit e-mailadres of nummer zonder het ooit te verifiëren. Is het van jou, gebruik dan de andere inlogmethode van dat account.',
+  createAccount: 'Nieuw account maken',
   anotherMethod: 'Andere methode gebruiken',
   anotherWay: 'Andere manier proberen',
   openMailApp: 'E-mailapp openen',

@@ -41,6 +41,7 @@ export const errors: ErrorWords = {
   OTP_ATTEMPTS_EXCEEDED: 'De code is te vaak verkeerd ingevuld.',
   OTP_SENDS_EXCEEDED: 'Er zijn te veel codes naar dit adres gestuurd.',
   DELIVERY_FAILED: 'Het bericht met de code kon niet worden verstuurd.',
+  ADDRESS_NOT_VERIFIED: 'Een account noemt dit adres, maar het is daar nooit geverifieerd.',
   VERIFICATION_REFUSED: 'De service accepteerde het bewijs van de code niet.',
   PASSKEY_CANCELLED: 'Het venster voor de toegangssleutel is gesloten, of de tijd was om.',
   PASSKEY_NONE_FOUND: 'Op dit apparaat staat geen toegangssleutel voor deze app.',

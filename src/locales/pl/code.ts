@@ -53,6 +53,9 @@ export const code: CodeWords = {
   locked: 'Za dużo prób. Możesz teraz wysłać nowy kod.',
   lockedFor: (time) => `Za dużo prób. Nowy kod będzie dostępny za ${time}.`,
   resent: 'Wysłano nowy kod. Poprzedni już nie działa.',
+  addressUnverified:
+    'Na pewnym koncie podano ten e-mail lub numer, ale nigdy go tam nie zweryfikowano. Jeśli to Twoje konto, użyj jego innej metody logowania.',
+  createAccount: 'Utwórz nowe konto',
   anotherMethod: 'Użyj innej metody',
   anotherWay: 'Spróbuj inaczej',
   openMailApp: 'Otwórz pocztę',

@@ -41,6 +41,7 @@ export const errors: ErrorWords = {
   OTP_ATTEMPTS_EXCEEDED: 'Kod wpisano błędnie zbyt wiele razy.',
   OTP_SENDS_EXCEEDED: 'Na ten adres wysłano zbyt wiele kodów.',
   DELIVERY_FAILED: 'Nie udało się wysłać wiadomości z kodem.',
+  ADDRESS_NOT_VERIFIED: 'Na pewnym koncie podano ten adres, ale nigdy go tam nie zweryfikowano.',
   VERIFICATION_REFUSED: 'Usługa nie przyjęła dowodu kodu.',
   PASSKEY_CANCELLED: 'Okno klucza dostępu zamknięto lub minął czas.',
   PASSKEY_NONE_FOUND: 'Na tym urządzeniu nie ma klucza dostępu do tej aplikacji.',

@@ -56,6 +56,9 @@ export const code: CodeWords = {
   locked: 'Tentativas demais. Você já pode enviar um novo código.',
   lockedFor: (time) => `Tentativas demais. Aguarde ${time} para um novo código.`,
   resent: 'Novo código enviado. O anterior não vale mais.',
+  addressUnverified:
+    'Uma conta informa este e-mail ou número sem nunca tê-lo verificado. Se ela for sua, use o outro método de login dela.',
+  createAccount: 'Criar uma nova conta',
   anotherMethod: 'Usar outro método',
   anotherWay: 'Tentar de outra forma',
   openMailApp: 'Abrir o app de e-mail',

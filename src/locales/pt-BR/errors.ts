@@ -42,6 +42,7 @@ export const errors: ErrorWords = {
   OTP_ATTEMPTS_EXCEEDED: 'O código foi digitado errado vezes demais.',
   OTP_SENDS_EXCEEDED: 'Códigos demais foram enviados para este endereço.',
   DELIVERY_FAILED: 'Não foi possível enviar a mensagem com o código.',
+  ADDRESS_NOT_VERIFIED: 'Uma conta informa este endereço, mas ele nunca foi verificado nela.',
   VERIFICATION_REFUSED: 'O serviço não aceitou a prova do código.',
   PASSKEY_CANCELLED: 'O pedido da chave de acesso foi fechado ou o tempo acabou.',
   PASSKEY_NONE_FOUND: 'Não há chave de acesso para este app neste dispositivo.',

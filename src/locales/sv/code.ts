@@ -38,6 +38,9 @@ export const code: CodeWords = {
   locked: 'För många försök. Du kan skicka en ny kod nu.',
   lockedFor: (time) => `För många försök. Vänta ${time} på en ny kod.`,
   resent: 'Ny kod skickad. Den gamla fungerar inte längre.',
+  addressUnverified:
+    'Ett konto anger den här e-postadressen eller det här numret utan att ha verifierat det. Om kontot är ditt, använd dess andra inloggningsmetod.',
+  createAccount: 'Skapa ett nytt konto',
   anotherMethod: 'Använd ett annat sätt',
   anotherWay: 'Prova ett annat sätt',
   openMailApp: 'Öppna e-postappen',

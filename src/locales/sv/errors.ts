@@ -40,6 +40,7 @@ export const errors: ErrorWords = {
   OTP_ATTEMPTS_EXCEEDED: 'Koden skrevs fel för många gånger.',
   OTP_SENDS_EXCEEDED: 'För många koder skickades till den här adressen.',
   DELIVERY_FAILED: 'Meddelandet med koden kunde inte skickas.',
+  ADDRESS_NOT_VERIFIED: 'Ett konto anger den här adressen, men den har aldrig verifierats där.',
   VERIFICATION_REFUSED: 'Tjänsten godtog inte beviset för koden.',
   PASSKEY_CANCELLED: 'Frågan om lösennyckel stängdes, eller så gick tiden ut.',
   PASSKEY_NONE_FOUND: 'Det finns ingen lösennyckel till den här appen på enheten.',

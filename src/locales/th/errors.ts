@@ -41,6 +41,7 @@ export const errors: ErrorWords = {
   OTP_ATTEMPTS_EXCEEDED: 'ป้อนรหัสผิดหลายครั้งเกินไป',
   OTP_SENDS_EXCEEDED: 'ส่งรหัสไปยังที่อยู่นี้บ่อยเกินไป',
   DELIVERY_FAILED: 'ส่งข้อความที่มีรหัสไม่ได้',
+  ADDRESS_NOT_VERIFIED: 'มีบัญชีที่ระบุที่อยู่นี้ไว้ แต่ไม่เคยยืนยันที่อยู่ในบัญชีนั้น',
   VERIFICATION_REFUSED: 'บริการไม่ยอมรับหลักฐานของรหัส',
   PASSKEY_CANCELLED: 'หน้าต่างขอพาสคีย์ถูกปิดหรือหมดเวลา',
   PASSKEY_NONE_FOUND: 'ไม่มีพาสคีย์สำหรับแอปนี้ในอุปกรณ์นี้',

@@ -44,6 +44,9 @@ export const code: CodeWords = {
   locked: 'Çok fazla deneme yapıldı. Artık yeni bir kod gönderebilirsiniz.',
   lockedFor: (time) => `Çok fazla deneme yapıldı. Yeni kod için bekleme süresi: ${time}.`,
   resent: 'Yeni kod gönderildi. Eskisi artık geçersiz.',
+  addressUnverified:
+    'Bir hesap bu e-postayı veya numarayı doğrulamadan belirtmiş. Hesap sizinse onun diğer giriş yöntemini kullanın.',
+  createAccount: 'Yeni hesap oluştur',
   anotherMethod: 'Başka bir yöntem kullan',
   anotherWay: 'Başka bir yol dene',
   openMailApp: 'E-posta uygulamasını aç',

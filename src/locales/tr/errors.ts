@@ -40,6 +40,7 @@ export const errors: ErrorWords = {
   OTP_ATTEMPTS_EXCEEDED: 'Kod çok fazla kez yanlış girildi.',
   OTP_SENDS_EXCEEDED: 'Bu adrese çok fazla kod gönderildi.',
   DELIVERY_FAILED: 'Kodun olduğu mesaj gönderilemedi.',
+  ADDRESS_NOT_VERIFIED: 'Bir hesap bu adresi belirtiyor, ancak adres orada hiç doğrulanmadı.',
   VERIFICATION_REFUSED: 'Hizmet kodun kanıtını kabul etmedi.',
   PASSKEY_CANCELLED: 'Geçiş anahtarı penceresi kapatıldı veya süresi doldu.',
   PASSKEY_NONE_FOUND: 'Bu cihazda bu uygulama için geçiş anahtarı yok.',

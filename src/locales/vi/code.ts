@@ -31,6 +31,9 @@ export const code: CodeWords = {
   locked: 'Quá nhiều lần thử. Bạn có thể gửi mã mới ngay bây giờ.',
   lockedFor: (time) => `Quá nhiều lần thử. Đợi ${time} để nhận mã mới.`,
   resent: 'Đã gửi mã mới. Mã cũ không còn dùng được.',
+  addressUnverified:
+    'Có một tài khoản ghi email hoặc số này nhưng chưa từng xác minh. Nếu đó là tài khoản của bạn, hãy dùng cách đăng nhập khác của tài khoản đó.',
+  createAccount: 'Tạo tài khoản mới',
   anotherMethod: 'Dùng cách khác',
   anotherWay: 'Thử cách khác',
   openMailApp: 'Mở ứng dụng email',

@@ -42,6 +42,8 @@ export const errors: ErrorWords = {
   OTP_ATTEMPTS_EXCEEDED: 'Nhập sai mã quá nhiều lần.',
   OTP_SENDS_EXCEEDED: 'Đã gửi quá nhiều mã đến địa chỉ này.',
   DELIVERY_FAILED: 'Không gửi được tin nhắn có mã.',
+  ADDRESS_NOT_VERIFIED:
+    'Có một tài khoản ghi địa chỉ này, nhưng địa chỉ chưa từng được xác minh ở đó.',
   VERIFICATION_REFUSED: 'Dịch vụ không chấp nhận bằng chứng của mã.',
   PASSKEY_CANCELLED: 'Lời nhắc khóa truy cập đã bị đóng hoặc hết thời gian.',
   PASSKEY_NONE_FOUND: 'Không có khóa truy cập cho ứng dụng này trên thiết bị này.',

@@ -30,6 +30,9 @@ export const code: CodeWords = {
   locked: '尝试次数太多。现在可以发送新验证码。',
   lockedFor: (time) => `尝试次数太多。等待 ${time} 后可获取新验证码。`,
   resent: '新验证码已发送。旧的已失效。',
+  addressUnverified:
+    '有一个账户填写了此邮箱或号码，但从未验证过。如果那是你的账户，请使用它的其他登录方式。',
+  createAccount: '创建新账户',
   anotherMethod: '使用其他方式',
   anotherWay: '试试其他方式',
   openMailApp: '打开邮件应用',

@@ -41,6 +41,7 @@ export const errors: ErrorWords = {
   OTP_ATTEMPTS_EXCEEDED: '验证码输错的次数太多。',
   OTP_SENDS_EXCEEDED: '向这个邮箱或手机号发送的验证码太多。',
   DELIVERY_FAILED: '带验证码的消息没能发出。',
+  ADDRESS_NOT_VERIFIED: '有一个账户填写了此地址，但从未在该账户中验证过。',
   VERIFICATION_REFUSED: '服务不接受验证码的证明。',
   PASSKEY_CANCELLED: '通行密钥的提示已关闭或超时。',
   PASSKEY_NONE_FOUND: '此设备上没有这个应用的通行密钥。',

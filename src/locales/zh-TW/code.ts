@@ -30,6 +30,9 @@ export const code: CodeWords = {
   locked: '嘗試次數太多。現在可以傳送新的驗證碼。',
   lockedFor: (time) => `嘗試次數太多。請等候 ${time} 再取得新的驗證碼。`,
   resent: '新的驗證碼已傳送。舊的已失效。',
+  addressUnverified:
+    '有一個帳戶填寫了此電子郵件或號碼，但從未驗證過。如果那是你的帳戶，請使用它的其他登入方式。',
+  createAccount: '建立新帳戶',
   anotherMethod: '使用其他方式',
   anotherWay: '試試其他方式',
   openMailApp: '開啟郵件應用程式',

@@ -41,6 +41,7 @@ export const errors: ErrorWords = {
   OTP_ATTEMPTS_EXCEEDED: '驗證碼輸入錯誤的次數太多。',
   OTP_SENDS_EXCEEDED: '傳送到這個電子郵件或手機號碼的驗證碼太多。',
   DELIVERY_FAILED: '無法傳送含驗證碼的訊息。',
+  ADDRESS_NOT_VERIFIED: '有一個帳戶填寫了此地址，但從未在該帳戶中驗證過。',
   VERIFICATION_REFUSED: '服務不接受驗證碼的證明。',
   PASSKEY_CANCELLED: '通行金鑰的提示已關閉或逾時。',
   PASSKEY_NONE_FOUND: '這部裝置上沒有這個應用程式的通行金鑰。',

@@ -24,6 +24,8 @@ export type Caller = {
   readonly isParent: boolean
   /** The organization in which the request acts: the one that it names, or the account that a log-in found. */
   readonly organizationId: string
+  /** The key that stamped, if this is the first proof in its organization that somebody holds it. */
+  readonly provenKeyId: string | null
   /** Records that the stamp of this request was used. */
   readonly use: StampHolder['use']
   /** What a log-in by the stamp of this request has to write. */
@@ -71,6 +73,7 @@ export async function requireCaller(
     isOfSession: holder.isOfSession,
     method: holder.method,
     sessionMark: holder.sessionMark,
+    provenKeyId: holder.provenKeyId ?? null,
     isParent: place === 'parent',
     organizationId: place === 'account' ? organizationId : call.organizationId,
     use,

@@ -36,6 +36,8 @@ export type StampHolder = {
    * done before is no use. Refuses by throwing.
    */
   readonly use?: (() => Promise<void>) | undefined
+  /** The key that stamped, if this is the first proof in its organization that somebody holds it. @default none */
+  readonly provenKeyId?: string | null | undefined
   /** What a log-in by this stamp has to write: a token that vouched for it is used up. Refuses by throwing. */
   readonly enter?: ((tx: Transaction) => Promise<void>) | undefined
 }

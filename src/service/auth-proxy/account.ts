@@ -1,27 +1,59 @@
+import type { RequestOf } from '../../wire/endpoint.ts'
 import type { proxyEndpoints } from '../../wire/proxyEndpoints.ts'
 import { listSuborgs, listVerifiedSuborgs } from '../../wire/query/listSuborgs.ts'
 import type { Handler } from '../http/handler.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { ProxyContext } from './proxyContext.ts'
-import { isAboutContact, plainContact, requireTokenFor } from './requireTokenFor.ts'
+import { canHoldContact, plainContact, requireTokenFor } from './requireTokenFor.ts'
+
+type Body = RequestOf<typeof proxyEndpoints.account>
 
 /**
  * Spec: Authentication proxy endpoints › /v1/account.
- * Ours: the oldest account answers when there are several; nobody is an empty answer. With a verification token of the
- * contact only its verified owners are found; the configuration may say that without one nobody is.
+ * Ours: nobody is an empty response, and the oldest of several accounts counts. With a verification token the response
+ * names the account that a login with this token enters; `addressNotVerified` says that accounts name the address and it
+ * is verified in none, so that a client can tell the person before it makes another account. Without a token an account in
+ * which the address is verified comes first; the configuration may say that there is no response without one.
  */
 export const account: Handler<typeof proxyEndpoints.account, ProxyContext> = async (
-  { filterType, filterValue, verificationToken },
+  body,
   context,
 ) => {
+  const { filterType, filterValue, verificationToken } = body
   const lookup = { filterType, filterValue }
-  const isVerified = verificationToken !== undefined && isAboutContact(lookup)
-  if (!isVerified && context.config.requiresVerificationToken && isAboutContact(lookup))
+  if (!canHoldContact(lookup)) return named(await first(context, listSuborgs, lookup))
+  if (verificationToken !== undefined) return byToken(body, verificationToken, context)
+  if (context.config.requiresVerificationToken)
     throw new Refusal('VERIFICATION_TOKEN_INVALID', { details: 'it is missing' })
-  if (isAboutContact(lookup) && !isVerified) await context.countContact(plainContact(filterValue))
-  if (isVerified) await requireTokenFor(lookup, verificationToken, context)
-  const endpoint = isVerified ? listVerifiedSuborgs : listSuborgs
-  const { organizationIds } = await context.api.query(endpoint, lookup)
-  const [organizationId] = organizationIds
+  await context.countContact(plainContact(filterValue))
+  const verified = await first(context, listVerifiedSuborgs, lookup)
+  return named(verified ?? (await first(context, listSuborgs, lookup)))
+}
+
+/** The account that a login with the token enters. */
+async function byToken(body: Body, verificationToken: string, context: ProxyContext) {
+  const { filterValue } = body
+  const token = await requireTokenFor(body, verificationToken, context)
+  const lookup = { filterType: token.filterType, filterValue } as const
+  const verified = await first(context, listVerifiedSuborgs, lookup)
+  if (verified !== undefined) return named(verified)
+  const { api } = context
+  const naming = (await api.query(listSuborgs, lookup)).organizationIds
+  if (naming.length === 0) return {}
+  const ofKey = { filterType: 'PUBLIC_KEY', filterValue: token.publicKey } as const
+  const holding = (await api.query(listSuborgs, ofKey)).organizationIds
+  const own = holding.find((id) => naming.includes(id))
+  return own === undefined ? { addressNotVerified: true } : named(own)
+}
+
+async function first(
+  { api }: ProxyContext,
+  endpoint: typeof listSuborgs | typeof listVerifiedSuborgs,
+  lookup: Pick<Body, 'filterType' | 'filterValue'>,
+): Promise<string | undefined> {
+  return (await api.query(endpoint, lookup)).organizationIds[0]
+}
+
+function named(organizationId: string | undefined) {
   return organizationId === undefined ? {} : { organizationId }
 }

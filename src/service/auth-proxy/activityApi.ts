@@ -63,7 +63,12 @@ export function createActivityApi(parts: ActivityApiParts): ActivityApi {
     more: { readonly generateAppProofs?: true } = {},
   ) {
     const timestampMs = String(parts.clock.nowMs())
-    const envelope = { type: activity.type, timestampMs, organizationId, parameters, ...more }
+    // the same body twice is one activity; two people who ask for the same in one millisecond are two
+    const requestId = crypto.randomUUID()
+    const envelope = {
+      ...{ type: activity.type, timestampMs, organizationId, parameters, requestId },
+      ...more,
+    }
     const reply = checkReply(activityReply, await post(parts, activity.path, envelope))
     if (reply.activity.status !== 'ACTIVITY_STATUS_COMPLETED')
       throw new Error(`the activity of the proxy ended as ${reply.activity.status}`)

@@ -17,6 +17,7 @@ import { openProxyKey } from './proxyKey.ts'
 import { RelayedRefusal, relay } from './relayedRefusal.ts'
 import {
   countProxyCall,
+  identifyAddress,
   type ProxyOperation,
   requireAddressLimit,
   requireContactLimit,
@@ -113,6 +114,7 @@ export function rulesOf(
           verification: parts.keys.verification.publicKeyUncompressedHex,
           export: parts.keys.export.publicKeyUncompressedHex,
         },
+        userIdentifier: await identifyAddress(parts, info.clientAddress),
         origin: origin ?? undefined,
         requestedFrom: browserFromUserAgent(userAgent),
       }

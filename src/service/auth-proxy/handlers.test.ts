@@ -236,13 +236,17 @@ describe('account', () => {
 
   test('finds verified owners only, when the contact is proven', async () => {
     const { proxy, proveContact } = await start()
-    const squatter = await proxy('signup', { userEmail: 'ada@example.com' })
+    const { publicKeyHex: publicKey } = await generateKeyPair()
+    const curveType = 'API_KEY_CURVE_P256'
+    const apiKeys = [{ apiKeyName: 'A key', publicKey, curveType }]
+    const squatter = await proxy('signup', { userEmail: 'ada@example.com', apiKeys })
     const lookup = { filterType: 'EMAIL', filterValue: 'Ada@Example.com' }
     const open = await proxy('account', lookup)
     expect(open.body.organizationId).toBe(squatter.body.organizationId)
     const proof = await proveContact('ada@example.com', await generateKeyPair())
     const { verificationToken } = proof
-    expect((await proxy('account', { ...lookup, verificationToken })).body).toEqual({})
+    const unverified = await proxy('account', { ...lookup, verificationToken })
+    expect(unverified.body).toEqual({ addressNotVerified: true })
     const { body } = await proxy('signup', { userEmail: 'ada@example.com', ...proof })
     const owner = await proxy('account', { ...lookup, verificationToken })
     expect(owner.body.organizationId).toBe(body.organizationId)

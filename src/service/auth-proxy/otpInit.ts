@@ -14,7 +14,7 @@ import type { ProxyContext } from './proxyContext.ts'
  */
 export const otpInitV2: Handler<typeof proxyEndpointsV2.otpInitV2, ProxyContext> = async (
   { otpType, contact, emailCustomization },
-  { config, api, origin, requestedFrom },
+  { config, api, origin, requestedFrom, userIdentifier },
 ) => {
   const { changes } = config
   const method = otpType === 'OTP_TYPE_EMAIL' ? 'email' : 'sms'
@@ -22,6 +22,7 @@ export const otpInitV2: Handler<typeof proxyEndpointsV2.otpInitV2, ProxyContext>
   return api.submit(initOtp, {
     otpType,
     contact,
+    userIdentifier,
     appName: config.appName,
     otpLength: config.otpLength,
     alphanumeric: config.otpAlphanumeric,

@@ -16,6 +16,8 @@ export type ProxyContext = {
   }
   /** Counts a contact that is asked about unproven. @throws Refusal `RATE_LIMIT_EXCEEDED`. */
   readonly countContact: (contact: string) => Promise<void>
+  /** Stands for the network address that asks, and does not tell it; nothing where addresses are not counted. */
+  readonly userIdentifier: string | undefined
   /** The page that asks, as its browser says. */
   readonly origin: string | undefined
   /** Browser and system in words. */

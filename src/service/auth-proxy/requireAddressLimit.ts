@@ -44,6 +44,15 @@ export function countProxyCall(parts: ServiceParts, clientAddress: string | unde
   parts.costs.add('proxyCallsPerAddress', group, 1)
 }
 
+/** A name for a network address that tells nothing about it; undefined where addresses are not counted. */
+export async function identifyAddress(
+  parts: ServiceParts,
+  clientAddress: string | undefined,
+): Promise<string | undefined> {
+  const group = countedGroup(parts, clientAddress)
+  return group === null ? undefined : limitKey(parts, 'otpSendsPerContactAndAddress', group)
+}
+
 /**
  * Counts a request against what one network address may ask for.
  *

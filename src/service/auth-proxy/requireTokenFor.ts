@@ -1,19 +1,32 @@
 import { verifyToken } from '../../crypto/token/verifyToken.ts'
+import type { LookupFilterType } from '../../wire/query/listSuborgs.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { ProxyContext } from './proxyContext.ts'
 
-/** The types of contact that a verification token can speak for. */
-const TYPE_OF_FILTER: Readonly<Record<string, string>> = {
-  EMAIL: 'OTP_TYPE_EMAIL',
-  PHONE_NUMBER: 'OTP_TYPE_SMS',
-}
+/** The filters that look an address up, by the type of the verification token that speaks for it. */
+const FILTER_OF_TYPE = {
+  OTP_TYPE_EMAIL: 'EMAIL',
+  OTP_TYPE_SMS: 'PHONE_NUMBER',
+} as const
+
+/**
+ * The filters whose value can be an address. Names are among them: a sign-up without a name stores the address as the
+ * user's name, and anybody can name an organization by one.
+ */
+const CONTACT_FILTERS: readonly LookupFilterType[] = ['EMAIL', 'PHONE_NUMBER', 'USERNAME', 'NAME']
 
 /** What is looked up: `filterType` and `filterValue` of the request. */
-export type Lookup = { readonly filterType: string; readonly filterValue: string }
+export type Lookup = { readonly filterType: LookupFilterType; readonly filterValue: string }
 
-/** True when a verification token can vouch for what is looked up. */
-export function isAboutContact({ filterType }: Lookup): boolean {
-  return filterType in TYPE_OF_FILTER
+/** What a verification token says about a look-up: the filter for its address, and the key that it names. */
+export type LookupToken = {
+  readonly filterType: 'EMAIL' | 'PHONE_NUMBER'
+  readonly publicKey: string
+}
+
+/** True when the value of a look-up can be somebody's address. */
+export function canHoldContact({ filterType }: Lookup): boolean {
+  return CONTACT_FILTERS.includes(filterType)
 }
 
 /**
@@ -22,15 +35,23 @@ export function isAboutContact({ filterType }: Lookup): boolean {
  * @throws Refusal `VERIFICATION_TOKEN_INVALID`.
  */
 export async function requireTokenFor(
-  lookup: Lookup,
+  { filterType, filterValue }: Lookup,
   verificationToken: string,
   context: ProxyContext,
-): Promise<void> {
+): Promise<LookupToken> {
   const claims = await requireOwnToken(verificationToken, context)
-  const isGood =
-    claims.verification_type === TYPE_OF_FILTER[lookup.filterType] &&
-    claims.contact === plainContact(lookup.filterValue)
-  if (!isGood) throw new Refusal('VERIFICATION_TOKEN_INVALID')
+  const type = claims.verification_type
+  const ownFilter =
+    type === 'OTP_TYPE_EMAIL' || type === 'OTP_TYPE_SMS' ? FILTER_OF_TYPE[type] : undefined
+  const isByName = filterType === 'USERNAME' || filterType === 'NAME'
+  if (
+    ownFilter === undefined ||
+    typeof claims.public_key !== 'string' ||
+    !(isByName || filterType === ownFilter) ||
+    claims.contact !== plainContact(filterValue)
+  )
+    throw new Refusal('VERIFICATION_TOKEN_INVALID')
+  return { filterType: ownFilter, publicKey: claims.public_key }
 }
 
 /**

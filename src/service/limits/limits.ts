@@ -10,6 +10,8 @@ export type LimitWindow = { readonly max: number; readonly windowMs: number }
 /** Every limit of the service: each is a list of sliding windows over the same events. */
 export type Limits = {
   readonly otpSendsPerContact: readonly LimitWindow[]
+  /** How many of them one network address may ask for: it cannot use up what is there for the person. */
+  readonly otpSendsPerContactAndAddress: readonly LimitWindow[]
   readonly otpSendsPerOrganization: readonly LimitWindow[]
   readonly otpInitsPerAddress: readonly LimitWindow[]
   readonly otpVerifiesPerAddress: readonly LimitWindow[]
@@ -41,12 +43,17 @@ export type LimitName = keyof Limits
  *
  * Spec: Limits ("not shown").
  * Ours: five codes in 15 minutes and twenty a day keep guessing at a six-digit code under 6 in 100,000 a day and
- * contact; the ceiling of an organization bounds what a flood of messages costs.
+ * contact. Three of the five, and twelve of the twenty, can be asked for from one network address, so that a stranger at
+ * one address locks nobody out; a stranger at two addresses can. The ceiling of an organization bounds what a flood of messages costs.
  */
 export const defaultLimits: Limits = {
   otpSendsPerContact: [
     { max: 5, windowMs: 15 * MINUTE_MS },
     { max: 20, windowMs: DAY_MS },
+  ],
+  otpSendsPerContactAndAddress: [
+    { max: 3, windowMs: 15 * MINUTE_MS },
+    { max: 12, windowMs: DAY_MS },
   ],
   otpSendsPerOrganization: [{ max: 10_000, windowMs: HOUR_MS }],
   otpInitsPerAddress: [{ max: 100, windowMs: HOUR_MS }],

@@ -34,6 +34,7 @@ export function newProxyCredential(
     sessionProfileId: null,
     madeBySession: false,
     lastUsedAtMs: null,
+    provenAtMs: null,
     createdAtMs: nowMs,
     updatedAtMs: nowMs,
   }

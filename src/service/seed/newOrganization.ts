@@ -96,6 +96,7 @@ function newRootCredential(
     sessionProfileId: null,
     madeBySession: false,
     lastUsedAtMs: null,
+    provenAtMs: null,
     createdAtMs: nowMs,
     updatedAtMs: nowMs,
   }

@@ -1,4 +1,5 @@
 import type { Timestamp } from '../../wire/fields/timestamp.ts'
+import type { AccountOriginRow, AddressProofRow } from './accountRows.ts'
 import type { SendTransactionRow, SmartContractInterfaceRow } from './chainRows.ts'
 import type { ImportRow } from './importRows.ts'
 import type { InvitationRow, UserTagMemberRow, UserTagRow } from './memberRows.ts'
@@ -69,6 +70,8 @@ export type CredentialRow = {
   readonly madeBySession: boolean
   /** When it last stamped a request, to the minute; null where it never did. */
   readonly lastUsedAtMs: number | null
+  /** When a stamp first proved that somebody holds it; null while nobody did. */
+  readonly provenAtMs: number | null
   readonly createdAtMs: number
   readonly updatedAtMs: number
 }
@@ -245,6 +248,8 @@ export type SecretRow = {
 
 export type Rows = {
   organizations: OrganizationRow
+  accountOrigins: AccountOriginRow
+  addressProofs: AddressProofRow
   users: UserRow
   credentials: CredentialRow
   authenticators: AuthenticatorRow

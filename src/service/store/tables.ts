@@ -1,3 +1,4 @@
+import { accountTables } from './accountTables.ts'
 import { chainTables } from './chainTables.ts'
 import { boolean, integer, integerOrNull, json, text, textOrNull } from './columns.ts'
 import { importTables } from './importTables.ts'
@@ -84,6 +85,7 @@ export const tables = {
       sessionProfileId: textOrNull,
       madeBySession: boolean,
       lastUsedAtMs: integerOrNull,
+      provenAtMs: integerOrNull,
     },
     // the telling column first: it is found faster, and keys are also looked up alone
     unique: [['publicKey', 'organizationId']],
@@ -200,6 +202,7 @@ export const tables = {
     unique: [],
     indexes: [['organizationId']],
   },
+  ...accountTables,
   ...walletTables,
   ...memberTables,
   ...policyTables,

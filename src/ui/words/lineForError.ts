@@ -33,6 +33,8 @@ export function lineForError(
       return words.login.tooManyRequests(minutes(error.retryAfterMs))
     case 'DELIVERY_FAILED':
       return words.login.deliveryFailed
+    case 'ADDRESS_NOT_VERIFIED':
+      return words.code.addressUnverified
     case 'OTP_CODE_INVALID':
       return words.code.wrong(error.attemptsLeft ?? null)
     case 'METHOD_DISABLED':

@@ -39,6 +39,7 @@ export function credential(id: string, facts: Partial<CredentialRow> = {}): Cred
     sessionProfileId: null,
     madeBySession: false,
     lastUsedAtMs: null,
+    provenAtMs: null,
     createdAtMs: 1,
     updatedAtMs: 1,
     ...facts,

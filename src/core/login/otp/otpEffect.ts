@@ -3,7 +3,7 @@ import { OtpExpiredError } from '../../../errors/otp.ts'
 import { wait } from '../../../lib/wait.ts'
 import type { OtpType } from '../../../wire/fields/otpType.ts'
 import type { ActionContext } from '../../actions/context.ts'
-import { type OtpAttempt, otpComplete } from '../../actions/otpComplete.ts'
+import { newOtpAttempt, type OtpAttempt, otpComplete } from '../../actions/otpComplete.ts'
 import type { LiveSession } from '../../session/createSessions.ts'
 import type { LoginEvent } from '../loginEvent.ts'
 import type { CodeEntry, LoginState } from '../loginState.ts'
@@ -46,7 +46,7 @@ export function createOtpEffect(
 
   const checkCode = async ({ entry, code }: TypedCode, signal: AbortSignal) => {
     const { otpId, otpType, contact } = entry
-    if (attempt?.otpId !== otpId) attempt = { otpId, keyPair: null, proof: null, account: null }
+    if (attempt?.otpId !== otpId) attempt = newOtpAttempt(otpId)
     try {
       const { isNewUser, ...live } = await otpComplete(
         context,

@@ -15,6 +15,8 @@ import { pendingActivities } from './0014PendingActivities.ts'
 import { makingActivities } from './0015MakingActivities.ts'
 import { sendingLives } from './0016SendingLives.ts'
 import { keyUses } from './0017KeyUses.ts'
+import { accountHistory } from './0018AccountHistory.ts'
+import { provenKeys } from './0019ProvenKeys.ts'
 import type { Migration } from './migration.ts'
 
 /** In order: the number of a migration is its place, counted from 1. */
@@ -36,4 +38,6 @@ export const migrations: readonly Migration[] = [
   makingActivities,
   sendingLives,
   keyUses,
+  accountHistory,
+  provenKeys,
 ]

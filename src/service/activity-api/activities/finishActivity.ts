@@ -116,6 +116,7 @@ async function contextOf(
     isParent: false,
     organizationId,
     sessionProfileId: null,
+    provenKeyId: null,
     use: undefined,
     enter: undefined,
   }

@@ -4,6 +4,7 @@ import type { ServiceParts } from '../../parts.ts'
 import type { ActivityRow } from '../../store/rows.ts'
 import { UniqueViolation } from '../../store/store.ts'
 import type { BoundActivity, BoundCall } from '../bindActivity.ts'
+import { recordKeyProof } from '../credentials/provenKeys.ts'
 import { requireStanding } from '../organizations/requireStanding.ts'
 import type { CallContext } from '../requireCaller.ts'
 import { announceActivity } from './announceActivity.ts'
@@ -33,7 +34,8 @@ export function findActivity(
 }
 
 /**
- * Executes an activity and records it, both or neither. One that waits for consensus is recorded only.
+ * Executes an activity and records it, both or neither. One that waits for consensus is recorded only; a token that vouches
+ * for its stamp is used up all the same.
  *
  * When another process was faster with the same body, its record is the answer: the unique fingerprint decides, and a
  * refusal that only came because the other one had used something up is no answer of ours.
@@ -46,6 +48,8 @@ export async function runActivity(submission: Submission): Promise<ActivityRow> 
     const withAppProofs = await prepareAppProofs(parts, body)
     return await parts.store.transaction(async (tx) => {
       const { parentId } = await requireStanding(tx, organizationId)
+      if (!commit) await context.caller.enter?.(tx)
+      if (context.caller.provenKeyId) await recordKeyProof(tx, context.caller.provenKeyId, nowMs)
       const row = await withAppProofs(tx, await rowOf(submission, commit && (await commit(tx))))
       await tx.insert('activities', row)
       await insertEvaluations(tx, parts, { row, decision, nowMs })

@@ -6,7 +6,7 @@ import type { Transaction } from '../../store/store.ts'
 import { findPerson } from '../oauth-providers/findPerson.ts'
 import { requireIdToken } from '../oidc/requireIdToken.ts'
 import { requireNonce } from '../oidc/requireNonce.ts'
-import { findOwner } from '../organizations/findOwner.ts'
+import { findOwner } from '../organizations/addressVerification.ts'
 import { topLevelIdOf } from '../organizations/topLevelIdOf.ts'
 import type { AttestedStamp } from '../requireStamp.ts'
 import { enterByToken } from '../sessions/enterByToken.ts'
@@ -32,7 +32,7 @@ type Place = Call & { readonly topLevelId: string; readonly subOrganizationId: s
  * Ours: for log-ins alone. They may name the parent organization: the account is that of the token. A token of another
  * organization and an organization that does not exist give the same answer.
  *
- * @throws Refusal `REQUEST_NOT_AUTHORIZED` for anything but a log-in, `VERIFICATION_TOKEN_INVALID`, `OIDC_TOKEN_INVALID`, `METHOD_DISABLED`, `ORGANIZATION_NOT_FOUND` or `CREDENTIAL_CONFLICT`.
+ * @throws Refusal `REQUEST_NOT_AUTHORIZED` for anything but a log-in, `VERIFICATION_TOKEN_INVALID`, `OIDC_TOKEN_INVALID`, `METHOD_DISABLED`, `ADDRESS_NOT_VERIFIED`, `ORGANIZATION_NOT_FOUND` or `CREDENTIAL_CONFLICT`.
  */
 export async function requireAttested(
   parts: ServiceParts,
@@ -81,10 +81,11 @@ async function byVerificationToken(
   const claims = await requireVerificationToken(parts, publicKeyAttestation, topLevelId, nowMs)
   if (claims.public_key !== publicKey)
     throw new Refusal('VERIFICATION_TOKEN_INVALID', { details: 'it names another key' })
+  const { user } = await findOwner(parts.store, parts, claims, subOrganizationId)
   return {
-    user: await findOwner(parts.store, claims, subOrganizationId),
+    user,
     method: methodOfToken(claims),
-    enter: (tx) => enterByToken(tx, claims, subOrganizationId, nowMs),
+    enter: (tx) => enterByToken(tx, parts, claims, subOrganizationId, nowMs),
   }
 }
 

@@ -3,6 +3,7 @@ import { methodDisabled } from '../../http/methodDisabled.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { AuthenticatorRow, UserRow } from '../../store/rows.ts'
 import type { Transaction } from '../../store/store.ts'
+import { recordCredential } from '../organizations/recordCredential.ts'
 import { requireName } from '../organizations/requireName.ts'
 import { topLevelIdOf } from '../organizations/topLevelIdOf.ts'
 import type { CallContext } from '../requireCaller.ts'
@@ -72,6 +73,7 @@ export async function insertAuthenticators(
       if ((await topLevelIdOf(tx, organizationId)) === topLevelId)
         throw new Refusal('CREDENTIAL_CONFLICT', { details: 'the passkey is registered already' })
     await tx.insert('authenticators', row)
+    await recordCredential(tx, row.organizationId)
   }
 }
 

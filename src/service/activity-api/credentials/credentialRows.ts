@@ -46,6 +46,7 @@ export async function credentialRows(
       sessionProfileId: null,
       madeBySession: false,
       lastUsedAtMs: null,
+      provenAtMs: null,
       createdAtMs: nowMs,
       updatedAtMs: nowMs,
     })

@@ -1,6 +1,7 @@
 import { Refusal } from '../../http/refusal.ts'
 import type { CredentialRow } from '../../store/rows.ts'
 import type { Transaction } from '../../store/store.ts'
+import { recordCredential } from '../organizations/recordCredential.ts'
 import { topLevelIdOf } from '../organizations/topLevelIdOf.ts'
 import { isWalletKey } from './isWalletKey.ts'
 import { isProvenWalletKey } from './signUpWalletKeys.ts'
@@ -24,6 +25,7 @@ export async function insertCredentials(
       throw new Refusal('CREDENTIAL_CONFLICT', { details: 'the key is registered already' })
     if (isWalletKey(row)) await requireFree(tx, row)
     await tx.insert('credentials', row)
+    await recordCredential(tx, organizationId)
   }
 }
 

@@ -7,9 +7,8 @@ import type { KeyStamp } from '../requireStamp.ts'
 import { type Call, findHeld, type StampHolder } from '../stampHolder.ts'
 import { allowsWallets } from './allowsWallets.ts'
 import { credentialTypesOfScheme, SESSION_CREDENTIAL } from './credentialTypes.ts'
-import { isWalletKey } from './isWalletKey.ts'
+import { rowsFoundByKey } from './provenKeys.ts'
 import { recordKeyUse } from './recordKeyUse.ts'
-import { isProvenWalletKey } from './signUpWalletKeys.ts'
 
 /**
  * Finds whose key made a stamp.
@@ -27,13 +26,12 @@ export async function requireKey(
   const types = credentialTypesOfScheme(scheme)
   const named = () => reads.find('credentials', { publicKey })
   // a stranger may have registered the same bytes for another curve: that is another key, and stands in nobody's way
-  const anywhere = async () => {
-    const found: CredentialRow[] = []
-    for (const row of await named())
-      if (types.includes(row.type) && (!isWalletKey(row) || (await isProvenWalletKey(reads, row))))
-        found.push(row)
-    return found
-  }
+  const anywhere = async () =>
+    rowsFoundByKey(
+      reads,
+      (await named()).filter(({ type }) => types.includes(type)),
+      call.nowMs,
+    )
   const held = await findHeld(reads, call, {
     inOrganization: (organizationId) => reads.first('credentials', { organizationId, publicKey }),
     anywhere,
@@ -50,10 +48,12 @@ export async function requireKey(
   if (call.findsAccount && isWalletScheme(scheme) && !(await allowsWallets(reads, organizationId)))
     throw methodDisabled('WALLET')
   const signer = { publicKey, scheme, signature }
+  const provenKeyId = place !== 'parent' && row.provenAtMs === null ? row.id : null
   const login = isWalletScheme(scheme) ? { method: 'wallet' } : loginOf(row)
   const isOfSession = row.type === SESSION_CREDENTIAL || row.madeBySession
   const use = () => recordKeyUse(parts, row, call.nowMs)
-  return { organizationId, userId, place, signer, sessionProfileId, isOfSession, use, ...login }
+  const who = { organizationId, userId, place, signer }
+  return { ...who, sessionProfileId, isOfSession, provenKeyId, use, ...login }
 }
 
 /** The session that a key is of, and by what it began. A key that is made beside a passkey stands in for it. */

@@ -1,6 +1,7 @@
 import { Refusal } from '../../http/refusal.ts'
 import type { OauthProviderRow } from '../../store/rows.ts'
 import type { Transaction } from '../../store/store.ts'
+import { recordCredential } from '../organizations/recordCredential.ts'
 import { findOauthProviders } from './findOauthProviders.ts'
 
 /**
@@ -22,5 +23,6 @@ export async function insertOauthProviders(
         details: 'the social login has an account already',
       })
     await tx.insert('oauthProviders', row)
+    await recordCredential(tx, row.organizationId)
   }
 }

@@ -2,15 +2,12 @@ import type { LookupFilterType } from '../../../wire/query/listSuborgs.ts'
 import type { Reads, Where } from '../../store/store.ts'
 import { toStoredAddress } from '../../wallets/addresses/addressSpelling.ts'
 import { credentialIdSpellings } from '../authenticators/credentialIdSpellings.ts'
-import { isWalletKey } from '../credentials/isWalletKey.ts'
-import { isProvenWalletKey } from '../credentials/signUpWalletKeys.ts'
+import { rowsFoundByKey } from '../credentials/provenKeys.ts'
 import { emailOf, phoneNumberOf } from '../otp/normalizeContact.ts'
 
 export type SuborgFilter = {
   readonly filterType: Exclude<LookupFilterType, 'NAME' | 'OIDC_TOKEN' | 'OIDC_CLAIMS'>
   readonly filterValue: string
-  /** Whether an address must have been proven to count. */
-  readonly isVerifiedOnly: boolean
 }
 
 const CHUNK = 500
@@ -22,29 +19,24 @@ const CHUNK = 500
  */
 export async function organizationsByFilter(
   reads: Reads,
-  { filterType, filterValue, isVerifiedOnly }: SuborgFilter,
+  { filterType, filterValue }: SuborgFilter,
+  nowMs: number,
 ): Promise<ReadonlySet<string>> {
   switch (filterType) {
     case 'EMAIL': {
       const email = emailOf(filterValue)
-      return email === null
-        ? new Set()
-        : ofUsers(reads, { email, ...(isVerifiedOnly ? { emailVerified: true } : {}) })
+      return email === null ? new Set() : ofUsers(reads, { email })
     }
     case 'PHONE_NUMBER': {
       const phoneNumber = await phoneNumberOf(filterValue)
-      return phoneNumber === null
-        ? new Set()
-        : ofUsers(reads, { phoneNumber, ...(isVerifiedOnly ? { phoneNumberVerified: true } : {}) })
+      return phoneNumber === null ? new Set() : ofUsers(reads, { phoneNumber })
     }
     case 'USERNAME':
       return ofUsers(reads, { name: filterValue })
     case 'PUBLIC_KEY': {
       const rows = await reads.find('credentials', { publicKey: filterValue.toLowerCase() })
-      const ids = new Set<string>()
-      for (const row of rows)
-        if (!isWalletKey(row) || (await isProvenWalletKey(reads, row))) ids.add(row.organizationId)
-      return ids
+      const found = await rowsFoundByKey(reads, rows, nowMs)
+      return new Set(found.map(({ organizationId }) => organizationId))
     }
     case 'WALLET_ACCOUNT_ADDRESS': {
       const address = await toStoredAddress(filterValue, 'anyCase')

@@ -1,6 +1,7 @@
 import type { ParametersOf } from '../../../wire/activity.ts'
 import type { SubmitEndpoints } from '../../../wire/submitEndpoints.ts'
 import { Refusal } from '../../http/refusal.ts'
+import type { AddressEvidence } from '../../store/accountRows.ts'
 import type { UserRow } from '../../store/rows.ts'
 import type { Transaction } from '../../store/store.ts'
 import type { CallContext } from '../requireCaller.ts'
@@ -10,39 +11,86 @@ import {
   requireVerificationToken,
   type VerificationClaims,
 } from '../sessions/verificationToken.ts'
-import { verifiedColumns, verifiedOwners } from './findOwner.ts'
+import { findVerifiedOwners } from './addressVerification.ts'
+import { type Contact, hasContact } from './contact.ts'
+import { recordProof } from './recordProof.ts'
 
 type Parameters = ParametersOf<SubmitEndpoints['createSubOrganization']>
 
-/** Who, of the users to be made, has proven an address. */
-export type ProvenContact = {
-  /** The row with its address marked as proven; a user who proved nothing comes back unchanged. */
-  readonly mark: (user: UserRow) => UserRow
-  /** Uses the proof up. @throws Refusal `VERIFICATION_TOKEN_USED` or `CREDENTIAL_CONFLICT`. */
+/** The addresses that a sign-up verifies. */
+export type SignUpProof = {
+  /** The key that the verification token names; null without a token. */
+  readonly tokenKey: string | null
+  /** Uses the verification token up. @throws Refusal `VERIFICATION_TOKEN_USED` or `CREDENTIAL_CONFLICT`. */
   readonly consume: (tx: Transaction) => Promise<void>
+  /** Records which addresses are verified. Comes after the users are written. */
+  readonly record: (tx: Transaction) => Promise<void>
 }
 
 /**
- * Checks the verification token that came with a sign-up. Without one, nobody has proven anything.
+ * Finds which addresses of a sign-up are verified: the one of its verification token and, if a user of the parent
+ * organization makes the account, all of them.
  *
- * Ours: an address that has a proven owner already makes no second account, so that a login finds exactly one.
+ * Ours: an address that is verified in an account already makes no second account with a token, so that a login finds
+ * exactly one. Accounts that only name the address are in nobody's way.
  *
  * @param users - the rows of the users, in the order of the request.
  * @throws Refusal `VERIFICATION_TOKEN_INVALID` or `CLIENT_SIGNATURE_INVALID`.
  */
 export async function proveContact(
+  context: CallContext,
+  parameters: Parameters,
+  users: readonly UserRow[],
+): Promise<SignUpProof> {
+  const { parts, caller, organizationId: parentId, nowMs } = context
+  const byToken = await provenByToken(context, parameters, users)
+  const written = caller.user.role === 'proxy' ? [] : addressesOf(users, parentId)
+  return {
+    tokenKey: byToken?.claims.public_key ?? null,
+    async consume(tx) {
+      if (!byToken) return
+      await consumeToken(tx, byToken.claims, 'SIGNUP', nowMs)
+      if ((await findVerifiedOwners(tx, parts, byToken.claims)).length > 0)
+        throw new Refusal('CREDENTIAL_CONFLICT', { details: 'the address has an account already' })
+    },
+    async record(tx) {
+      const proofs: [Proven, AddressEvidence][] = []
+      if (byToken) proofs.push([{ user: byToken.user, contact: byToken.claims }, 'signUpToken'])
+      for (const one of written) proofs.push([one, 'parent'])
+      for (const [proven, evidence] of proofs)
+        await recordProof(tx, parts, { ...proven, evidence, nowMs })
+    },
+  }
+}
+
+type Proven = { readonly user: UserRow; readonly contact: Contact }
+
+function addressesOf(users: readonly UserRow[], parentId: string): readonly Proven[] {
+  return users.flatMap((user) =>
+    [
+      { verification_type: 'OTP_TYPE_EMAIL', contact: user.email } as const,
+      { verification_type: 'OTP_TYPE_SMS', contact: user.phoneNumber } as const,
+    ].flatMap(({ contact, ...kind }) =>
+      contact === null
+        ? []
+        : [{ user, contact: { ...{ ...kind, contact }, organization_id: parentId } }],
+    ),
+  )
+}
+
+async function provenByToken(
   { parts, organizationId, nowMs }: CallContext,
   { verificationToken, clientSignature, rootUsers }: Parameters,
   users: readonly UserRow[],
-): Promise<ProvenContact> {
-  if (verificationToken === undefined)
-    return { mark: (user) => user, consume: () => Promise.resolve() }
+): Promise<{ readonly user: UserRow; readonly claims: VerificationClaims } | null> {
+  if (verificationToken === undefined) return null
   if (clientSignature === undefined)
     throw new Refusal('CLIENT_SIGNATURE_INVALID', { details: 'it is missing' })
   const claims = await requireVerificationToken(parts, verificationToken, organizationId, nowMs)
-  const owner = users.findIndex((user) => hasContact(user, claims))
-  const params = rootUsers[owner]
-  if (!params)
+  const place = users.findIndex((user) => hasContact(user, claims))
+  const params = rootUsers[place]
+  const user = users[place]
+  if (!params || !user)
     throw new Refusal('VERIFICATION_TOKEN_INVALID', { details: 'it is for another address' })
   const signup = {
     apiKeys: params.apiKeys,
@@ -56,19 +104,5 @@ export async function proveContact(
     { signupV2: signup, ...usage },
     { signup, ...usage },
   ])
-  return {
-    mark: (user) => (user.id === users[owner]?.id ? { ...user, ...verifiedColumns(claims) } : user),
-    consume: async (tx) => {
-      await consumeToken(tx, claims, 'SIGNUP', nowMs)
-      if ((await verifiedOwners(tx, claims)).length > 0)
-        throw new Refusal('CREDENTIAL_CONFLICT', { details: 'the address has an account already' })
-    },
-  }
-}
-
-function hasContact(user: UserRow, claims: VerificationClaims): boolean {
-  return (
-    (claims.verification_type === 'OTP_TYPE_EMAIL' ? user.email : user.phoneNumber) ===
-    claims.contact
-  )
+  return { user, claims }
 }

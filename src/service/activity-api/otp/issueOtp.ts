@@ -21,6 +21,8 @@ export type OtpOrder = {
   readonly otpType: OtpType
   /** Normalized. */
   readonly contact: string
+  /** Stands for the network address that asks. */
+  readonly userIdentifier?: string | undefined
   readonly codeLength: number
   readonly isAlphanumeric: boolean
   readonly lifetimeMs: number

@@ -3,8 +3,14 @@ import type { LimitName } from '../../limits/limits.ts'
 import { limitKey, releaseLimit, secondsUntilAllowed, takeLimit } from '../../limits/takeLimit.ts'
 import type { ServiceParts } from '../../parts.ts'
 
-/** Whom a code is for. `contact` is normalized. */
-export type Recipient = { readonly organizationId: string; readonly contact: string }
+/** Whom a code is for, and who asks. */
+export type Recipient = {
+  readonly organizationId: string
+  /** Normalized. */
+  readonly contact: string
+  /** Stands for the network address that asks. @default not known: then the contact alone counts */
+  readonly userIdentifier?: string | undefined
+}
 
 /** Takes the count of a message back that was not sent after all. */
 export type Release = () => Promise<void>
@@ -15,13 +21,16 @@ export type Release = () => Promise<void>
  * @throws Refusal `OTP_SENDS_EXCEEDED` with the seconds to wait; nothing is counted then.
  */
 export async function takeSendLimits(parts: ServiceParts, recipient: Recipient): Promise<Release> {
+  const { organizationId, contact, userIdentifier } = recipient
   const limits: [LimitName, string][] = [
     ['otpSendsPerContact', await contactKey(parts, recipient)],
-    [
-      'otpSendsPerOrganization',
-      await limitKey(parts, 'otpSendsPerOrganization', recipient.organizationId),
-    ],
+    ['otpSendsPerOrganization', await limitKey(parts, 'otpSendsPerOrganization', organizationId)],
   ]
+  if (userIdentifier !== undefined) {
+    const name = 'otpSendsPerContactAndAddress'
+    const subject = [organizationId, contact, userIdentifier].join('\n')
+    limits.unshift([name, await limitKey(parts, name, subject)])
+  }
   const hitIds = await parts.store.transaction(async (tx) => {
     const taken: string[] = []
     for (const [name, key] of limits) {

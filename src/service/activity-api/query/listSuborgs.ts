@@ -8,7 +8,9 @@ import {
   organizationsByClaims,
   organizationsByToken,
 } from '../oauth-providers/organizationsByOidc.ts'
+import { findEnterable } from '../organizations/addressVerification.ts'
 import { organizationsByFilter } from '../organizations/organizationsByFilter.ts'
+import { emailOf, phoneNumberOf } from '../otp/normalizeContact.ts'
 import type { CallContext } from '../requireCaller.ts'
 import { idsBetween, type Page, pageOf } from './pageOf.ts'
 
@@ -18,7 +20,10 @@ type Request = RequestOf<QueryEndpoints['listSuborgs']>
 export const listSuborgs: Handler<QueryEndpoints['listSuborgs'], CallContext> = (body, context) =>
   answer(body, context, false)
 
-/** The same; an address must have been proven to count. */
+/**
+ * The same; an address must be verified to count. Accounts in which nobody ever had a credential count too: whoever
+ * verifies their address enters them.
+ */
 export const listVerifiedSuborgs: Handler<QueryEndpoints['listVerifiedSuborgs'], CallContext> = (
   body,
   context,
@@ -54,7 +59,24 @@ function idsOf(context: CallContext, filter: Filter): Promise<ReadonlySet<string
   const { filterType, filterValue, isVerifiedOnly } = filter
   if (filterType === 'OIDC_TOKEN') return organizationsByToken(context, filterValue)
   if (filterType === 'OIDC_CLAIMS') return organizationsByClaims(context, filterValue)
-  return organizationsByFilter(context.parts.store, { filterType, filterValue, isVerifiedOnly })
+  if (isVerifiedOnly && (filterType === 'EMAIL' || filterType === 'PHONE_NUMBER'))
+    return enterableByAddress(context, filterType, filterValue)
+  return organizationsByFilter(context.parts.store, { filterType, filterValue }, context.nowMs)
+}
+
+async function enterableByAddress(
+  { parts, organizationId }: CallContext,
+  filterType: 'EMAIL' | 'PHONE_NUMBER',
+  text: string,
+): Promise<ReadonlySet<string>> {
+  const isEmail = filterType === 'EMAIL'
+  const contact = isEmail ? emailOf(text) : await phoneNumberOf(text)
+  if (contact === null) return new Set()
+  return findEnterable(parts.store, parts, {
+    verification_type: isEmail ? 'OTP_TYPE_EMAIL' : 'OTP_TYPE_SMS',
+    contact,
+    organization_id: organizationId,
+  })
 }
 
 async function children(

@@ -6,6 +6,7 @@ import type { SessionProfileRow } from '../../store/settingRows.ts'
 import type { Transaction } from '../../store/store.ts'
 import { SESSION_CREDENTIAL } from '../credentials/credentialTypes.ts'
 import { isWalletKey } from '../credentials/isWalletKey.ts'
+import { recordCredential } from '../organizations/recordCredential.ts'
 
 /** How long a session lives, in seconds. Ours: 15 minutes unless asked otherwise, 30 days at most. */
 export const SESSION_LIFETIME = { defaultSeconds: 900, maxSeconds: 2_592_000 } as const
@@ -22,6 +23,8 @@ export type SessionOrder = {
   readonly lifetimeSeconds: number
   /** What the session may do; everything that its user may without one. */
   readonly profile?: SessionProfileRow | undefined
+  /** Whether the key itself signed for the session. @default false */
+  readonly isKeyProven?: boolean
   /** Ends the user's other sessions, and the API keys that sessions registered. */
   readonly invalidateExisting: boolean
   readonly nowMs: number
@@ -58,9 +61,10 @@ export async function issueSession(
 async function registerKey(
   tx: Transaction,
   parts: Pick<ServiceParts, 'newId'>,
-  { user, publicKey, keyName, invalidateExisting, nowMs, profile }: SessionOrder,
+  order: SessionOrder,
   expiresAtMs: number,
 ): Promise<void> {
+  const { user, publicKey, keyName, invalidateExisting, nowMs, profile } = order
   const { organizationId, id: userId } = user
   const known = await tx.first('credentials', { organizationId, publicKey })
   const sessionProfileId = profile?.id ?? null
@@ -83,9 +87,11 @@ async function registerKey(
       sessionProfileId,
       madeBySession: false,
       lastUsedAtMs: null,
+      provenAtMs: order.isKeyProven ? nowMs : null,
       createdAtMs: nowMs,
       updatedAtMs: nowMs,
     })
+    await recordCredential(tx, organizationId)
   } else if (known.expiresAtMs !== null && known.expiresAtMs < expiresAtMs) {
     // A key without an end, or with a later one, keeps it: a login takes nothing away.
     await tx.update('credentials', { id: known.id }, { expiresAtMs, updatedAtMs: nowMs })

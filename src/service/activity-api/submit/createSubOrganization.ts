@@ -3,12 +3,14 @@ import type { SubmitEndpoints } from '../../../wire/submitEndpoints.ts'
 import type { ActivityHandler, Commit } from '../../http/handler.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { requireWalletKeysAgreed } from '../credentials/signUpWalletKeys.ts'
+import { requireBoundLogins } from '../oidc/requireBoundLogins.ts'
+import { recordOrigin } from '../organizations/accountOrigin.ts'
 import { proveContact } from '../organizations/proveContact.ts'
 import { requireName } from '../organizations/requireName.ts'
 import { requireTopLevel } from '../organizations/requireTopLevel.ts'
 import type { CallContext } from '../requireCaller.ts'
 import { insertNewUser, requireDistinctWaysIn } from '../users/insertNewUser.ts'
-import { newUserRows } from '../users/newUserRows.ts'
+import { type NewUser, newUserRows } from '../users/newUserRows.ts'
 
 type WalletResult = { walletId: string; addresses: string[] }
 type Parameters = ParametersOf<SubmitEndpoints['createSubOrganization']>
@@ -43,6 +45,9 @@ export const createSubOrganization: ActivityHandler<
     parameters,
     users.map(({ user }) => user),
   )
+  if (context.caller.user.role === 'proxy')
+    await requireBoundLogins(context, parameters.rootUsers, proven.tokenKey)
+  const isWritten = context.caller.user.role !== 'proxy'
   const makeWallet = await walletCommit(context, id, parameters.wallet)
   return async (tx) => {
     await tx.insert('organizations', {
@@ -54,8 +59,10 @@ export const createSubOrganization: ActivityHandler<
       createdAtMs: nowMs,
     })
     await proven.consume(tx)
+    await recordOrigin(tx, { id, createdAtMs: nowMs }, context.caller.user, users)
     for (const one of users)
-      await insertNewUser(tx, { ...one, user: proven.mark(one.user) }, parentId)
+      await insertNewUser(tx, isWritten ? withProvenKeys(one) : one, parentId)
+    await proven.record(tx)
     const wallet = await makeWallet?.(tx)
     return {
       subOrganizationId: id,
@@ -63,6 +70,12 @@ export const createSubOrganization: ActivityHandler<
       rootUserIds: users.map(({ user }) => user.id),
     }
   }
+}
+
+/** What a user of the parent writes needs no proof of its holder. */
+function withProvenKeys(one: NewUser): NewUser {
+  const credentials = one.credentials.map((row) => ({ ...row, provenAtMs: row.createdAtMs }))
+  return { ...one, credentials }
 }
 
 function requireShape(parameters: Parameters): void {

@@ -31,6 +31,7 @@ export const initOtp: ActivityHandler<SubmitEndpoints['initOtp'], CallContext> =
     organizationId,
     otpType,
     contact,
+    userIdentifier: parameters.userIdentifier,
     codeLength: parameters.otpLength ?? DEFAULT_CODE_LENGTH,
     isAlphanumeric: parameters.alphanumeric ?? true,
     lifetimeMs: expiresInSeconds * 1000,

@@ -99,7 +99,7 @@ const apiKeyOf = ({ publicKeyHex: publicKey }: P256KeyPair) => ({
   curveType: 'API_KEY_CURVE_P256',
 })
 
-test('gives a claimed account to who proves the address, when nobody else could enter it', async () => {
+test('verifies the address of an account on the way, when the token names its only key', async () => {
   const api = await createTestApi()
   const subOrganizationId = await claimedAccount(api, { apiKeys: [apiKeyOf(key)] })
   const session = await logIn(api, contact, key)
@@ -121,7 +121,6 @@ test.each([
       apiKeys: [{ ...apiKeyOf(await generateKeyPair()), expirationSeconds: '1' }],
     }),
   ],
-  ['a phone number', async () => ({ userPhoneNumber: '+447700900123' })],
   [
     'a passkey',
     async () => ({ authenticators: [await (await createSoftAuthenticator()).register()] }),
@@ -132,7 +131,7 @@ test.each([
   await claimedAccount(api, await more())
   api.clock.time += 5000
   const parameters = await loginParameters(key, await prove(api, contact, key))
-  expect((await api.submit('otpLogin', parameters)).code).toBe('ORGANIZATION_NOT_FOUND')
+  expect((await api.submit('otpLogin', parameters)).code).toBe('ADDRESS_NOT_VERIFIED')
 })
 
 test('never gives away a claimed account that somebody else has a social login for', async () => {
@@ -146,7 +145,7 @@ test('never gives away a claimed account that somebody else has a social login f
     tx.insert('oauthProviders', { ...row, ...person, ...times }),
   )
   const parameters = await loginParameters(key, await prove(api, contact, key))
-  expect((await api.submit('otpLogin', parameters)).code).toBe('ORGANIZATION_NOT_FOUND')
+  expect((await api.submit('otpLogin', parameters)).code).toBe('ADDRESS_NOT_VERIFIED')
 })
 
 test('never gives away a claimed account that has a second user', async () => {
@@ -155,7 +154,7 @@ test('never gives away a claimed account that has a second user', async () => {
   const rootUsers = [first, { ...first, userEmail: 'eve@evil.example' }]
   await api.submit('createSubOrganization', { ...signupParameters({}), rootUsers })
   const parameters = await loginParameters(key, await prove(api, contact, key))
-  expect((await api.submit('otpLogin', parameters)).code).toBe('ORGANIZATION_NOT_FOUND')
+  expect((await api.submit('otpLogin', parameters)).code).toBe('ADDRESS_NOT_VERIFIED')
 })
 
 test('lets the first account count when several only claimed the address', async () => {

@@ -31,11 +31,12 @@ export const otpLogin: ActivityHandler<SubmitEndpoints['otpLogin'], CallContext>
       details: 'parameters.publicKey must be the key of the verification token',
     })
   return async (tx) => {
-    const user = await enterByToken(tx, claims, subOrganizationId, nowMs)
+    const user = await enterByToken(tx, parts, claims, subOrganizationId, nowMs)
     const session = await issueSession(tx, parts, {
       user,
       profile: await findSessionProfile(tx, user, parameters.sessionProfileId),
       publicKey,
+      isKeyProven: true,
       keyName: sessionKeyName(methodOfToken(claims), requestedFrom),
       lifetimeSeconds: seconds,
       invalidateExisting: parameters.invalidateExisting ?? false,

@@ -32,6 +32,7 @@ export const stampLogin: ActivityHandler<SubmitEndpoints['stampLogin'], CallCont
       user: caller.user,
       profile: await findSessionProfile(tx, caller.user, profileId),
       publicKey,
+      isKeyProven: publicKey === caller.signer.publicKey,
       keyName: sessionKeyName(caller.method ?? null, requestedFrom, caller.sessionMark),
       lifetimeSeconds: Math.min(seconds, await longestSession(tx, caller.user.organizationId)),
       invalidateExisting: invalidateExisting ?? false,

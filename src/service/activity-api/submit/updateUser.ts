@@ -42,7 +42,7 @@ export const updateUser: ActivityHandler<SubmitEndpoints['updateUser'], CallCont
     await tx.update('users', { id: userId, organizationId }, columns)
     for (const commit of commits) await commit(tx)
     if (userTagIds) await replaceTags(tx, context, userId, [...new Set(userTagIds)])
-    if (commits.length > 0 && userId === caller.user.id) await requireWayIn(tx, caller.user)
+    if (commits.length > 0 && userId === caller.user.id) await requireWayIn(tx, context)
     return { userId }
   }
 }
@@ -62,10 +62,11 @@ async function replaceTags(
 
 async function requireWayIn(
   tx: Transaction,
-  { id, organizationId }: CallContext['caller']['user'],
+  { parts, caller: { user: caller } }: CallContext,
 ): Promise<void> {
+  const { id, organizationId } = caller
   const user = await tx.first('users', { id, organizationId })
-  if (user && !(await hasWayIn(tx, user)))
+  if (user && !(await hasWayIn(tx, parts, user)))
     throw invalid('parameters take away the last way in of the user who asks')
 }
 

@@ -2,7 +2,9 @@ import type { OtpType } from '../../../wire/fields/otpType.ts'
 import type { Commit } from '../../http/handler.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { UserRow } from '../../store/rows.ts'
-import { type Contact, verifiedOwners } from '../organizations/findOwner.ts'
+import { findVerifiedOwners } from '../organizations/addressVerification.ts'
+import type { Contact } from '../organizations/contact.ts'
+import { recordProof } from '../organizations/recordProof.ts'
 import { topLevelIdOf } from '../organizations/topLevelIdOf.ts'
 import { normalizeContact } from '../otp/normalizeContact.ts'
 import type { CallContext } from '../requireCaller.ts'
@@ -50,10 +52,16 @@ export async function contactCommit(
       : null
   return async (tx) => {
     if (claims) await consumeToken(tx, claims, 'CONTACT', nowMs)
-    if (wanted && (await verifiedOwners(tx, wanted)).some(({ id }) => id !== user.id))
+    const owners = wanted ? await findVerifiedOwners(tx, parts, wanted) : []
+    if (owners.some((owner) => owner.user.id !== user.id))
       throw new Refusal('CREDENTIAL_CONFLICT', { details: 'the address has an account already' })
-    const columns = columnsOf(user, otpType, contact, claims !== null)
-    await tx.update('users', { id: user.id, organizationId }, { ...columns, updatedAtMs: nowMs })
+    const before = (await tx.first('users', { id: userId, organizationId })) ?? user
+    const columns = columnsOf(before, otpType, contact, claims !== null)
+    await tx.update('users', { id: userId, organizationId }, { ...columns, updatedAtMs: nowMs })
+    const held = await tx.first('addressProofs', { userId, otpType })
+    if (held && held.contact !== contact) await tx.remove('addressProofs', { userId, otpType })
+    if (claims && topLevelId !== organizationId)
+      await recordProof(tx, parts, { user, contact: claims, evidence: 'updateToken', nowMs })
     return { userId }
   }
 }

@@ -1,17 +1,24 @@
+import type { ServiceParts } from '../../parts.ts'
 import type { UserRow } from '../../store/rows.ts'
 import type { Reads } from '../../store/store.ts'
+import { hasVerifiedAddress } from '../organizations/addressVerification.ts'
 import { topLevelIdOf } from '../organizations/topLevelIdOf.ts'
 
 /**
  * Tells whether a user could log in again: a session, and any other key with an end, is none.
  *
- * A proven address counts in a sub-organization only: nobody logs in to an organization of its own by a code.
+ * A verified address counts in a sub-organization only: nobody logs in to an organization of its own by a code.
  */
-export async function hasWayIn(reads: Reads, user: UserRow): Promise<boolean> {
+export async function hasWayIn(
+  reads: Reads,
+  parts: Pick<ServiceParts, 'sealer'>,
+  user: UserRow,
+): Promise<boolean> {
   const { organizationId, id: userId } = user
   const ofUser = { organizationId, userId }
-  const isProven = user.emailVerified || user.phoneNumberVerified
-  if (isProven && (await topLevelIdOf(reads, organizationId)) !== organizationId) return true
+  const parentId = await topLevelIdOf(reads, organizationId)
+  if (parentId !== organizationId && (await hasVerifiedAddress(reads, parts, user, parentId)))
+    return true
   return (
     (await reads.first('authenticators', ofUser)) !== undefined ||
     (await reads.first('oauthProviders', ofUser)) !== undefined ||

@@ -15,6 +15,7 @@ export async function removeUser(
   await tx.remove('credentials', ofUser)
   await tx.remove('authenticators', ofUser)
   await tx.remove('oauthProviders', ofUser)
+  await tx.remove('addressProofs', ofUser)
   await tx.remove('userTagMembers', ofUser)
   await tx.remove('imports', ofUser)
   await tx.remove('invitations', { organizationId, senderUserId: userId })

@@ -37,7 +37,7 @@ export function CodeActions(props: CodeScreen) {
           isLoading={status.kind === 'checking' || status.kind === 'resending'}
           loadingLabel={status.kind === 'resending' ? code.sendingNewCode : code.verifying}
         >
-          {code.verify}
+          {isUnverified(status) ? code.createAccount : code.verify}
         </Button>
       )}
       {status.kind === 'locked' ? (
@@ -51,6 +51,11 @@ export function CodeActions(props: CodeScreen) {
       )}
     </div>
   )
+}
+
+/** An account names the address without having verified it. The same code once more makes a new account. */
+function isUnverified(status: CodeStatus): boolean {
+  return status.kind === 'failed' && status.error.code === 'ADDRESS_NOT_VERIFIED'
 }
 
 /** While the code is awaited; after a second new code the mail is not the answer. */

@@ -34,6 +34,9 @@ export const code: CodeWords = mixedWords({
   locked: 'Too many tries. You can send a new code now.',
   lockedFor: (time) => `Too many tries. Wait ${time} for a new code.`,
   resent: 'New code sent. The old one no longer works.',
+  addressUnverified:
+    'An account lists this email or number but never verified it. If it is yours, use its other login method.',
+  createAccount: 'Create a new account',
   anotherMethod: 'Use another method',
   anotherWay: 'Try another way',
   openMailApp: 'Open mail app',

@@ -42,6 +42,7 @@ export const errors: ErrorWords = {
   OTP_ATTEMPTS_EXCEEDED: 'The code was typed wrong too many times.',
   OTP_SENDS_EXCEEDED: 'Too many codes were sent to this address.',
   DELIVERY_FAILED: 'The message with the code could not be sent.',
+  ADDRESS_NOT_VERIFIED: 'An account names this address, but the address was never verified there.',
   VERIFICATION_REFUSED: 'The service did not accept the proof of the code.',
   PASSKEY_CANCELLED: 'The passkey prompt was closed, or ran out of time.',
   PASSKEY_NONE_FOUND: 'There is no passkey for this app on this device.',

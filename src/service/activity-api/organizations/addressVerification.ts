@@ -1,0 +1,197 @@
+import { Refusal } from '../../http/refusal.ts'
+import type { ServiceParts } from '../../parts.ts'
+import type { AddressEvidence } from '../../store/accountRows.ts'
+import type { OrganizationRow, UserRow } from '../../store/rows.ts'
+import type { Reads } from '../../store/store.ts'
+import type { VerificationClaims } from '../sessions/verificationToken.ts'
+import { type Contact, columnOfContact, hasContact, verifiedColumn } from './contact.ts'
+import { readOlderEvidence, readOlderOrigin } from './olderAccounts.ts'
+
+/** Accounts that are looked at for one address: anybody can make accounts that name it. */
+const MOST_CANDIDATES = 100
+
+/** What the rule needs of the service. */
+type RuleParts = Pick<ServiceParts, 'sealer'>
+
+/** A user to whom an address belongs, and why. */
+export type AddressOwner = { readonly user: UserRow; readonly evidence: AddressEvidence }
+
+/**
+ * Finds the user, in a sub-organization, whom a login by a verified address enters.
+ *
+ * An address is verified in an account when a verification token for it was spent at the account's making or by an update
+ * that the account's own key stamped, or when a user of the parent organization, never the proxy's, wrote it. A login
+ * verifies it on the way if its token names the key that was the account's only credential at its making, or if nobody ever
+ * had a credential in the account. Recorded history decides. Credentials that are deleted since change nothing.
+ *
+ * Ours: of several accounts that a login could verify, the one with the token's key counts, else the oldest; of several in
+ * which the address is verified, the request must name one.
+ *
+ * @param subOrganizationId - looks only there; in the organization itself, among those who verified the address.
+ * @throws Refusal `ADDRESS_NOT_VERIFIED` when accounts have the address and it is verified in none; `ORGANIZATION_NOT_FOUND` when none has it; `CREDENTIAL_CONFLICT`.
+ */
+export async function findOwner(
+  reads: Reads,
+  parts: RuleParts,
+  claims: VerificationClaims,
+  subOrganizationId: string | undefined,
+): Promise<AddressOwner> {
+  if (subOrganizationId === claims.organization_id) return findMember(reads, claims)
+  const isMeant = ({ user }: { readonly user: UserRow }) =>
+    subOrganizationId === undefined || user.organizationId === subOrganizationId
+  const [owner, ...more] = (await findVerifiedOwners(reads, parts, claims)).filter(isMeant)
+  if (more.length > 0)
+    throw new Refusal('CREDENTIAL_CONFLICT', { details: 'subOrganizationId must say which' })
+  if (owner) return owner
+  const candidates = (await findCandidates(reads, claims)).filter(isMeant)
+  const openable = await findOpenable(reads, candidates, claims.public_key)
+  if (openable) return openable
+  if (candidates.length > 0) throw addressNotVerified()
+  throw new Refusal('ORGANIZATION_NOT_FOUND')
+}
+
+/**
+ * Finds the users of sub-organizations in which an address is verified, the oldest account first.
+ */
+export async function findVerifiedOwners(
+  reads: Reads,
+  parts: RuleParts,
+  contact: Contact,
+): Promise<readonly AddressOwner[]> {
+  const { verification_type: otpType, organization_id: parentId } = contact
+  const proofs = await reads.find(
+    'addressProofs',
+    { contact: contact.contact, parentId, otpType },
+    { limit: MOST_CANDIDATES },
+  )
+  const owners: AddressOwner[] = []
+  for (const { userId, organizationId, evidence } of proofs) {
+    const user = await reads.first('users', { id: userId, organizationId })
+    if (user && hasContact(user, contact)) owners.push({ user, evidence })
+  }
+  for (const { user } of await findCandidates(reads, contact)) {
+    const { organizationId } = user
+    if (owners.some((owner) => owner.user.id === user.id)) continue
+    if (await reads.first('accountOrigins', { id: organizationId })) continue
+    const evidence = await readOlderEvidence(reads, parts, user, contact)
+    if (evidence) owners.push({ user, evidence })
+  }
+  return owners.toSorted((a, b) => (a.user.organizationId < b.user.organizationId ? -1 : 1))
+}
+
+/** Whether a user of a sub-organization has a verified address, and so can log in by it. */
+export async function hasVerifiedAddress(
+  reads: Reads,
+  parts: RuleParts,
+  user: UserRow,
+  parentId: string,
+): Promise<boolean> {
+  const addresses = [
+    { verification_type: 'OTP_TYPE_EMAIL', contact: user.email },
+    { verification_type: 'OTP_TYPE_SMS', contact: user.phoneNumber },
+  ] as const
+  for (const { contact, ...kind } of addresses) {
+    if (contact === null) continue
+    const owners = await findVerifiedOwners(reads, parts, {
+      ...{ ...kind, contact },
+      organization_id: parentId,
+    })
+    if (owners.some((owner) => owner.user.id === user.id)) return true
+  }
+  return false
+}
+
+/**
+ * Finds the accounts that whoever verifies an address can enter: where it is verified, and where nobody ever had a
+ * credential.
+ *
+ * @returns their ids, those with the verified address first.
+ */
+export async function findEnterable(
+  reads: Reads,
+  parts: RuleParts,
+  contact: Contact,
+): Promise<ReadonlySet<string>> {
+  const owners = await findVerifiedOwners(reads, parts, contact)
+  if (owners.length > 0) return new Set(owners.map(({ user }) => user.organizationId))
+  const unused = await findOpenable(reads, await findCandidates(reads, contact), null)
+  return new Set(unused ? [unused.user.organizationId] : [])
+}
+
+type Candidate = { readonly user: UserRow; readonly organization: OrganizationRow }
+
+/** The users of sub-organizations who have an address, verified or not. Those that were marked verified come first. */
+async function findCandidates(reads: Reads, contact: Contact): Promise<readonly Candidate[]> {
+  const { organization_id: parentId } = contact
+  const column = columnOfContact(contact)
+  const limit = { limit: MOST_CANDIDATES }
+  const marked = await reads.find('users', { ...column, ...verifiedColumn(contact) }, limit)
+  const others = await reads.find('users', column, limit)
+  const users = new Map([...marked, ...others].map((user) => [user.id, user]))
+  const found: Candidate[] = []
+  for (const user of users.values()) {
+    const organization = await reads.first('organizations', { id: user.organizationId, parentId })
+    if (organization) found.push({ user, organization })
+  }
+  return found
+}
+
+/** The account that a login verifies the address in on its way. @param publicKey - the key of the token. */
+async function findOpenable(
+  reads: Reads,
+  candidates: readonly Candidate[],
+  publicKey: string | null,
+): Promise<AddressOwner | undefined> {
+  let unused: AddressOwner | undefined
+  for (const { user, organization } of candidates) {
+    const origin =
+      (await reads.first('accountOrigins', { id: organization.id })) ??
+      (await readOlderOrigin(reads, organization))
+    if (!origin) continue
+    if (publicKey !== null && origin.soleKey === publicKey) return { user, evidence: 'soleKey' }
+    if (!unused && !origin.hadCredential && (await isUntouched(reads, organization.id)))
+      unused = { user, evidence: 'unusedAccount' }
+  }
+  return unused
+}
+
+/**
+ * Whether nothing was done in an account but its making, and it is one person's. The recorded origin decides; what else is
+ * found can only speak against it.
+ */
+async function isUntouched(reads: Reads, organizationId: string): Promise<boolean> {
+  const inAccount = { organizationId }
+  const traces = [
+    await reads.first('activities', inAccount),
+    await reads.first('credentials', inAccount),
+    await reads.first('authenticators', inAccount),
+    await reads.first('oauthProviders', inAccount),
+  ]
+  if (traces.some((trace) => trace !== undefined)) return false
+  return (await reads.count('users', inAccount)) === 1
+}
+
+/** Finds the user of the organization itself. There, an address is verified before anybody logs in by it. */
+async function findMember(reads: Reads, claims: VerificationClaims): Promise<AddressOwner> {
+  const { organization_id: organizationId } = claims
+  const users = await reads.find(
+    'users',
+    { organizationId, ...columnOfContact(claims) },
+    { limit: MOST_CANDIDATES },
+  )
+  const members = users.filter(({ role }) => role !== 'proxy')
+  const isMarked = (user: UserRow) =>
+    claims.verification_type === 'OTP_TYPE_EMAIL' ? user.emailVerified : user.phoneNumberVerified
+  const [user, ...more] = members.filter(isMarked)
+  if (more.length > 0)
+    throw new Refusal('CREDENTIAL_CONFLICT', { details: 'several users have the address' })
+  if (user) return { user, evidence: 'updateToken' }
+  throw members.length > 0 ? addressNotVerified() : new Refusal('ORGANIZATION_NOT_FOUND')
+}
+
+function addressNotVerified(): Refusal {
+  return new Refusal('ADDRESS_NOT_VERIFIED', {
+    details:
+      'log in by a credential of the account and verify the address there, or sign up with the verification token',
+  })
+}
