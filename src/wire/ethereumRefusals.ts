@@ -1,3 +1,4 @@
+import type { MessagePattern } from './messagePattern.ts'
 import type { NodeVerdict, RefusalReason, RetryReason } from './nodeVerdict.ts'
 
 const known: NodeVerdict = { kind: 'known' }
@@ -23,7 +24,7 @@ const again = (reason: RetryReason): NodeVerdict => ({
  * matches decides. Sources: the pools of geth (with op-geth, bor, Arbitrum, Avalanche, BSC), reth, Erigon, Nethermind, Besu,
  * OpenEthereum, anvil, zkSync and Substrate.
  */
-export const ethereumMeanings: readonly (readonly [RegExp, NodeVerdict])[] = [
+export const ethereumMeanings: readonly (readonly [MessagePattern, NodeVerdict])[] = [
   // the node has these very bytes
   [
     /already.?known|already.?imported|known transaction|existing txn? with same hash|already (?:exists in|in) (?:the )?(?:mem)?pool|already in the system|already (?:finalized|included|mined|been (?:mined|included|processed))|^(?:ALREADY_EXISTS: ?|INTERNAL_ERROR: ?)?mined$|transaction already exists|DUPLICATE_TRANSACTION|tx already exist/i,
@@ -36,17 +37,20 @@ export const ethereumMeanings: readonly (readonly [RegExp, NodeVerdict])[] = [
   ],
   // a transaction in a block has the nonce: this one, or another
   [
-    /nonce (?:is )?too low|OldNonce|invalid nonce; got \d+, expected \d+|nonce has already been used|too stale nonce|Pool\(Stale\)|nonce .* (?:already used|has been used)/i,
+    /nonce (?:is )?too low|OldNonce|invalid nonce; got \d+, expected \d+|nonce has already been used|too stale nonce|Pool\(Stale\)/i,
     notNow('nonceUsed'),
   ],
+  [[/nonce /i, / (?:already used|has been used)/i], notNow('nonceUsed')],
   [
     /nonce (?:is )?too high|nonce ?gap|gapped.?nonce|incorrect nonce|nonce is too distant|nonce too far|NotCurrentNonceForDelegation|in-flight transaction limit|invalid transaction nonce|missing earlier nonce/i,
     again('nonceGap'),
   ],
   [
-    /(?:tx|transaction) ?pool (?:is )?(?:full|overflow|disabled)|pool overflow|sub-?pool is full|pool is full|TransactionPool(?:Full|Disabled)|too many transactions|account limit exceeded|authority already reserved|exceeds max (?:transactions|slots)|max(?:imum)? .*per (?:sender|account)|spammer|txpool.*(?:evicted|discarded)|dropped due to limit/i,
+    /(?:tx|transaction) ?pool (?:is )?(?:full|overflow|disabled)|pool overflow|sub-?pool is full|pool is full|TransactionPool(?:Full|Disabled)|too many transactions|account limit exceeded|authority already reserved|exceeds max (?:transactions|slots)|spammer|dropped due to limit/i,
     again('poolFull'),
   ],
+  [[/max(?:imum)? /i, /per (?:sender|account)/i], again('poolFull')],
+  [[/txpool/i, /evicted|discarded/i], again('poolFull')],
   [
     /insufficient ?funds|insufficient balance|not enough funds|upfront cost exceeds|insufficient eth|balance (?:too low|is zero)|out of balance|lack of funds|overshot|exceeds (?:account )?balance|allowance/i,
     notNow('funds'),
@@ -56,21 +60,27 @@ export const ethereumMeanings: readonly (readonly [RegExp, NodeVerdict])[] = [
     never('intrinsicGas'),
   ],
   [
-    /exceeds (?:the )?(?:block|current|configured max|per.?tx).*gas.?limit|exceeds block gas|gas ?limit ?(?:exceeded|reached|is too (?:big|high)|too high)|gas limit.*(?:exceeds|above)|supplied gas is beyond limit|cost exceeds current gas limit|gas required exceeds/i,
+    /exceeds block gas|gas ?limit ?(?:exceeded|reached|is too (?:big|high)|too high)|supplied gas is beyond limit|cost exceeds current gas limit|gas required exceeds/i,
     notNow('gasLimit'),
   ],
+  [
+    [/exceeds (?:the )?(?:block|current|configured max|per.?tx)/i, /gas.?limit/i],
+    notNow('gasLimit'),
+  ],
+  [[/gas limit/i, /exceeds|above/i], notNow('gasLimit')],
   [
     /exceeds the configured cap|fee ?cap exceeded|fee too high|max fee per gas too high/i,
     notNow('feeTooHigh'),
   ],
+  [/very high/i, never('malformed')],
+  [[/priority fee|tip/i, /higher|above|exceeds|greater/i, /fee|cap/i], never('malformed')],
+  [[/fee ?cap /i, /bit length/i], never('malformed')],
   [
-    /(?:priority fee|tip).*(?:higher|above|exceeds|greater).*(?:fee|cap)|very high|fee ?cap .*bit length/i,
-    never('malformed'),
-  ],
-  [
-    /underpriced|fee ?too ?low|FeeTooLowToCompete|max ?fee ?per ?gas less than|less than block base ?fee|gas ?price (?:is )?(?:too low|below|supplied is too low)|gas price .*too low|below (?:the )?(?:configured )?minimum|tip cap|minimum needed|base ?fee exceeds|lower than .*base ?fee/i,
+    /underpriced|fee ?too ?low|FeeTooLowToCompete|max ?fee ?per ?gas less than|less than block base ?fee|gas ?price (?:is )?(?:too low|below|supplied is too low)|below (?:the )?(?:configured )?minimum|tip cap|minimum needed|base ?fee exceeds/i,
     notNow('feeTooLow'),
   ],
+  [[/gas price /i, /too low/i], notNow('feeTooLow')],
+  [[/lower than /i, /base ?fee/i], notNow('feeTooLow')],
   [
     /invalid (?:transaction )?(?:signature|sender|v, r, s|v,r,s)|signature (?:is )?invalid|failed ?to ?resolve ?sender|unprotected|replay.protect|bad signature|could not recover|signer mismatch/i,
     never('signature'),
@@ -84,9 +94,10 @@ export const ethereumMeanings: readonly (readonly [RegExp, NodeVerdict])[] = [
     notNow('unsupportedType'),
   ],
   [
-    /^rlp|rlp ?:|invalid rlp|RLPTooLong|typed transaction too short|failed to decode|(?:un)?marshal|cannot decode|decode (?:signed )?transaction|oversized data|too (?:big|large)|MaxTxSizeExceeded|negative value|Int256Overflow|transaction ?overflow|value.*overflow|nonce has max value|(?:empty|odd length|invalid) hex|invalid argument 0|(?:EIP-4844 & 7702|blob transactions? must|max number of blobs)|empty authorization list|negative|TransactionInvalid|^invalid$|^invalid transaction$/i,
+    /^rlp|rlp ?:|invalid rlp|RLPTooLong|typed transaction too short|failed to decode|(?:un)?marshal|cannot decode|decode (?:signed )?transaction|oversized data|too (?:big|large)|MaxTxSizeExceeded|negative value|Int256Overflow|transaction ?overflow|nonce has max value|(?:empty|odd length|invalid) hex|invalid argument 0|(?:EIP-4844 & 7702|blob transactions? must|max number of blobs)|empty authorization list|negative|TransactionInvalid|^invalid$|^invalid transaction$/i,
     never('malformed'),
   ],
+  [[/value/i, /overflow/i], never('malformed')],
   [
     /sender (?:is )?not an? eoa|SenderIsContract|sender is a contract|not authorized to send|is banned|forbidden sender|PermissionDenied|not permitted|blacklist|deny.?list|sanction|not allow/i,
     notNow('senderNotAllowed'),

@@ -1,5 +1,6 @@
 import { isRecord } from '../lib/isRecord.ts'
 import { ethereumMeanings } from './ethereumRefusals.ts'
+import { matchesMessage } from './messagePattern.ts'
 import type { NodeRefusal, NodeResponse, NodeVerdict, RetryReason } from './nodeVerdict.ts'
 import { readSolanaRefusal } from './solanaRefusals.ts'
 
@@ -12,7 +13,8 @@ export const LOST_RESPONSE: NodeResponse = { httpStatus: null }
 const MOST_RETRY_AFTER_MS = 10 * 60_000
 
 const RATE_LIMITS =
-  /rate.?limit|too many requests|request.?(?:rate|limit)|requests? per second|\/second|compute units per second|call rate|limit exceeded|quota|capacity|throttl|exceeded.*credits|-32429/i
+  /rate.?limit|too many requests|request.?(?:rate|limit)|requests? per second|\/second|compute units per second|call rate|limit exceeded|quota|capacity|throttl|-32429/i
+const SPENT_CREDITS = [/exceeded/i, /credits/i]
 const OVERLOADS =
   /temporarily (?:unavailable|not available)|service unavailable|overloaded|server busy|node is busy|try again|bad gateway|no (?:available|healthy) (?:node|upstream|backend)|not accepting transactions|cluster ?maintenance|queue is full|upstream/i
 const BEHINDS =
@@ -43,7 +45,7 @@ export function readEthereumBroadcast(response: NodeResponse): NodeVerdict {
   if (refusal === null) return readTaken(response, /^0x[\da-f]{64}$/i)
   // the message decides first: Besu uses -32005 for a gas limit, and others use it for a rate limit
   for (const [pattern, meaning] of ethereumMeanings)
-    if (pattern.test(refusal.message)) return withWait(meaning, response)
+    if (matchesMessage(pattern, refusal.message)) return withWait(meaning, response)
   return readPassing(response, refusal) ?? { kind: 'unknown', reason: 'unlisted' }
 }
 
@@ -137,7 +139,8 @@ export function readPassing(
   })
   if (BEHINDS.test(message)) return again('nodeBehind', false)
   const isLimited = httpStatus === 429 || code === 429 || code === -32429 || code === -32005
-  if (isLimited || RATE_LIMITS.test(message)) return again('rateLimited', false)
+  if (isLimited || RATE_LIMITS.test(message) || matchesMessage(SPENT_CREDITS, message))
+    return again('rateLimited', false)
   // an intermediary that gave up waiting: the node behind it may have read the request
   if (httpStatus === 408 || httpStatus === 504 || TIMEOUTS.test(message))
     return again('timedOut', true)

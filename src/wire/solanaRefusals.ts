@@ -1,4 +1,5 @@
 import { isRecord } from '../lib/isRecord.ts'
+import { type MessagePattern, matchesMessage } from './messagePattern.ts'
 import type { NodeRefusal, NodeVerdict, RefusalReason } from './nodeVerdict.ts'
 
 const never = (reason: RefusalReason): NodeVerdict => ({
@@ -43,7 +44,7 @@ const byName: Readonly<Record<string, NodeVerdict>> = {
   UnsupportedVersion: never('unsupportedType'),
 }
 
-const messages: readonly (readonly [RegExp, NodeVerdict])[] = [
+const messages: readonly (readonly [MessagePattern, NodeVerdict])[] = [
   [/already (?:been )?processed|AlreadyProcessed/i, { kind: 'known' }],
   [/blockhash not found|BlockhashNotFound/i, again('blockhashUnknown')],
   [
@@ -56,7 +57,8 @@ const messages: readonly (readonly [RegExp, NodeVerdict])[] = [
     /signature verification|SignatureFailure|signature (?:length )?mismatch|did not pass signature/i,
     never('signature'),
   ],
-  [/unsupported (?:transaction )?version|version .*not supported/i, never('unsupportedType')],
+  [/unsupported (?:transaction )?version/i, never('unsupportedType')],
+  [[/version /i, /not supported/i], never('unsupportedType')],
   [
     /failed to sanitize|deseriali[sz]e|too large|invalid (?:base58|base64)|invalid transaction|invalid params|account index/i,
     never('malformed'),
@@ -69,7 +71,7 @@ export function readSolanaRefusal({ message, data }: NodeRefusal): NodeVerdict |
   const name = getErrorName(data)
   const named = name !== null && Object.hasOwn(byName, name) ? byName[name] : undefined
   if (named) return named
-  for (const [pattern, meaning] of messages) if (pattern.test(message)) return meaning
+  for (const [pattern, meaning] of messages) if (matchesMessage(pattern, message)) return meaning
   // a run that failed by an error that is not in the table
   return name === null ? null : notNow('simulationFailed')
 }
