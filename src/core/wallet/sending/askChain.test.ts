@@ -33,11 +33,27 @@ test.each(['', '0x', '100', 100, null, `0x${'1'.repeat(65)}`])(
 
 const refusal = { error: { code: -32601, message: 'no such method' } }
 const block = { result: { baseFeePerGas: '0x64' } }
-const fees = (tip: unknown, latest: unknown = block) =>
-  askUsualFees(nodeWith({ eth_maxPriorityFeePerGas: tip, eth_getBlockByNumber: latest }))
+const fees = (
+  tip: unknown,
+  latest: unknown = block,
+  price: unknown = refusal,
+  caip2 = 'eip155:1',
+) =>
+  askUsualFees(
+    nodeWith({
+      eth_maxPriorityFeePerGas: tip,
+      eth_getBlockByNumber: latest,
+      eth_gasPrice: price,
+    }),
+    caip2,
+  )
 
-test('a node that does not know what is usual leaves one gwei for the tip', async () => {
-  expect(await fees(refusal)).toEqual({ baseFee: 100n, tip: 1_000_000_000n })
+test('F7 askUsualFees: the tip is the node’s, and at least the chain’s minimum', async () => {
+  expect(await fees(refusal)).toEqual({ baseFee: 100n, tip: 0n })
+  expect(await fees(refusal, block, { result: '0x69' })).toEqual({ baseFee: 100n, tip: 5n })
+  expect(await fees({ result: null }, block, { result: '0x1' })).toMatchObject({ tip: 0n })
+  const polygon = { result: '0x3b9aca00' }
+  expect(await fees(polygon, block, refusal, 'eip155:137')).toMatchObject({ tip: 25_000_000_000n })
   expect(await fees({ result: '0x7' })).toEqual({ baseFee: 100n, tip: 7n })
   await expect(fees(null)).rejects.toMatchObject({ code: 'CHAIN_UNREACHABLE' })
 })

@@ -1,9 +1,7 @@
 import { isRecord } from '../../../lib/isRecord.ts'
+import { getMinimumTip } from '../../../wire/minimumTip.ts'
 import type { EthereumTransaction, FeesOfNow } from './ethereumTransaction.ts'
 import { type ChainRpc, isRefusal } from './nodeRpc.ts'
-
-/** What is offered where a node does not know what is usual. */
-const USUAL_TIP = 1_000_000_000n
 
 /** A number as nodes write it. */
 export function quantity(number: bigint | number): `0x${string}` {
@@ -43,24 +41,39 @@ export async function askGas(
 /** The base fee of the last block, null where there is none, and the usual tip; in wei per unit of gas. */
 export type UsualFees = { readonly baseFee: bigint | null; readonly tip: bigint }
 
-/** What is usual now. */
-export async function askUsualFees(rpc: ChainRpc, signal?: AbortSignal): Promise<UsualFees> {
-  const [block, tip] = await Promise.all([
+/**
+ * What is usual now: the tip is what the node calls usual, else what its gas price holds beside the base fee, and at least the
+ * chain's minimum.
+ *
+ * @param caip2 - the chain.
+ */
+export async function askUsualFees(
+  rpc: ChainRpc,
+  caip2: string,
+  signal?: AbortSignal,
+): Promise<UsualFees> {
+  const [block, told] = await Promise.all([
     rpc.request('eth_getBlockByNumber', ['latest', false], signal),
-    askTip(rpc, signal),
+    askNumber(rpc, 'eth_maxPriorityFeePerGas', signal),
   ])
-  const baseFee = isRecord(block) ? block.baseFeePerGas : undefined
-  return {
-    baseFee: baseFee === undefined || baseFee === null ? null : numberFrom(rpc, baseFee),
-    tip,
-  }
+  const own = isRecord(block) ? block.baseFeePerGas : undefined
+  const baseFee = own === undefined || own === null ? null : numberFrom(rpc, own)
+  const usual = told ?? tipFromPrice(await askNumber(rpc, 'eth_gasPrice', signal), baseFee)
+  const least = getMinimumTip(caip2)
+  return { baseFee, tip: usual > least ? usual : least }
 }
 
-async function askTip(rpc: ChainRpc, signal?: AbortSignal): Promise<bigint> {
+function tipFromPrice(price: bigint | null, baseFee: bigint | null): bigint {
+  return price === null || price < (baseFee ?? 0n) ? 0n : price - (baseFee ?? 0n)
+}
+
+/** A number that not every node tells; null when it does not. */
+async function askNumber(rpc: ChainRpc, method: string, signal?: AbortSignal) {
   try {
-    return numberFrom(rpc, await rpc.request('eth_maxPriorityFeePerGas', [], signal))
+    const told = await rpc.request(method, [], signal)
+    return told === null ? null : numberFrom(rpc, told)
   } catch (error) {
-    if (isRefusal(error)) return USUAL_TIP
+    if (isRefusal(error)) return null
     throw error
   }
 }

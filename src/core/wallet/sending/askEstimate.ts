@@ -33,7 +33,7 @@ export async function askEstimate(
 ): Promise<Estimate> {
   const [gas, usualFees, data] = await Promise.all([
     transaction.gas ?? askGas(rpc, from, transaction, lists, signal),
-    askUsualFees(rpc, signal),
+    askUsualFees(rpc, transaction.caip2, signal),
     askDataFee(rpc, written, signal),
   ])
   return { gas, usualFees, data }

@@ -49,6 +49,6 @@ async function askFees(
   if (gasPrice !== undefined) return { gasPrice }
   if (maxFeePerGas !== undefined && maxPriorityFeePerGas !== undefined)
     return { maxFeePerGas, maxPriorityFeePerGas }
-  const fees = feesOfNow(transaction, await askUsualFees(rpc, signal))
+  const fees = feesOfNow(transaction, await askUsualFees(rpc, transaction.caip2, signal))
   return fees ?? { gasPrice: await askGasPrice(rpc, signal) }
 }

@@ -63,12 +63,12 @@ function simulate(
 
 async function askCosts(
   rpc: ChainRpc,
-  { gas, gasPrice, maxFeePerGas, maxPriorityFeePerGas }: EthTransaction,
+  { chainId, gas, gasPrice, maxFeePerGas, maxPriorityFeePerGas }: EthTransaction,
   unsigned: string,
   signal: AbortSignal,
 ) {
   const [usualFees, data] = await Promise.all([
-    askUsualFees(rpc, signal),
+    askUsualFees(rpc, `eip155:${chainId}`, signal),
     askDataFee(rpc, async () => dataFeeCall(unsigned), signal),
   ])
   // the first kinds take all of their price
