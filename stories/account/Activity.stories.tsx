@@ -60,7 +60,7 @@ export const Signature: Story = {
   async play({ args, canvasElement }) {
     const canvas = within(canvasElement)
     await untilShown({ canvasElement })
-    await expect(canvas.getByText(/take all your USDC/)).toBeVisible()
+    await expect(canvas.getByText(/Approve unlimited USDC/)).toBeVisible()
     const votes = canvas.getAllByRole('button', { name: /^(Reject|Approve)$/ })
     await expect(votes.map(({ textContent }) => textContent)).toEqual(['Reject', 'Approve'])
     // the press of a script signs nothing
