@@ -1,4 +1,5 @@
 import type { Latchkit } from '../core/latchkit.ts'
+import { createBundles } from './bundles.ts'
 import { createChains } from './chains.ts'
 import { createConnection } from './connection.ts'
 import { createEmitter, type Listener, type ProviderEvents } from './emitter.ts'
@@ -56,7 +57,7 @@ export function createLatchkitProvider(
   const emitter = createEmitter((isUsed) => (isUsed ? connection.follow() : connection.leave()))
   const chains = createChains(kit, options, emitter.emit)
   const connection = createConnection(kit, chains, emitter.emit)
-  const context = { kit, options, chains, connection, bundles: new Map() }
+  const context = { kit, options, chains, connection, bundles: createBundles(kit) }
   const provider: LatchkitProvider = {
     isLatchkit: true,
     async request(request) {

@@ -41,6 +41,23 @@ export function requiredQuantity(name: string, value: unknown): bigint {
   return number
 }
 
+/** An amount: as MetaMask does, `0x` is none. Undefined when it is left out. */
+export function amountFrom(name: string, value: unknown): bigint | undefined {
+  return value === '0x' ? 0n : quantityFrom(name, value)
+}
+
+/**
+ * The receiver of a transaction with these data; null makes a contract. As MetaMask does, `0x` is none.
+ *
+ * Without receiver and data it would make an empty contract, and its value would be lost.
+ */
+export function receiverFrom(value: unknown, data: string | undefined): string | null {
+  const to = value === '0x' ? null : (hexFrom('to', value, 20) ?? null)
+  if (to === null && (data ?? '0x') === '0x')
+    throw invalid('to is missing: without it and without data the value would be lost')
+  return to
+}
+
 /** Bytes in hex with 0x. Undefined when they are left out. */
 export function hexFrom(name: string, value: unknown, length?: number): string | undefined {
   if (value === undefined || value === null) return undefined

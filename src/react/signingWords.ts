@@ -15,6 +15,8 @@ export type SigningWords = {
   /** Among several that wait: the first of two. */
   readonly place: (position: number, count: number) => string
   readonly decline: string
+  /** Declines the request on the screen and all that wait behind it. */
+  readonly declineAll: string
   /** Said when the confirmation was closed by a no. */
   readonly declined: string
   readonly sign: string
@@ -143,6 +145,8 @@ export type SigningWords = {
   readonly close: string
   readonly copyDetails: string
   readonly noAnswer: EffectWords
+  /** The kit has sent a transaction, and no node says whether it has it. */
+  readonly unknownSend: EffectWords
   readonly notAllowed: EffectWords
   readonly needsOthers: EffectWords
   readonly failed: EffectWords

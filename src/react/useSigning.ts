@@ -11,6 +11,8 @@ export type UseSigning = {
   readonly state: SignState
   approve(): void
   decline(): void
+  /** Declines the one that is asked, and all that wait behind it. */
+  declineAll(): void
   /** Leaves what came of it. */
   close(): void
 }
@@ -32,6 +34,7 @@ export function useSigning(): UseSigning {
     state,
     approve: () => signing.approve(id),
     decline: () => signing.decline(id),
+    declineAll: () => signing.declineAll(),
     close: () => signing.close(id),
   }
 }

@@ -8,6 +8,7 @@ import { SignRequestInvalidError } from '../errors/signing.ts'
 import { bytesFromUtf8 } from '../lib/utf8.ts'
 import { inOrder } from './inOrder.ts'
 import { RequestDeclinedError, settled } from './requestDeclined.ts'
+import { readSendOptions } from './sendOptions.ts'
 import { signBytes } from './signBytes.ts'
 import { signInText } from './signInText.ts'
 import type {
@@ -142,8 +143,11 @@ export function createLatchkitWallet(
       version: '1.0.0',
       supportedTransactionVersions: ['legacy', 0],
       signAndSendTransaction: (...inputs) =>
-        inOrder(inputs, async ({ account, transaction, chain }) => {
-          const send = await sendOf(account, transaction, chain)
+        inOrder(inputs, async ({ account, transaction, chain, options }) => {
+          const send = {
+            ...(await sendOf(account, transaction, chain)),
+            options: readSendOptions(options),
+          }
           return { signature: settled(kit, await sendOnSolana(kit, send)).signature }
         }),
     },

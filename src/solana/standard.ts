@@ -32,7 +32,19 @@ type TransactionInput = {
   readonly transaction: Uint8Array
   readonly chain?: StandardChain
 }
-type SendInput = TransactionInput & { readonly chain: StandardChain }
+type SendInput = TransactionInput & {
+  readonly chain: StandardChain
+  /** How a node takes it; what is no such option is refused, as what the service cannot do without a node of the app. */
+  readonly options?: SendOptions | undefined
+}
+
+/** Options of `sendTransaction` of a node. */
+export type SendOptions = {
+  readonly preflightCommitment?: 'processed' | 'confirmed' | 'finalized' | undefined
+  readonly skipPreflight?: boolean | undefined
+  readonly maxRetries?: number | undefined
+  readonly minContextSlot?: number | undefined
+}
 
 /** What a page asks for to log somebody in (Sign In With Solana); all of it may be left out. */
 export type SignInInput = {

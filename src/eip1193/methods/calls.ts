@@ -2,16 +2,19 @@ import type { ChainFacts } from '../../core/wallet/chain.ts'
 import { quantity } from '../../core/wallet/sending/askChain.ts'
 import type { ChainRpc } from '../../core/wallet/sending/nodeRpc.ts'
 import { sendOnEthereum } from '../../core/wallet/sending/sendOnEthereum.ts'
+import { isLatchkitError } from '../../errors/anyError.ts'
 import { hexFromBytes } from '../../lib/hex.ts'
 import { isRecord } from '../../lib/isRecord.ts'
 import { awaitReceipt } from '../awaitReceipt.ts'
 import { bundleStatus } from '../bundleStatus.ts'
 import {
+  amountFrom,
   hexFrom,
   invalid,
   listFrom,
   manyFrom,
   quantityFrom,
+  receiverFrom,
   recordFrom,
   requiredHex,
   requiredQuantity,
@@ -44,13 +47,19 @@ export const callMethods: Methods = {
     const { bundles } = context
     const hashes: string[] = []
     const keep = (at: Bundle['at']) =>
-      bundles.set(bundle.id, { chainId: bundle.chainId, hashes, at })
+      bundles.set(bundle.id, { chainId: bundle.chainId, hashes: [...hashes], at })
     // at once: the same id may be on its way a second time
     keep('open')
     try {
-      await sendInOrder(context, bundle, hashes)
+      await sendInOrder(context, bundle, (hash) => {
+        hashes.push(hash)
+        keep('open')
+      })
       keep('whole')
     } catch (error) {
+      // it may be on its way: its status says what becomes of it
+      const lost = error instanceof Error ? lostHashOf(error) : null
+      if (lost !== null) hashes.push(lost)
       // what is sent is sent: its status says that it is not all
       if (hashes.length > 0) keep('ended')
       else {
@@ -73,19 +82,25 @@ export const callMethods: Methods = {
   },
 }
 
-/** Adds the hash of each call that is sent. None is asked for before the one before it has succeeded. */
+/** The transaction that may have reached the network, when nobody can tell. */
+function lostHashOf(error: Error): string | null {
+  return isLatchkitError(error, 'CHAIN_UNREACHABLE') ? error.hash : null
+}
+
+/** Tells the hash of each call that is sent. None is asked for before the one before it has succeeded. */
 async function sendInOrder(
   { kit, chains, connection }: MethodContext,
   { chain, calls, from }: AskedBundle,
-  hashes: string[],
+  onSent: (hash: string) => void,
 ): Promise<void> {
   const account = await connection.account(from ?? (await connection.addresses())[0] ?? '')
+  let before: string | undefined
   for (const call of calls) {
-    const before = hashes.at(-1)
     if (before !== undefined) await requireSuccess(chains.rpc(chain), chain, before)
     const transaction = { caip2: chain.caip2, ...call }
     const sent = await sendOnEthereum(kit, { account, chain, transaction })
-    hashes.push(settled(kit, sent).hash)
+    before = settled(kit, sent).hash
+    onSent(before)
   }
 }
 
@@ -136,11 +151,8 @@ function bundleFrom({ bundles, chains }: MethodContext, value: unknown) {
 function callFrom(value: unknown) {
   const call = recordFrom('calls', value)
   requireNoCapabilities(call.capabilities)
-  return {
-    to: hexFrom('to', call.to, 20) ?? null,
-    value: quantityFrom('value', call.value),
-    data: hexFrom('data', call.data),
-  }
+  const data = hexFrom('data', call.data)
+  return { to: receiverFrom(call.to, data), value: amountFrom('value', call.value), data }
 }
 
 /** What the app can do without is left out; all else is refused. */

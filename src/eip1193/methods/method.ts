@@ -1,4 +1,5 @@
 import type { Latchkit } from '../../core/latchkit.ts'
+import type { Bundles } from '../bundles.ts'
 import type { Chains } from '../chains.ts'
 import type { Connection } from '../connection.ts'
 import type { LatchkitProviderOptions } from '../providerOptions.ts'
@@ -18,8 +19,7 @@ export type MethodContext = {
   readonly options: LatchkitProviderOptions
   readonly chains: Chains
   readonly connection: Connection
-  /** By id. */
-  readonly bundles: Map<string, Bundle>
+  readonly bundles: Bundles
 }
 
 /** Answers one request. */

@@ -10,23 +10,70 @@ import { settled } from './settled.ts'
 /** What asks for a signature of something that is no transaction. */
 export const signingMethods: Methods = {
   personal_sign: async ({ kit, connection }, params) => {
-    const [given, address] = listFrom(params)
+    const [given, address] = inOrder(listFrom(params), 1)
     const message = messageFrom(textFrom('the message', given))
     const account = await connection.account(addressFrom(address))
     return settled(kit, await signMessage(kit, { account, message })).signature
   },
-  eth_signTypedData_v4: async (context, params) => {
-    const [address, typedData] = listFrom(params)
-    if (typeof typedData !== 'string' && !isRecord(typedData))
-      throw invalid('the typed data must be JSON')
-    requireChain(context, typedData)
-    const account = await context.connection.account(addressFrom(address))
-    return settled(context.kit, await signTypedData(context.kit, { account, typedData })).signature
+  eth_signTypedData_v4: (context, params) => signTyped(context, params),
+  eth_signTypedData_v3: (context, params) => signTyped(context, params, requireSameInVersion3),
+  // a list of names and values without a domain: whoever has its signature may use it anywhere
+  eth_signTypedData: () => {
+    throw failure(
+      'unsupportedMethod',
+      'eth_signTypedData is not supported, as it names no domain: use eth_signTypedData_v4.',
+    )
   },
   // a hash that nobody can read, and that may be a transaction
   eth_sign: () => {
     throw failure('unsupportedMethod', 'eth_sign is not supported: use personal_sign.')
   },
+}
+
+async function signTyped(
+  context: MethodContext,
+  params: unknown,
+  require: (typedData: string | object) => void = () => undefined,
+): Promise<string> {
+  const [address, typedData] = inOrder(listFrom(params), 0)
+  if (typeof typedData !== 'string' && !isRecord(typedData))
+    throw invalid('the typed data must be JSON')
+  require(typedData)
+  requireChain(context, typedData)
+  const account = await context.connection.account(addressFrom(address))
+  return settled(context.kit, await signTypedData(context.kit, { account, typedData })).signature
+}
+
+/**
+ * Both parameters in their order: pages swap them, and the one that has the shape of an address is the address. Where both
+ * have it, they stand as they should.
+ */
+function inOrder(params: readonly unknown[], addressAt: 0 | 1): readonly unknown[] {
+  const [one, other] = params
+  const isSwapped = !isAddress(params[addressAt]) && isAddress(params[1 - addressAt])
+  return isSwapped ? [other, one] : params
+}
+
+function isAddress(value: unknown): boolean {
+  return typeof value === 'string' && /^0x[\da-f]{40}$/i.test(value)
+}
+
+/** Version 3 has no lists, and leaves out what is missing or null: where neither occurs, both versions sign the same. */
+function requireSameInVersion3(typedData: string | object): void {
+  const read = typeof typedData === 'string' ? jsonFrom(typedData) : typedData
+  const { types, message } = isRecord(read) ? read : {}
+  const members = isRecord(types) ? Object.values(types).flat() : []
+  const hasList = members.some((one) => isRecord(one) && String(one.type).includes('['))
+  if (hasList || hasNull(message, 0))
+    throw invalid('version 3 signs no lists and nothing that is null: use eth_signTypedData_v4')
+}
+
+/** Deeper than this no typed data is read. */
+const MOST_DEPTH = 64
+
+function hasNull(value: unknown, depth: number): boolean {
+  if (value === null || value === undefined || depth > MOST_DEPTH) return true
+  return isRecord(value) && Object.values(value).some((one) => hasNull(one, depth + 1))
 }
 
 /** EIP-712: a wallet refuses to sign for another chain than it is on. */

@@ -4,10 +4,12 @@ import type {
   SignedAuthorization,
 } from '../../core/wallet/sending/ethereumTransaction.ts'
 import {
+  amountFrom,
   hexFrom,
   invalid,
   manyFrom,
   quantityFrom,
+  receiverFrom,
   recordFrom,
   requiredHex,
   requiredQuantity,
@@ -27,11 +29,12 @@ export function transactionFrom(
   // rounded, it would be that of another transaction
   if (nonce !== undefined && nonce > MOST_NONCE)
     throw invalid('nonce is larger than any account has')
+  const data = dataFrom(given)
   return {
     caip2,
-    to: hexFrom('to', given.to, 20) ?? null,
-    value: quantityFrom('value', given.value),
-    data: dataFrom(given),
+    to: receiverFrom(given.to, data),
+    value: amountFrom('value', given.value),
+    data,
     nonce: nonce === undefined ? undefined : Number(nonce),
     gas: quantityFrom('gas', given.gas ?? given.gasLimit),
     gasPrice: quantityFrom('gasPrice', given.gasPrice),

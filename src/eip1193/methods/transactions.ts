@@ -7,6 +7,7 @@ import { sendOnEthereum } from '../../core/wallet/sending/sendOnEthereum.ts'
 import { unsignedTransaction } from '../../core/wallet/sending/unsignedTransaction.ts'
 import { signTransaction } from '../../core/wallet/signing/actions.ts'
 import { listFrom, recordFrom, requiredHex } from '../params.ts'
+import { failure } from '../providerError.ts'
 import type { MethodContext, Methods } from './method.ts'
 import { settled } from './settled.ts'
 import { transactionFrom } from './transactionFrom.ts'
@@ -21,6 +22,13 @@ export const transactionMethods: Methods = {
   eth_sendRawTransaction: ({ kit, chains }, params) => {
     const signed = requiredHex('the transaction', listFrom(params)[0])
     return broadcastSigned(kit, chains.current(), signed.slice(2))
+  },
+  // a node fills in fields that belong together with none: a gas price beside the fees of EIP-1559
+  eth_fillTransaction: () => {
+    throw failure(
+      'unsupportedMethod',
+      'eth_fillTransaction is not available: send the transaction, and the wallet fills it in.',
+    )
   },
   eth_signTransaction: async (context, params) => {
     const { kit, chains } = context

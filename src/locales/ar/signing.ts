@@ -5,6 +5,7 @@ export const signing: SigningWords = {
   reading: 'جارٍ قراءة الطلب',
   place: (position, count) => `${numeral.format(position)} من ${numeral.format(count)}`,
   decline: 'رفض',
+  declineAll: 'رفض الكل',
   declined: 'تم الرفض. لم يُوقَّع شيء.',
   sign: 'توقيع',
   signPermission: 'توقيع الإذن',
@@ -214,6 +215,10 @@ export const signing: SigningWords = {
   noAnswer: {
     headline: 'لم نتلقَّ إجابة',
     line: 'لا نستطيع معرفة ما إذا تم التوقيع. يجب الاطلاع على نشاط حسابك قبل إعادة المحاولة.',
+  },
+  unknownSend: {
+    headline: 'لا نعرف بعد ما إذا تم الإرسال',
+    line: 'قد تتم المعاملة رغم ذلك. نواصل التحقق. لا ترسلها مرة أخرى قبل التأكد.',
   },
   notAllowed: {
     headline: 'هذا غير مسموح به',

@@ -5,6 +5,7 @@ export const signing: SigningWords = {
   reading: 'Čte se žádost',
   place: (position, count) => `${number(position)} z ${number(count)}`,
   decline: 'Odmítnout',
+  declineAll: 'Odmítnout vše',
   declined: 'Odmítnuto. Nic se nepodepsalo.',
   sign: 'Podepsat',
   signPermission: 'Podepsat povolení',
@@ -214,6 +215,10 @@ export const signing: SigningWords = {
   noAnswer: {
     headline: 'Nepřišla žádná odpověď',
     line: 'Nevíme, jestli se to podepsalo. Než to zkusíte znovu, podívejte se na aktivitu svého účtu.',
+  },
+  unknownSend: {
+    headline: 'Zatím nevíme, jestli se to odeslalo',
+    line: 'Transakce ještě může projít. Ověřujeme to dál. Neposílejte ji znovu, dokud to nebude jasné.',
   },
   notAllowed: {
     headline: 'Tohle není dovoleno',

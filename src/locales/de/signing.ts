@@ -5,6 +5,7 @@ export const signing: SigningWords = {
   reading: 'Anfrage wird gelesen',
   place: (position, count) => `${digits.format(position)} von ${digits.format(count)}`,
   decline: 'Ablehnen',
+  declineAll: 'Alle ablehnen',
   declined: 'Abgelehnt. Nichts wurde signiert.',
   sign: 'Signieren',
   signPermission: 'Freigabe signieren',
@@ -206,6 +207,10 @@ export const signing: SigningWords = {
   noAnswer: {
     headline: 'Wir haben keine Antwort erhalten',
     line: 'Wir können nicht sagen, ob signiert wurde. Sehen Sie in der Aktivität Ihres Kontos nach, bevor Sie es erneut versuchen.',
+  },
+  unknownSend: {
+    headline: 'Wir wissen noch nicht, ob es gesendet wurde',
+    line: 'Die Transaktion kann noch durchgehen. Wir prüfen weiter. Senden Sie sie erst erneut, wenn Sie es wissen.',
   },
   notAllowed: {
     headline: 'Das ist nicht erlaubt',

@@ -5,6 +5,7 @@ export const signing: SigningWords = {
   reading: 'Ανάγνωση του αιτήματος',
   place: (position, count) => `${numeral.format(position)} από ${numeral.format(count)}`,
   decline: 'Άρνηση',
+  declineAll: 'Άρνηση όλων',
   declined: 'Αρνηθήκατε. Τίποτα δεν υπογράφηκε.',
   sign: 'Υπογραφή',
   signPermission: 'Υπογραφή άδειας',
@@ -202,6 +203,10 @@ export const signing: SigningWords = {
   noAnswer: {
     headline: 'Δεν λάβαμε απάντηση',
     line: 'Δεν μπορούμε να ξέρουμε αν υπογράφηκε. Δείτε τη δραστηριότητα του λογαριασμού σας πριν δοκιμάσετε ξανά.',
+  },
+  unknownSend: {
+    headline: 'Δεν ξέρουμε ακόμη αν στάλθηκε',
+    line: 'Η συναλλαγή μπορεί ακόμη να ολοκληρωθεί. Συνεχίζουμε να ελέγχουμε. Μην τη στείλετε ξανά πριν βεβαιωθείτε.',
   },
   notAllowed: {
     headline: 'Αυτό δεν επιτρέπεται',

@@ -5,6 +5,7 @@ export const signing: SigningWords = {
   reading: 'Leyendo la solicitud',
   place: (position, count) => `${digits.format(position)} de ${digits.format(count)}`,
   decline: 'Rechazar',
+  declineAll: 'Rechazar todo',
   declined: 'Rechazado. No se firmó nada.',
   sign: 'Firmar',
   signPermission: 'Firmar permiso',
@@ -206,6 +207,10 @@ export const signing: SigningWords = {
   noAnswer: {
     headline: 'No recibimos respuesta',
     line: 'No podemos saber si se firmó. Mira la actividad de tu cuenta antes de volver a intentarlo.',
+  },
+  unknownSend: {
+    headline: 'Aún no sabemos si se envió',
+    line: 'La transacción todavía puede completarse. Seguimos comprobando. No la envíes de nuevo hasta saberlo.',
   },
   notAllowed: {
     headline: 'Esto no está permitido',

@@ -5,6 +5,7 @@ export const signing: SigningWords = {
   reading: 'در حال خواندن درخواست',
   place: (position, count) => `${numeral.format(position)} از ${numeral.format(count)}`,
   decline: 'رد کردن',
+  declineAll: 'رد کردن همه',
   declined: 'رد شد. چیزی امضا نشد.',
   sign: 'امضا',
   signPermission: 'امضای اجازه',
@@ -195,6 +196,10 @@ export const signing: SigningWords = {
   noAnswer: {
     headline: 'پاسخی نگرفتیم',
     line: 'نمی‌توانیم بگوییم امضا شد یا نه. پیش از امتحان دوباره، فعالیت حساب خود را ببینید.',
+  },
+  unknownSend: {
+    headline: 'هنوز نمی‌دانیم ارسال شد یا نه',
+    line: 'این تراکنش هنوز ممکن است انجام شود. به بررسی ادامه می‌دهیم. تا روشن نشده، دوباره ارسالش نکنید.',
   },
   notAllowed: {
     headline: 'این کار مجاز نیست',

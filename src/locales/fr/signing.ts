@@ -5,6 +5,7 @@ export const signing: SigningWords = {
   reading: 'Lecture de la demande',
   place: (position, count) => `${digits.format(position)} sur ${digits.format(count)}`,
   decline: 'Refuser',
+  declineAll: 'Tout refuser',
   declined: 'Refusé. Rien n’a été signé.',
   sign: 'Signer',
   signPermission: 'Signer l’autorisation',
@@ -213,6 +214,10 @@ export const signing: SigningWords = {
   noAnswer: {
     headline: 'Nous n’avons pas eu de réponse',
     line: 'Nous ne pouvons pas dire si la signature a eu lieu. Regardez l’activité de votre compte avant de réessayer.',
+  },
+  unknownSend: {
+    headline: 'Nous ne savons pas encore si c’est envoyé',
+    line: 'La transaction peut encore aboutir. Nous continuons à vérifier. Ne la renvoyez pas avant de le savoir.',
   },
   notAllowed: {
     headline: 'Ce n’est pas autorisé',

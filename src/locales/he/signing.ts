@@ -5,6 +5,7 @@ export const signing: SigningWords = {
   reading: 'קוראים את הבקשה',
   place: (position, count) => `${numeral.format(position)} מתוך ${numeral.format(count)}`,
   decline: 'סירוב',
+  declineAll: 'סירוב לכל הבקשות',
   declined: 'סירבת. שום דבר לא נחתם.',
   sign: 'חתימה',
   signPermission: 'חתימה על ההרשאה',
@@ -196,6 +197,10 @@ export const signing: SigningWords = {
   noAnswer: {
     headline: 'לא קיבלנו תשובה',
     line: 'אין לנו דרך לדעת אם זה נחתם. יש לבדוק את הפעילות בחשבון שלך לפני שמנסים שוב.',
+  },
+  unknownSend: {
+    headline: 'עדיין לא ידוע לנו אם זה נשלח',
+    line: 'העסקה עשויה עדיין לעבור. אנחנו ממשיכים לבדוק. אין לשלוח אותה שוב לפני שיודעים.',
   },
   notAllowed: {
     headline: 'זה אסור',

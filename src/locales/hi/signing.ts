@@ -5,6 +5,7 @@ export const signing: SigningWords = {
   reading: 'अनुरोध पढ़ा जा रहा है',
   place: (position, count) => `${numeral.format(count)} में से ${numeral.format(position)}`,
   decline: 'मना करें',
+  declineAll: 'सभी को मना करें',
   declined: 'मना कर दिया गया। कुछ भी हस्ताक्षरित नहीं हुआ।',
   sign: 'हस्ताक्षर करें',
   signPermission: 'अनुमति पर हस्ताक्षर करें',
@@ -196,6 +197,10 @@ export const signing: SigningWords = {
   noAnswer: {
     headline: 'हमें कोई जवाब नहीं मिला',
     line: 'हम नहीं बता सकते कि हस्ताक्षर हुआ या नहीं। फिर कोशिश करने से पहले अपने खाते की गतिविधि देखें।',
+  },
+  unknownSend: {
+    headline: 'हमें अभी नहीं पता कि यह भेजा गया या नहीं',
+    line: 'यह लेनदेन अब भी पूरा हो सकता है। हम जाँच रहे हैं। पता चलने से पहले इसे दोबारा न भेजें।',
   },
   notAllowed: {
     headline: 'इसकी अनुमति नहीं है',

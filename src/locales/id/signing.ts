@@ -6,6 +6,7 @@ export const signing: SigningWords = {
   place: (position, count) =>
     `${plural(position, { other: '#' })} dari ${plural(count, { other: '#' })}`,
   decline: 'Tolak',
+  declineAll: 'Tolak semua',
   declined: 'Ditolak. Tidak ada yang ditandatangani.',
   sign: 'Tanda tangani',
   signPermission: 'Tanda tangani izin',
@@ -204,6 +205,10 @@ export const signing: SigningWords = {
   noAnswer: {
     headline: 'Kami tidak mendapat jawaban',
     line: 'Kami tidak dapat memastikan apakah ini sudah ditandatangani. Lihat aktivitas akun Anda sebelum mencoba lagi.',
+  },
+  unknownSend: {
+    headline: 'Kami belum tahu apakah ini sudah terkirim',
+    line: 'Transaksi ini masih bisa berhasil. Kami terus memeriksanya. Jangan kirim lagi sebelum Anda tahu.',
   },
   notAllowed: {
     headline: 'Ini tidak diizinkan',

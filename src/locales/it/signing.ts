@@ -5,6 +5,7 @@ export const signing: SigningWords = {
   reading: 'Lettura della richiesta',
   place: (position, count) => `${digits.format(position)} di ${digits.format(count)}`,
   decline: 'Rifiuta',
+  declineAll: 'Rifiuta tutto',
   declined: 'Rifiutato. Non è stato firmato niente.',
   sign: 'Firma',
   signPermission: 'Firma il permesso',
@@ -205,6 +206,10 @@ export const signing: SigningWords = {
   noAnswer: {
     headline: 'Non abbiamo ricevuto risposta',
     line: 'Non possiamo dire se è stato firmato. Guarda l’attività del tuo account prima di riprovare.',
+  },
+  unknownSend: {
+    headline: 'Non sappiamo ancora se è stata inviata',
+    line: 'La transazione può ancora andare a buon fine. Continuiamo a controllare. Non inviarla di nuovo prima di saperlo.',
   },
   notAllowed: {
     headline: 'Questo non è consentito',

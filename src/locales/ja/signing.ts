@@ -6,6 +6,7 @@ export const signing: SigningWords = {
   place: (position, count) =>
     plural(count, { other: '#件中' }) + plural(position, { other: '#件目' }),
   decline: '拒否',
+  declineAll: 'すべて拒否',
   declined: '拒否しました。何も署名されていません。',
   sign: '署名',
   signPermission: '許可に署名',
@@ -207,6 +208,10 @@ export const signing: SigningWords = {
   noAnswer: {
     headline: '応答がありませんでした',
     line: '署名されたかどうか分かりません。もう一度試す前に、アカウントの履歴を確認してください。',
+  },
+  unknownSend: {
+    headline: '送信されたかどうか、まだ分かりません',
+    line: 'この取引はこれから成立する可能性があります。確認を続けています。はっきりするまで、もう一度送信しないでください。',
   },
   notAllowed: {
     headline: 'これは許可されていません',

@@ -6,6 +6,7 @@ export const signing: SigningWords = {
   place: (position, count) =>
     `${plural(count, { other: '#개 중' })} ${plural(position, { other: '#번째' })}`,
   decline: '거절',
+  declineAll: '모두 거절',
   declined: '거절했어요. 서명한 것은 없어요.',
   sign: '서명',
   signPermission: '권한에 서명',
@@ -198,6 +199,10 @@ export const signing: SigningWords = {
   noAnswer: {
     headline: '응답을 받지 못했어요',
     line: '서명됐는지 알 수 없어요. 다시 시도하기 전에 계정의 활동을 확인하세요.',
+  },
+  unknownSend: {
+    headline: '전송됐는지 아직 알 수 없어요',
+    line: '이 거래는 아직 처리될 수 있어요. 계속 확인하고 있어요. 확실해지기 전에는 다시 보내지 마세요.',
   },
   notAllowed: {
     headline: '허용되지 않은 요청이에요',

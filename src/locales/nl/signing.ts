@@ -5,6 +5,7 @@ export const signing: SigningWords = {
   reading: 'Het verzoek wordt gelezen',
   place: (position, count) => `${number(position)} van ${number(count)}`,
   decline: 'Weigeren',
+  declineAll: 'Alles weigeren',
   declined: 'Geweigerd. Er is niets ondertekend.',
   sign: 'Ondertekenen',
   signPermission: 'Toestemming ondertekenen',
@@ -202,6 +203,10 @@ export const signing: SigningWords = {
   noAnswer: {
     headline: 'We kregen geen antwoord',
     line: 'We weten niet of het ondertekend is. Bekijk de activiteit van je account voordat je het opnieuw probeert.',
+  },
+  unknownSend: {
+    headline: 'We weten nog niet of het verzonden is',
+    line: 'De transactie kan nog doorgaan. We blijven het controleren. Verzend haar niet opnieuw voordat je het weet.',
   },
   notAllowed: {
     headline: 'Dit is niet toegestaan',

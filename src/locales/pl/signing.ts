@@ -5,6 +5,7 @@ export const signing: SigningWords = {
   reading: 'Odczytywanie prośby',
   place: (position, count) => `${number(position)} z ${number(count)}`,
   decline: 'Odrzuć',
+  declineAll: 'Odrzuć wszystkie',
   declined: 'Odrzucono. Niczego nie podpisano.',
   sign: 'Podpisz',
   signPermission: 'Podpisz zezwolenie',
@@ -215,6 +216,10 @@ export const signing: SigningWords = {
   noAnswer: {
     headline: 'Nie ma odpowiedzi',
     line: 'Nie wiemy, czy to podpisano. Zanim spróbujesz ponownie, sprawdź aktywność swojego konta.',
+  },
+  unknownSend: {
+    headline: 'Jeszcze nie wiemy, czy to wysłano',
+    line: 'Transakcja może jeszcze zostać wykonana. Sprawdzamy dalej. Nie wysyłaj jej ponownie, dopóki nie będzie to jasne.',
   },
   notAllowed: {
     headline: 'To jest niedozwolone',

@@ -5,6 +5,7 @@ export const signing: SigningWords = {
   reading: 'Lendo o pedido',
   place: (position, count) => `${digits.format(position)} de ${digits.format(count)}`,
   decline: 'Recusar',
+  declineAll: 'Recusar tudo',
   declined: 'Recusado. Nada foi assinado.',
   sign: 'Assinar',
   signPermission: 'Assinar permissão',
@@ -202,6 +203,10 @@ export const signing: SigningWords = {
   noAnswer: {
     headline: 'Não recebemos resposta',
     line: 'Não sabemos dizer se foi assinado. Veja a atividade da sua conta antes de tentar de novo.',
+  },
+  unknownSend: {
+    headline: 'Ainda não sabemos se foi enviado',
+    line: 'A transação ainda pode ser concluída. Continuamos verificando. Não a envie de novo antes de saber.',
   },
   notAllowed: {
     headline: 'Isto não é permitido',

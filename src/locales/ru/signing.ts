@@ -5,6 +5,7 @@ export const signing: SigningWords = {
   reading: 'Читаем запрос',
   place: (position, count) => `${number(position)} из ${number(count)}`,
   decline: 'Отклонить',
+  declineAll: 'Отклонить все',
   declined: 'Отклонено. Ничего не подписано.',
   sign: 'Подписать',
   signPermission: 'Подписать разрешение',
@@ -221,6 +222,10 @@ export const signing: SigningWords = {
   noAnswer: {
     headline: 'Мы не получили ответа',
     line: 'Мы не знаем, подписано ли это. Прежде чем попробовать ещё раз, посмотрите действия в своём аккаунте.',
+  },
+  unknownSend: {
+    headline: 'Пока неизвестно, отправлено ли это',
+    line: 'Транзакция ещё может пройти. Мы продолжаем проверять. Не отправляйте её снова, пока это не выяснится.',
   },
   notAllowed: {
     headline: 'Это не разрешено',

@@ -5,6 +5,7 @@ export const signing: SigningWords = {
   reading: 'Läser begäran',
   place: (position, count) => `${number(position)} av ${number(count)}`,
   decline: 'Avböj',
+  declineAll: 'Avböj alla',
   declined: 'Avböjt. Inget signerades.',
   sign: 'Signera',
   signPermission: 'Signera tillstånd',
@@ -197,6 +198,10 @@ export const signing: SigningWords = {
   noAnswer: {
     headline: 'Vi fick inget svar',
     line: 'Vi vet inte om det signerades. Titta på aktiviteten i ditt konto innan du försöker igen.',
+  },
+  unknownSend: {
+    headline: 'Vi vet ännu inte om det skickades',
+    line: 'Transaktionen kan fortfarande gå igenom. Vi fortsätter att kontrollera. Skicka den inte igen förrän du vet.',
   },
   notAllowed: {
     headline: 'Det här är inte tillåtet',

@@ -5,6 +5,7 @@ export const signing: SigningWords = {
   reading: 'กำลังอ่านคำขอ',
   place: (position, count) => `${digits.format(position)} จาก ${digits.format(count)}`,
   decline: 'ปฏิเสธ',
+  declineAll: 'ปฏิเสธทั้งหมด',
   declined: 'ปฏิเสธแล้ว ไม่มีการลงนามใดๆ',
   sign: 'ลงนาม',
   signPermission: 'ลงนามการอนุญาต',
@@ -197,6 +198,10 @@ export const signing: SigningWords = {
   noAnswer: {
     headline: 'เราไม่ได้รับคำตอบ',
     line: 'เราบอกไม่ได้ว่าลงนามแล้วหรือไม่ ดูกิจกรรมของบัญชีคุณก่อนลองอีกครั้ง',
+  },
+  unknownSend: {
+    headline: 'เรายังไม่รู้ว่าส่งไปแล้วหรือไม่',
+    line: 'ธุรกรรมนี้ยังอาจสำเร็จได้ เรากำลังตรวจสอบต่อ อย่าส่งอีกครั้งจนกว่าจะรู้แน่',
   },
   notAllowed: {
     headline: 'ไม่อนุญาตให้ทำสิ่งนี้',

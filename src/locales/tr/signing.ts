@@ -5,6 +5,7 @@ export const signing: SigningWords = {
   reading: 'İstek okunuyor',
   place: (position, count) => `${numeral.format(position)} / ${numeral.format(count)}`,
   decline: 'Reddet',
+  declineAll: 'Tümünü reddet',
   declined: 'Reddedildi. Hiçbir şey imzalanmadı.',
   sign: 'İmzala',
   signPermission: 'İzni imzala',
@@ -206,6 +207,10 @@ export const signing: SigningWords = {
   noAnswer: {
     headline: 'Yanıt alamadık',
     line: 'İmzalanıp imzalanmadığını bilemiyoruz. Tekrar denemeden önce hesabınızın etkinliğine bakın.',
+  },
+  unknownSend: {
+    headline: 'Gönderilip gönderilmediğini henüz bilmiyoruz',
+    line: 'İşlem hâlâ gerçekleşebilir. Kontrol etmeye devam ediyoruz. Öğrenmeden tekrar göndermeyin.',
   },
   notAllowed: {
     headline: 'Buna izin verilmiyor',

@@ -5,6 +5,7 @@ export const signing: SigningWords = {
   reading: 'Читаємо запит',
   place: (position, count) => `${number(position)} з ${number(count)}`,
   decline: 'Відхилити',
+  declineAll: 'Відхилити всі',
   declined: 'Відхилено. Нічого не підписано.',
   sign: 'Підписати',
   signPermission: 'Підписати дозвіл',
@@ -214,6 +215,10 @@ export const signing: SigningWords = {
   noAnswer: {
     headline: 'Ми не отримали відповіді',
     line: 'Ми не знаємо, чи це підписано. Перш ніж спробувати ще раз, перегляньте дії у своєму обліковому записі.',
+  },
+  unknownSend: {
+    headline: 'Поки невідомо, чи це надіслано',
+    line: 'Транзакція ще може пройти. Ми продовжуємо перевіряти. Не надсилайте її знову, доки це не з’ясується.',
   },
   notAllowed: {
     headline: 'Це не дозволено',

@@ -6,6 +6,7 @@ export const signing: SigningWords = {
   place: (position, count) =>
     `${plural(position, { other: '#' })} trên ${plural(count, { other: '#' })}`,
   decline: 'Từ chối',
+  declineAll: 'Từ chối tất cả',
   declined: 'Đã từ chối. Chưa ký gì.',
   sign: 'Ký',
   signPermission: 'Ký cấp quyền',
@@ -204,6 +205,10 @@ export const signing: SigningWords = {
   noAnswer: {
     headline: 'Chúng tôi không nhận được phản hồi',
     line: 'Chúng tôi không biết đã ký hay chưa. Hãy xem hoạt động của tài khoản trước khi thử lại.',
+  },
+  unknownSend: {
+    headline: 'Chúng tôi chưa biết đã gửi hay chưa',
+    line: 'Giao dịch vẫn có thể thành công. Chúng tôi đang tiếp tục kiểm tra. Đừng gửi lại trước khi biết chắc.',
   },
   notAllowed: {
     headline: 'Việc này không được phép',

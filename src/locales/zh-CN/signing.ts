@@ -6,6 +6,7 @@ export const signing: SigningWords = {
   place: (position, count) =>
     `${plural(position, { other: '第 # 个' })}，${plural(count, { other: '共 # 个' })}`,
   decline: '拒绝',
+  declineAll: '全部拒绝',
   declined: '已拒绝。没有签名任何内容。',
   sign: '签名',
   signPermission: '签名授权',
@@ -196,6 +197,10 @@ export const signing: SigningWords = {
   noAnswer: {
     headline: '我们没有收到回应',
     line: '我们无法判断是否已签名。再试之前，先查看账户的活动。',
+  },
+  unknownSend: {
+    headline: '我们还不知道是否已发送',
+    line: '这笔交易仍可能成功。我们会继续查询。在确定之前，请不要再次发送。',
   },
   notAllowed: {
     headline: '这不被允许',

@@ -6,6 +6,7 @@ export const signing: SigningWords = {
   place: (position, count) =>
     `${plural(position, { other: '第 # 個' })}，${plural(count, { other: '共 # 個' })}`,
   decline: '拒絕',
+  declineAll: '全部拒絕',
   declined: '已拒絕。沒有簽署任何內容。',
   sign: '簽署',
   signPermission: '簽署授權',
@@ -196,6 +197,10 @@ export const signing: SigningWords = {
   noAnswer: {
     headline: '我們沒有收到回應',
     line: '我們無法判斷是否已簽署。再試之前，請先查看帳戶的活動。',
+  },
+  unknownSend: {
+    headline: '我們還不知道是否已送出',
+    line: '這筆交易仍可能成功。我們會繼續查詢。在確定之前，請勿再次送出。',
   },
   notAllowed: {
     headline: '這個動作不被允許',

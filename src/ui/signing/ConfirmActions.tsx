@@ -7,11 +7,14 @@ import type { ConfirmViewProps } from './confirmViewProps.ts'
 import { isGrave } from './isGrave.ts'
 import { useSigningWords } from './useSigningWords.ts'
 
-type ConfirmActionsProps = Pick<ConfirmViewProps, 'view' | 'isSigning' | 'onApprove' | 'onDecline'>
+type ConfirmActionsProps = Pick<
+  ConfirmViewProps,
+  'view' | 'place' | 'isSigning' | 'onApprove' | 'onDecline' | 'onDeclineAll'
+>
 
-/** The two answers. Where it is dangerous, or nobody can read it, the first choice is no. Renders a `div`. */
+/** The two answers, and a third where others wait. Where it is dangerous, or nobody can read it, the first choice is no. Renders a `div`. */
 export function ConfirmActions(props: ConfirmActionsProps) {
-  const { view, isSigning } = props
+  const { view, place, isSigning, onDeclineAll } = props
   const isSent = view.broadcast !== 'nobody'
   const words = useSigningWords()
   const slot = useSlot()
@@ -37,6 +40,11 @@ export function ConfirmActions(props: ConfirmActionsProps) {
       >
         {action()}
       </Button>
+      {onDeclineAll && place.position < place.count ? (
+        <Button variant="quiet" isDisabled={isSigning} onClick={onDeclineAll}>
+          {words.declineAll}
+        </Button>
+      ) : null}
     </div>
   )
 

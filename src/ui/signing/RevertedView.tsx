@@ -50,9 +50,11 @@ export function RevertedView(props: RevertedViewProps) {
   const isTaken = hash !== null && source !== 'preflight'
   // bytes that a node had, and that no block can include
   const isLate = hash !== null && source === 'rpc'
+  // what the kit sends itself, and a node refused
+  const isRefused = hash === null && view.broadcast === 'node'
   const text = isReplaced
     ? outcome.replacedText
-    : isLate
+    : isLate || isRefused
       ? outcome.notIncluded
       : isTaken
         ? outcome.feeLost(unmoved, taken)

@@ -174,6 +174,7 @@ test('says which of several it is, and asks the next one anew', async () => {
   // the second press of a double click
   press(await action(), before + 120)
   expect(screen.getByText('2 of 2')).toBeVisible()
+  await ready()
   await userEvent.click(screen.getByRole('button', { name: 'Decline' }))
   expect(await Promise.all(results)).toEqual([
     expect.objectContaining({ v: expect.any(String) }),

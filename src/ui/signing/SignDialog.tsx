@@ -9,6 +9,7 @@ import { Announcement } from '../primitives/LiveRegions/Announcement.tsx'
 import { LiveRegions } from '../primitives/LiveRegions/LiveRegions.tsx'
 import { ThemeRoot } from '../theme/ThemeRoot.tsx'
 import { SendScreen, SignScreen } from './SignScreen.tsx'
+import { useNextRequest } from './useNextRequest.ts'
 import { useSigningWords } from './useSigningWords.ts'
 
 export type SignDialogProps = {
@@ -23,6 +24,7 @@ export function SignDialog({ logo }: SignDialogProps) {
   const titleId = useId()
   const state = useStore(signing.state, (it) => it)
   const news = useStore(signing.news, (it) => it)
+  const { isNext, isNew } = useNextRequest(state)
   const [shown, setShown] = useState(state)
   const [declinedId, setDeclinedId] = useState<number | null>(null)
   // while it closes it goes on showing what it showed
@@ -37,9 +39,15 @@ export function SignDialog({ logo }: SignDialogProps) {
 
   /** Leaving what is asked is a no. */
   function close() {
-    if (state.at === 'idle') return
+    if (state.at === 'idle' || isNew()) return
     if (state.at === 'asking' || state.at === 'reading') setDeclinedId(state.id)
     signing.close(state.id)
+  }
+
+  function declineAll() {
+    if (state.at === 'idle' || isNew()) return
+    setDeclinedId(state.id)
+    signing.declineAll()
   }
 
   return (
@@ -56,7 +64,9 @@ export function SignDialog({ logo }: SignDialogProps) {
           <SignScreen
             state={drawn}
             frame={{ titleId, showsTitle: true, onClose: close, logo }}
+            isNext={isNext}
             onApprove={() => signing.approve(drawn.id)}
+            onDeclineAll={declineAll}
             onClose={close}
           />
         )}

@@ -26,7 +26,10 @@ const { Part: SignFailedView, loadAhead: loadFailed } = aheadPart(async () =>
 export type SignScreenProps = {
   readonly state: Exclude<SignState, { at: 'idle' }>
   readonly frame: Frame
+  /** Whether it follows another one on the same dialog. */
+  readonly isNext: boolean
   readonly onApprove: () => void
+  readonly onDeclineAll: () => void
   readonly onClose: () => void
 }
 
@@ -50,7 +53,7 @@ type ContentProps = SignScreenProps & {
 
 /** Takes effect when all of it is there: what is still loaded cannot be read, and has no focus and no presses. */
 function Content(props: ContentProps) {
-  const { state, frame, place, onApprove, onClose } = props
+  const { state, frame, isNext, place, onApprove, onDeclineAll, onClose } = props
   const kit = useKit()
   const isMeant = useMeantPress(state.at === 'asking', place)
   const isConfirming = state.at === 'asking' || state.at === 'signing'
@@ -74,7 +77,8 @@ function Content(props: ContentProps) {
 
   switch (state.at) {
     case 'reading':
-      return <ReadingView frame={frame} />
+      // the outcome before had its Close there
+      return <ReadingView frame={isNext ? { ...frame, onClose: null } : frame} />
     case 'asking':
     case 'signing':
       return (
@@ -87,6 +91,7 @@ function Content(props: ContentProps) {
           nowMs={kit.nowMs}
           onApprove={(event) => isMeant(event) && onApprove()}
           onDecline={onClose}
+          onDeclineAll={onDeclineAll}
         />
       )
     case 'sending':
@@ -99,6 +104,7 @@ function Content(props: ContentProps) {
           frame={frame}
           error={state.error}
           wasSent={state.wasSent}
+          chain={state.chain ?? null}
           onClose={onClose}
         />
       )

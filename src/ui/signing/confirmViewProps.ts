@@ -14,4 +14,6 @@ export type ConfirmViewProps = {
   /** `event` is the press itself, for who has to know whether it was meant. */
   readonly onApprove: (event: Event) => void
   readonly onDecline: () => void
+  /** Declines all that wait too. @default none: each is declined by itself */
+  readonly onDeclineAll?: (() => void) | undefined
 }

@@ -1,7 +1,8 @@
 import type { Party, SignView } from '../../core/wallet/signing/signView.ts'
 
 /** What is known of a transaction, beside what came of it. */
-export type SentFacts = Pick<SignView, 'effect' | 'details' | 'chain'>
+export type SentFacts = Pick<SignView, 'effect' | 'details' | 'chain'> &
+  Partial<Pick<SignView, 'broadcast'>>
 
 /** What is known of an address, from all that is known of a request. */
 export function partyAt(address: string, { effect, details, chain }: SentFacts): Party {

@@ -3,7 +3,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /** Nobody reads a request faster than this, in milliseconds. */
-const READING_MS = 400
+export const READING_MS = 500
 
 /** Faster than this nobody answers to what came to the front, in milliseconds. */
 const REACTION_MS = 300

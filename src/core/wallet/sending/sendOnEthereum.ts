@@ -6,15 +6,18 @@ import type { SigningKit } from '../signing/createSigning.ts'
 import type { Cancelled } from '../signing/signOutcome.ts'
 import type { SigningAccount } from '../signing/signRequest.ts'
 import { askGas } from './askChain.ts'
+import { countDeclinedAll, MOST_WAITING, toTooManyError } from '../signing/waitingRequests.ts'
 import { createChainRpc } from './chainRpc.ts'
 import type { EthereumTransaction } from './ethereumTransaction.ts'
 import { fillTransaction } from './fillTransaction.ts'
 import { gasLists } from './gasLists.ts'
-import { inTurn } from './inTurn.ts'
+import { countInTurn, inTurn } from './inTurn.ts'
 import type { ChainRpc } from './nodeRpc.ts'
 import { sendOnce } from './openSends.ts'
 import { planBroadcast } from './planBroadcast.ts'
 import { unsignedTransaction } from './unsignedTransaction.ts'
+
+const CANCELLED: Cancelled = { cancelled: true }
 
 /** Who sends what, and where. */
 export type EthereumSend = {
@@ -31,17 +34,23 @@ export type EthereumSend = {
  * out by the node. Where the app names one, what would fail is refused before anybody is asked.
  *
  * @returns the hash, as soon as the network has it.
+ * @throws RateLimitedError `RATE_LIMITED` when five others of the account wait already.
  * @throws ChainRefusedError `CHAIN_REFUSED` when it would fail, or the node does not take it.
  * @throws ChainUnreachableError `CHAIN_UNREACHABLE` when the node gives no answer; with a `hash` while nobody can tell
  *   whether the network has this transaction, or the one before.
  * @throws TransactionFailedError `TRANSACTION_FAILED` when the service could not send it.
  */
-export function sendOnEthereum(
+export async function sendOnEthereum(
   kit: SigningKit,
   send: EthereumSend,
 ): Promise<{ readonly hash: string } | Cancelled> {
+  const key = `${send.chain.caip2} ${send.account.address}`
+  if (countInTurn(kit, key) > MOST_WAITING) throw toTooManyError()
+  const declined = countDeclinedAll(kit.options)
   // else two that are asked for at once would bear the same number
-  return inTurn(kit, `${send.chain.caip2} ${send.account.address}`, () => {
+  return inTurn(kit, key, async () => {
+    // the person has declined all that waited, and this did
+    if (countDeclinedAll(kit.options) > declined) return CANCELLED
     const { account, chain, transaction } = send
     const { to, value = 0n, data = '0x' } = transaction
     const content = [to, value, data].map((part) => String(part).toLowerCase()).join()

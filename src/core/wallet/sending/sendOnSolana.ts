@@ -76,7 +76,7 @@ export async function sendOnSolana(
 ): Promise<{ readonly signature: Uint8Array } | Cancelled> {
   const { account, bytes, chain, signal, options } = asked
   const { caip2 } = chain
-  const broadcast = planBroadcast(chain, null)
+  const broadcast = planBroadcast(chain, null, options)
   const unsigned = hexFromBytes(bytes)
   const { transaction } = placeIn(unsigned, account)
   // a node that does not answer is known before anybody is asked

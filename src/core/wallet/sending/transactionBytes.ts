@@ -26,6 +26,16 @@ export function bytesOf(name: string, hex: string, length?: number): string {
   return hexFromBytes(bytes)
 }
 
+/**
+ * Refuses a transaction without receiver and data: it would make an empty contract, and its value would be lost.
+ *
+ * @throws SignRequestInvalidError `SIGN_REQUEST_INVALID`
+ */
+export function requireTarget(to: unknown, data: string | undefined): void {
+  if (to === null && (data ?? '0x') === '0x')
+    throw invalid('A transaction without to and data would burn its value')
+}
+
 /** What no transaction can say. */
 export function invalid(rule: string): SignRequestInvalidError {
   return new SignRequestInvalidError({ details: `${rule}.` })

@@ -1,6 +1,6 @@
 import { encodeRlp, hexFromNumber } from '../../../crypto/ethereum/encodeRlp.ts'
 import type { FilledTransaction } from './ethereumTransaction.ts'
-import { bytesOf, callFields, invalid, written } from './transactionBytes.ts'
+import { bytesOf, callFields, invalid, requireTarget, written } from './transactionBytes.ts'
 
 /**
  * Writes a transaction to sign, as the service takes it: the oldest kind that can say it.
@@ -13,6 +13,7 @@ import { bytesOf, callFields, invalid, written } from './transactionBytes.ts'
 export function unsignedTransaction(transaction: FilledTransaction): string {
   const { chainId, nonce, gas, to, fees, accessList, authorizationList } = transaction
   const call = callFields(transaction)
+  requireTarget(to, transaction.data)
   const access = (accessList ?? []).map(({ address, storageKeys }) => [
     bytesOf('accessList', address, 20),
     storageKeys.map((key) => bytesOf('accessList', key, 32)),

@@ -3,6 +3,8 @@ export type Queue<T> = {
   /** Which one of this row is worked on, like `1` of `2`. */
   place(): { readonly position: number; readonly count: number }
   isAnyWaiting(): boolean
+  /** How many wait behind the one that is worked on. */
+  countWaiting(): number
   /** Begins at once when nothing else is worked on. */
   add(one: T): void
 }
@@ -27,6 +29,7 @@ export function createQueue<T>(work: (one: T) => Promise<void>, end: () => void)
   return {
     place: () => ({ position, count: position + waiting.length }),
     isAnyWaiting: () => waiting.length > 0,
+    countWaiting: () => waiting.length,
     add(one) {
       waiting.push(one)
       if (position === 0) void workAll()

@@ -13,6 +13,7 @@ import { screensOf } from './screensOf.ts'
 import type { Cancelled, SignOutcome } from './signOutcome.ts'
 import type { SignOptions, SignRequest } from './signRequest.ts'
 import type { SignState } from './signState.ts'
+import { MOST_WAITING, noteDeclinedAll, toTooManyError } from './waitingRequests.ts'
 import { whenAborted } from './whenAborted.ts'
 
 /** What signing needs of a kit. */
@@ -30,10 +31,13 @@ export type Signing = {
    * @throws ConfirmationMissingError `CONFIRMATION_MISSING` when nothing is there to ask.
    * @throws ConfirmationFailedError `CONFIRMATION_FAILED` when the app's own function gives no answer.
    * @throws SessionMissingError `SESSION_MISSING` when nobody is logged in.
+   * @throws RateLimitedError `RATE_LIMITED` when five others wait for the person already.
    */
   sign(request: SignRequest, options?: SignOptions): Promise<SignOutcome>
   approve(id: number): void
   decline(id: number): void
+  /** Declines the one that is asked, and all that wait behind it. */
+  declineAll(): void
   /** Leaves what came of a request, or what was told of it: it was sent, or it failed. */
   close(id: number): void
   /** A screen that shows the state is there, until the returned function is called. */
@@ -72,6 +76,8 @@ export function createSigning(kit: SigningKit, load: Load): Signing {
   const screens = screensOf(kit)
   const queue = createQueue(work, () => set({ at: 'idle' }))
   let lastId = 0
+  /** All that nobody has an answer to yet. */
+  const open = new Set<Job>()
   let current: Job | undefined
   // what a person can do now; once it is done, or over, it does nothing
   let agree: ((agreed: true) => void) | undefined
@@ -196,6 +202,7 @@ export function createSigning(kit: SigningKit, load: Load): Signing {
     async sign(given, options = {}) {
       const by = whoIsAsked(kit, hasScreen())
       if (by === null) throw (await load.askApp()).noneToAsk()
+      if (by !== 'nobody' && queue.countWaiting() >= MOST_WAITING) throw toTooManyError()
       // nothing that an app does with its own objects from here on changes what is asked
       const asked: SignRequest = { ...given, account: Object.freeze({ ...given.account }) }
       const request = prepareLater(asked, load)
@@ -213,7 +220,11 @@ export function createSigning(kit: SigningKit, load: Load): Signing {
       const { promise, reject } = job
       const takeBack = () => takenBack.abort()
       job.gone.addEventListener('abort', takeBack)
-      const stopWatching = () => job.gone.removeEventListener('abort', takeBack)
+      open.add(job)
+      const stopWatching = () => {
+        open.delete(job)
+        job.gone.removeEventListener('abort', takeBack)
+      }
       promise.then(stopWatching, stopWatching)
       // what is none is none at once, not when its turn has come
       request.catch((error: unknown) => {
@@ -231,6 +242,10 @@ export function createSigning(kit: SigningKit, load: Load): Signing {
     },
     approve: (id) => isAt(id) && agree?.(true),
     decline: (id) => isAt(id) && refuse(),
+    declineAll() {
+      noteDeclinedAll(kit.options)
+      for (const job of open) if (!job.wasSent) job.takenBack.abort()
+    },
     close(id) {
       if (news.getState()?.id === id) news.setState(null, true)
       if (!isAt(id)) return

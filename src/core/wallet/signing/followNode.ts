@@ -79,7 +79,14 @@ export async function followNode(
         })
       case 'replaced':
         out.reject(toRefusedError(null, 'Another transaction has its number, or it has expired.'))
-        return void show({ ...shown, at: 'reverted', hash: null, reason: null, fee: null })
+        return void show({
+          ...shown,
+          at: 'reverted',
+          isReplaced: true,
+          hash,
+          reason: null,
+          fee: null,
+        })
       case 'lost': {
         const error = toLostError(hash, step.refusal)
         out.reject(error)

@@ -1,11 +1,14 @@
 import type { Load } from './load.ts'
 import type { PreparedRequest } from './preparedRequest.ts'
 import { prepareNodeSend, prepareRequest } from './prepareRequest.ts'
+import { readerOf } from './readerOf.ts'
 import type { RawRequest, SigningAccount, SignRequest, TransactionRequest } from './signRequest.ts'
 
 /** What is checked by what reads it, and loaded then. It has all of the request, and nobody changes that meanwhile. */
 export async function prepareLater(request: SignRequest, load: Load): Promise<PreparedRequest> {
   const prepared = await prepareKind(request, load)
+  // its value would be lost
+  if (readerOf(prepared) === 'ethereumBytes') (await load.ethereumBytes()).requireReceiver(prepared)
   const chain = 'chain' in request ? request.chain : undefined
   return chain ? Object.freeze({ ...prepared, chain: Object.freeze({ ...chain }) }) : prepared
 }

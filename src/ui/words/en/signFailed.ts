@@ -2,7 +2,7 @@ import type { SigningWords } from '../../../react/signingWords.ts'
 
 export type SignFailedWords = Pick<
   SigningWords,
-  'noAnswer' | 'notAllowed' | 'needsOthers' | 'failed'
+  'noAnswer' | 'unknownSend' | 'notAllowed' | 'needsOthers' | 'failed'
 >
 
 /** Those of `signing` that load where nothing was signed. */
@@ -10,6 +10,10 @@ export const signFailed: SignFailedWords = {
   noAnswer: {
     headline: 'We got no answer',
     line: 'We cannot tell whether it was signed. Look at the activity of your account before you try again.',
+  },
+  unknownSend: {
+    headline: 'We do not know yet whether it was sent',
+    line: 'The transaction may still go through. We keep checking. Do not send it again until you know.',
   },
   notAllowed: {
     headline: 'This is not allowed',

@@ -12,6 +12,7 @@ export const signing: Omit<SigningWords, Apart> & {
   reading: 'Reading the request',
   place: (position, count) => `${position} of ${count}`,
   decline: 'Decline',
+  declineAll: 'Decline all',
   declined: 'Declined. Nothing was signed.',
   sign: 'Sign',
   signPermission: 'Sign permission',

@@ -6,6 +6,7 @@ import {
 import { decodeRlp } from '../../../../crypto/ethereum/rlp.ts'
 import { hexFromBytes } from '../../../../lib/hex.ts'
 import { chainFacts as knownChains } from '../../knownChains.ts'
+import { requireTarget } from '../../sending/transactionBytes.ts'
 import { invalidRequest } from '../invalidRequest.ts'
 import type { PreparedRequest } from '../preparedRequest.ts'
 import { isCall } from './ethereumDeed.ts'
@@ -36,6 +37,16 @@ function transactionIn(bytes: Uint8Array | null): EthTransaction | null {
 export function requireReadable(unsignedTransaction: string): void {
   const read = readEthTransaction(unsignedTransaction)
   if (typeof read === 'string') throw invalidRequest(`The transaction ${read}.`)
+}
+
+/**
+ * Refuses a transaction without receiver and data, however an app calls it.
+ *
+ * @throws SignRequestInvalidError `SIGN_REQUEST_INVALID`
+ */
+export function requireReceiver(request: PreparedRequest): void {
+  const read = readBytes(request)
+  if (read && 'items' in read) requireTarget(read.to, `0x${hexFromBytes(read.data)}`)
 }
 
 /** Loads who reads that. */
