@@ -2,7 +2,7 @@ import { quantity } from '../core/wallet/sending/askChain.ts'
 import type { ChainRpc } from '../core/wallet/sending/nodeRpc.ts'
 import { isRecord } from '../lib/isRecord.ts'
 import { askReceipt } from './awaitReceipt.ts'
-import type { Bundle } from './methods/method.ts'
+import type { Bundle } from './bundles.ts'
 
 /** EIP-5792, status codes. */
 const PENDING = 100

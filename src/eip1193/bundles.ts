@@ -1,6 +1,14 @@
 import type { Latchkit } from '../core/latchkit.ts'
 import { isRecord } from '../lib/isRecord.ts'
-import type { Bundle } from './methods/method.ts'
+
+/** Calls that were sent together (EIP-5792). */
+export type Bundle = {
+  readonly chainId: bigint
+  /** In order, of those that are sent. */
+  readonly hashes: readonly string[]
+  /** `open` while calls are still asked for; `ended` when one of them was declined or failed. */
+  readonly at: 'open' | 'ended' | 'whole'
+}
 
 /** Calls that were sent together (EIP-5792), by id, of the person who is logged in. */
 export type Bundles = {

@@ -43,7 +43,7 @@ test('SignModal: a press right after the next request has come up answers nothin
   const first = answered('one')
   const second = answered('two')
   let isSecondOver = false
-  second.then(() => {
+  void second.then(() => {
     isSecondOver = true
   })
   const decline = await screen.findByRole('button', { name: 'Decline' })

@@ -7,6 +7,7 @@ import { hexFromBytes } from '../../lib/hex.ts'
 import { isRecord } from '../../lib/isRecord.ts'
 import { awaitReceipt } from '../awaitReceipt.ts'
 import { bundleStatus } from '../bundleStatus.ts'
+import type { Bundle } from '../bundles.ts'
 import {
   amountFrom,
   hexFrom,
@@ -21,7 +22,7 @@ import {
   textFrom,
 } from '../params.ts'
 import { failure } from '../providerError.ts'
-import type { Bundle, MethodContext, Methods } from './method.ts'
+import type { MethodContext, Methods } from './method.ts'
 import { settled } from './settled.ts'
 
 /** More than a person will read one after the other. */
