@@ -1,11 +1,11 @@
 #!/usr/bin/env node
-import { enableCompileCache, flushCompileCache } from 'node:module'
-import { lockPrototypes } from './lockPrototypes.ts'
+import { whyNodeIsTooOld } from './nodeVersion.ts'
 
-// Before anything else is loaded, since it speeds up what is loaded after it.
-enableCompileCache()
-lockPrototypes()
-const { runCli } = await import('./runCli.ts')
-await runCli(process.argv)
-// Now and not at the end, which may never come in an orderly way.
-flushCompileCache()
+// Only what every version of Node can read: whatever the service needs is loaded after the version was looked at.
+const reason = whyNodeIsTooOld(process.versions.node)
+if (reason === null) {
+  await import('./startCli.ts')
+} else {
+  process.stderr.write(`${reason}\n`)
+  process.exitCode = 1
+}

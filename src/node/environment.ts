@@ -1,5 +1,7 @@
 import { isLoopbackHost } from '../service/inbox/isLoopbackHost.ts'
+import { checkAllowedOrigins, originRules } from '../service/proxy-settings/allowedOrigins.ts'
 import { StartRefused } from '../service/startRefused.ts'
+import { parseWebhookHosts, type WebhookHosts } from '../service/webhooks/webhookHosts.ts'
 import { type TrustedProxies, trustedProxiesFrom } from './http/clientAddress.ts'
 import { listFrom } from './listFrom.ts'
 import type { SmtpOptions } from './mail/smtpDelivery.ts'
@@ -10,7 +12,7 @@ import { readSocialSettings, type SocialSettings } from './socialSettings.ts'
 
 /** What the service takes from environment variables: secrets, and what belongs to a place and not to a command. */
 export type Environment = {
-  /** False with `NODE_ENV=production`. */
+  /** True with `NODE_ENV` `development`, `test` or not set; false with `production`. Nothing else starts. */
   readonly development: boolean
   /** `LATCHKIT_KEK`: the key-encryption key, hex or base64; older ones behind it, divided by commas. */
   readonly keyEncryptionKeyText: string | undefined
@@ -20,6 +22,8 @@ export type Environment = {
   readonly sms: HttpSmsOptions | undefined
   /** `LATCHKIT_SMS_COUNTRIES`: two letters each, divided by commas. */
   readonly smsCountries: readonly string[] | undefined
+  /** `LATCHKIT_WEBHOOK_HOSTS`: receivers beside public ones, by `host:port` and network, divided by commas. */
+  readonly webhookHosts: WebhookHosts | undefined
   /** `LATCHKIT_ROOT_PUBLIC_KEY` */
   readonly rootPublicKey: string | undefined
   /** `LATCHKIT_ROOT_EMAIL`: where the code goes with which the root user logs in to the dashboard. */
@@ -53,36 +57,88 @@ const MOST_REQUESTS = 256
 
 type Variables = Readonly<Record<string, string | undefined>>
 
-/** @throws StartRefused with a plain sentence for a variable that is missing or wrong. */
+/**
+ * Reads the variables of the environment.
+ *
+ * @throws StartRefused with a plain sentence for each variable that is missing or wrong, all of them at once.
+ */
 export function readEnvironment(variables: Variables): Environment {
-  const development = variables.NODE_ENV !== 'production'
+  const faults: StartRefused[] = []
+  /** Goes on after a fault, so that all are told; what it returns then is used by nobody. */
+  const read = <T>(reader: () => T): T => {
+    try {
+      return reader()
+    } catch (error) {
+      if (!(error instanceof StartRefused)) throw error
+      faults.push(error)
+      return undefined as T
+    }
+  }
+  // a wrong mode must not look like development: what is missing in production is told with it
+  const development = read(() => readMode(variables.NODE_ENV)) ?? false
+  const smtp = read(() => readSmtp(variables))
   const environment: Environment = {
     development,
     keyEncryptionKeyText: variables.LATCHKIT_KEK || undefined,
-    smtp: readSmtp(variables),
-    sms: readSmsOptions(variables),
+    smtp,
+    sms: read(() => readSmsOptions(variables)),
     smsCountries: listFrom(variables.LATCHKIT_SMS_COUNTRIES),
+    webhookHosts: read(() => readWebhookHosts(variables.LATCHKIT_WEBHOOK_HOSTS)),
     rootPublicKey: variables.LATCHKIT_ROOT_PUBLIC_KEY || undefined,
     rootEmail: variables.LATCHKIT_ROOT_EMAIL || undefined,
     appName: variables.LATCHKIT_APP_NAME || undefined,
-    allowedOrigins: listFrom(variables.LATCHKIT_ALLOWED_ORIGINS),
-    sessionSeconds: readSeconds(variables.LATCHKIT_SESSION_SECONDS),
-    submitsPerSecond: readRate(variables.LATCHKIT_SUBMITS_PER_SECOND),
+    allowedOrigins: read(() => readOrigins(variables.LATCHKIT_ALLOWED_ORIGINS)),
+    sessionSeconds: read(() => readSeconds(variables.LATCHKIT_SESSION_SECONDS)),
+    submitsPerSecond: read(() => readRate(variables.LATCHKIT_SUBMITS_PER_SECOND)),
     rpId: variables.LATCHKIT_RP_ID || undefined,
-    wallets: readSwitch(variables.LATCHKIT_WALLETS, development),
-    publicUrl: readPublicUrl(variables),
-    rpcUrls: readRpcUrls(variables.LATCHKIT_RPC_URLS),
-    social: readSocialSettings(variables),
-    mostRequests: readMostRequests(variables),
-    trustedProxies: readProxies(variables),
+    wallets: read(() => readSwitch(variables.LATCHKIT_WALLETS, development)),
+    publicUrl: read(() => readPublicUrl(variables)),
+    rpcUrls: read(() => readRpcUrls(variables.LATCHKIT_RPC_URLS)),
+    social: read(() => readSocialSettings(variables)),
+    mostRequests: read(() => readMostRequests(variables)),
+    trustedProxies: read(() => readProxies(variables)),
   }
-  if (!development && !environment.smtp)
-    throw new StartRefused('In production the service sends mail: set LATCHKIT_SMTP_URL.')
-  if (!development && !environment.rootPublicKey)
-    throw new StartRefused(
-      'In production the root user needs a key of its own: set LATCHKIT_ROOT_PUBLIC_KEY to its public half, compressed P-256 in hex.',
-    )
+  if (!development) faults.push(...missingInProduction(variables))
+  const [first] = faults
+  if (first) throw new StartRefused(faults.map(({ message }) => message).join('\n'), first.cause)
   return environment
+}
+
+function missingInProduction(variables: Variables): readonly StartRefused[] {
+  const missing: StartRefused[] = []
+  if (!variables.LATCHKIT_SMTP_URL)
+    missing.push(
+      new StartRefused(
+        `In production the service sends mail: set LATCHKIT_SMTP_URL${variables.LATCHKIT_MAIL_FROM ? '' : ' and LATCHKIT_MAIL_FROM'}.`,
+      ),
+    )
+  if (!variables.LATCHKIT_ROOT_PUBLIC_KEY)
+    missing.push(
+      new StartRefused(
+        'In production the root user needs a key of its own: set LATCHKIT_ROOT_PUBLIC_KEY to its public half, compressed P-256 in hex.',
+      ),
+    )
+  return missing
+}
+
+/** Returns whether the mode is development. */
+function readMode(text: string | undefined): boolean {
+  if (!text || text === 'development' || text === 'test') return true
+  if (text === 'production') return false
+  throw new StartRefused(
+    `NODE_ENV must be production, development or test, or not set; it is ${JSON.stringify(text)}.`,
+  )
+}
+
+function readOrigins(text: string | undefined): readonly string[] | undefined {
+  const entries = listFrom(text)
+  if (!entries) return undefined
+  const verdict = checkAllowedOrigins(entries)
+  if (verdict.ok) return verdict.stored
+  const hint = verdict.canonical ? ` Write it as ${verdict.canonical}.` : ''
+  throw new StartRefused(
+    `LATCHKIT_ALLOWED_ORIGINS cannot hold ${JSON.stringify(verdict.entry)}: ${originRules[verdict.reason]}.${hint}`,
+  )
 }
 
 /**
@@ -96,6 +152,19 @@ export function requireSafeHost(host: string, development: boolean): void {
     throw new StartRefused(
       `A development service listens on this machine only, and others could reach ${host}. Leave --host out, or set NODE_ENV=production.`,
     )
+}
+
+function readWebhookHosts(text: string | undefined): WebhookHosts | undefined {
+  const entries = listFrom(text)
+  if (!entries) return undefined
+  try {
+    return parseWebhookHosts(entries)
+  } catch (cause) {
+    throw new StartRefused(
+      'LATCHKIT_WEBHOOK_HOSTS must be hosts with their ports or networks, like hooks.internal:8080 or 10.0.0.0/8, divided by commas.',
+      cause,
+    )
+  }
 }
 
 function readSmtp({ LATCHKIT_SMTP_URL: url, LATCHKIT_MAIL_FROM: from }: Variables) {

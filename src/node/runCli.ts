@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { Command, InvalidArgumentError } from 'commander'
 import { StartRefused } from '../service/startRefused.ts'
 import { backUp } from './backUp.ts'
@@ -6,11 +7,12 @@ import { runServe, type ServeArguments } from './runServe.ts'
 
 /** Reads the command line and does what it says. */
 export async function runCli(argv: readonly string[]): Promise<void> {
-  const program = new Command('latchkit').description(
-    'The service that Latchkit logs people in with.',
-  )
+  const program = new Command('latchkit')
+    .description('The service that Latchkit logs people in with.')
+    .version(readVersion(), '--version', 'print the version')
+    .action(() => program.outputHelp())
   program
-    .command('serve', { isDefault: true })
+    .command('serve')
     .description('start the auth proxy and the activity API')
     .option('--port <port>', 'where to listen; 0 takes any free port', portFrom, 4455)
     .option('--host <host>', 'address to listen on', '127.0.0.1')
@@ -60,4 +62,10 @@ function portFrom(text: string): number {
   const port = Number(text)
   if (!/^\d+$/.test(text) || port > 65_535) throw new InvalidArgumentError('It is 0 to 65535.')
   return port
+}
+
+/** The version of the package: its file lies two folders above, in the source and in what is built of it. */
+function readVersion(): string {
+  const text = readFileSync(new URL('../../package.json', import.meta.url), 'utf8')
+  return String(JSON.parse(text).version)
 }

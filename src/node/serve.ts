@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { createService, type Service } from '../service/createService.ts'
 import { Refusal, refusalResponse } from '../service/http/refusal.ts'
+import { refuseForeign } from '../service/http/requireLocalRequest.ts'
 import type { Limits } from '../service/limits/limits.ts'
 import type { Store } from '../service/store/store.ts'
 import type { DevelopmentChains } from './developmentChains/startDevelopmentChains.ts'
@@ -66,6 +67,7 @@ export async function serve(options: ServeOptions): Promise<RunningService> {
   const { host = '127.0.0.1', port = 4455, environment, log } = options
   requireSafeHost(host, environment.development)
   let service: Service | undefined
+  let localAddress = 'http://localhost'
   const pages = createDashboardPages({
     factsOf: () =>
       service && {
@@ -74,9 +76,12 @@ export async function serve(options: ServeOptions): Promise<RunningService> {
         keptIn: service.development ? folderOf(options) : undefined,
       },
     folder: options.dashboardFolder,
+    publicUrl: () => environment.publicUrl ?? localAddress,
     onError: (error) => logFault(log, error),
   })
   const door = createDrain(async (request, info) => {
+    const foreign = environment.development ? refuseForeign(request) : null
+    if (foreign) return foreign
     if (!service) return refusalResponse(new Refusal('UNAVAILABLE'))
     return pages(request) ?? service.fetch(request, info)
   })
@@ -86,6 +91,7 @@ export async function serve(options: ServeOptions): Promise<RunningService> {
   })
   // The port first: the proxy must know its own address, and a port that is taken is told before any data is touched.
   const { url, localUrl, port: taken } = await listen(http.server, host, port)
+  localAddress = localUrl
   const standInPort = port === 0 ? 0 : taken + 1
   const standIns = await startStandIns(environment.development, standInPort, log)
   const chains = await startLocalChains(environment.development, standInPort && taken + 2, log)
@@ -158,7 +164,10 @@ async function makeService(
       apiBaseUrl: localUrl,
       publicUrl: environment.publicUrl,
       activityApiFetch: (request) => fetch(request),
-      webhookSender: createWebhookSender({ allowsLoopback: development }),
+      webhookSender: createWebhookSender({
+        allowsLoopback: development,
+        hosts: environment.webhookHosts,
+      }),
       onError: (error) => logFault(log, error),
     })
     const { keyEncryptionKey: key, olderKeyEncryptionKeys: olderKeys } = place

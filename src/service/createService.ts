@@ -16,6 +16,7 @@ import { ownKey } from './discovery/ownKey.ts'
 import type { RequestInfo } from './http/handler.ts'
 import { jsonResponse } from './http/jsonResponse.ts'
 import { answer, Refusal } from './http/refusal.ts'
+import { refuseForeign } from './http/requireLocalRequest.ts'
 import { createExpireCodes } from './inbox/createExpireCodes.ts'
 import { createInbox } from './inbox/createInbox.ts'
 import { createCosts } from './limits/createCosts.ts'
@@ -141,8 +142,10 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
   const facts = factsOf(parts, organization)
   const { rootApiKey, rootEmail } = organization
   return {
-    fetch: async (request, info = {}) =>
-      secured(await answer(() => route(request, info), parts.onError)),
+    fetch: async (request, info = {}) => {
+      const foreign = parts.development ? refuseForeign(request) : null
+      return secured(foreign ?? (await answer(() => route(request, info), parts.onError)))
+    },
     facts,
     development: rootApiKey && { ...facts, rootApiKey, rootEmail },
     mailbox,

@@ -24,6 +24,7 @@ function pages(options: Partial<DashboardPagesOptions> = {}) {
   const serve = createDashboardPages({
     factsOf: () => facts,
     folder: async () => folder,
+    publicUrl: () => 'https://login.example.com',
     onError,
     ...options,
   })

@@ -3,6 +3,7 @@ import { extname, join, relative, sep } from 'node:path'
 import { DASHBOARD_LOGIN_PATH } from '../../service/auth-proxy/createDashboardProxy.ts'
 import { jsonResponse } from '../../service/http/jsonResponse.ts'
 import { answer, Refusal } from '../../service/http/refusal.ts'
+import { requireOwnHost } from '../../service/http/requireLocalRequest.ts'
 import { previewResponse } from './dashboardPreview.ts'
 import { findDashboard } from './findDashboard.ts'
 
@@ -23,6 +24,8 @@ export type DashboardPagesOptions = {
   readonly factsOf: () => DashboardFacts | undefined
   /** Where the built pages are; null where there are none. Asked once, with the first page. */
   readonly folder?: (() => Promise<string | null>) | undefined
+  /** Where everybody reaches the service. The pages answer there and under names of this machine. */
+  readonly publicUrl: () => string
   readonly onError: (error: unknown) => void
 }
 
@@ -69,11 +72,14 @@ type Files = ReadonlyMap<string, Uint8Array<ArrayBuffer>>
 export function createDashboardPages({
   factsOf,
   folder = findDashboard,
+  publicUrl,
   onError,
 }: DashboardPagesOptions): (request: Request) => Promise<Response> | null {
   let reading: Promise<Files | null> | undefined
 
-  async function respond(path: string, { method, url }: Request): Promise<Response> {
+  async function respond(path: string, request: Request): Promise<Response> {
+    const { method, url } = request
+    requireOwnHost(request, publicUrl())
     if (method !== 'GET' && method !== 'HEAD') throw new Refusal('PATH_NOT_FOUND')
     if (path === '/facts.json') return factsResponse(factsOf())
     if (path === '/preview') return previewResponse(new URL(url).searchParams)

@@ -38,7 +38,8 @@ export type HttpServer = {
  * Makes an HTTP server of a fetch handler.
  *
  * Spec: Limits ("not shown").
- * Ours: heads of at most 16 KiB within 10 seconds, whole requests within 30; Node's strict parser.
+ * Ours: heads of at most 16 KiB within 10 seconds, whole requests within 30; Node's strict parser; one `Host` (RFC 9112
+ * section 3.2).
  */
 export function createHttpServer(options: HttpServerOptions): HttpServer {
   const { headersTimeoutMs = 10_000, requestTimeoutMs = 30_000 } = options
@@ -91,7 +92,8 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
     },
     (incoming, outgoing) => {
       connections.begin(incoming.socket, outgoing)
-      void receive(incoming, outgoing)
+      if (countHosts(incoming) > 1) void refuse(outgoing, refusals.hosts)
+      else void receive(incoming, outgoing)
     },
   )
   const connections = trackConnections(server)
@@ -125,6 +127,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
 const refusals = {
   tooLarge: new Refusal('BODY_TOO_LARGE'),
   evicted: new Refusal('UNAVAILABLE', { retryAfterSeconds: 1 }),
+  hosts: new Refusal('REQUEST_INVALID', { details: 'a request has one Host header' }),
 } as const
 
 function bodyBytesOf(incoming: IncomingMessage & { readonly rawBody?: Buffer }): number {
@@ -146,4 +149,9 @@ async function refuse(outgoing: ServerResponse, refusal: Refusal): Promise<void>
   outgoing.shouldKeepAlive = false
   outgoing.writeHead(response.status, Object.fromEntries(response.headers))
   outgoing.end(await response.text())
+}
+
+/** How often a request names its host. The parser keeps the first alone, and a proxy in front may have taken the last. */
+function countHosts({ rawHeaders }: IncomingMessage): number {
+  return rawHeaders.filter((name, i) => i % 2 === 0 && name.toLowerCase() === 'host').length
 }

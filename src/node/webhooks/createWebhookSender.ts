@@ -1,16 +1,18 @@
 import type { ClientRequest, IncomingMessage, RequestOptions } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
+import { isNamedHost, type WebhookHosts } from '../../service/webhooks/webhookHosts.ts'
 import type {
   WebhookOutcome,
   WebhookPost,
   WebhookSender,
 } from '../../service/webhooks/webhookSender.ts'
-import { addressOfHost, whyNoWebhookUrl } from '../../service/webhooks/webhookUrl.ts'
+import { addressOfHost, type UrlRules, whyNoWebhookUrl } from '../../service/webhooks/webhookUrl.ts'
 import { safeCodeOf } from '../safeCodeOf.ts'
 import {
   AddressNotAllowedError,
   allowedAddresses,
   checkedLookup,
+  type ReachRules,
   type Resolve,
   systemResolve,
 } from './publicLookup.ts'
@@ -24,6 +26,8 @@ const MAY_REACH_TIMEOUT_MS = 1000
 export type WebhookSenderOptions = {
   /** Whether receivers may be on this machine, over http and on any port. @default false */
   readonly allowsLoopback?: boolean | undefined
+  /** Receivers that the operator opens beside public ones. @default none */
+  readonly hosts?: WebhookHosts | undefined
   /** How names become addresses. @default the system's resolver */
   readonly resolve?: Resolve | undefined
   /** How long an attempt may take, the look-up and the answer included, in milliseconds. @default 15000 */
@@ -42,12 +46,14 @@ export type WebhookSenderOptions = {
  * const service = await createService({ …, webhookSender: createWebhookSender() })
  */
 export function createWebhookSender(options: WebhookSenderOptions = {}): WebhookSender {
-  const { allowsLoopback = false, resolve = systemResolve } = options
+  const { allowsLoopback = false, hosts, resolve = systemResolve } = options
+  const rules = { allowsLoopback, hosts }
   return {
     allowsLoopback,
-    mayReach: (url) => mayReach(url, resolve, allowsLoopback),
+    hosts,
+    mayReach: (url) => mayReach(url, resolve, rules),
     async post(post) {
-      if (whyNoWebhookUrl(post.url, { allowsLoopback }) !== null)
+      if (whyNoWebhookUrl(post.url, rules) !== null)
         return { kind: 'failed', reason: new AddressNotAllowedError().code }
       try {
         return await send(post, { ...options, resolve, allowsLoopback })
@@ -58,16 +64,20 @@ export function createWebhookSender(options: WebhookSenderOptions = {}): Webhook
   }
 }
 
-async function mayReach(url: string, resolve: Resolve, allowsLoopback: boolean): Promise<boolean> {
+async function mayReach(url: string, resolve: Resolve, rules: UrlRules): Promise<boolean> {
   const { hostname } = new URL(url)
   if (addressOfHost(hostname) !== null) return true
   const late = wait(MAY_REACH_TIMEOUT_MS, undefined, { ref: false })
   try {
-    await Promise.race([allowedAddresses(resolve, hostname, allowsLoopback), late])
+    await Promise.race([allowedAddresses(resolve, hostname, toReachRules(url, rules)), late])
     return true
   } catch (error) {
     return !(error instanceof AddressNotAllowedError)
   }
+}
+
+function toReachRules(url: string, { allowsLoopback, hosts }: UrlRules): ReachRules {
+  return { allowsLoopback, hosts, isNamed: isNamedHost(hosts, new URL(url)) }
 }
 
 type Sending = WebhookSenderOptions & {
@@ -86,7 +96,7 @@ async function send(post: WebhookPost, sending: Sending): Promise<WebhookOutcome
     method: 'POST',
     agent,
     headers: { ...post.headers, 'content-length': Buffer.byteLength(post.body) },
-    lookup: checkedLookup(sending.resolve, sending.allowsLoopback),
+    lookup: checkedLookup(sending.resolve, toReachRules(post.url, sending)),
     signal: AbortSignal.any([post.signal, AbortSignal.timeout(sending.timeoutMs ?? TIMEOUT_MS)]),
     ...(sending.ca === undefined ? {} : { ca: sending.ca }),
   }

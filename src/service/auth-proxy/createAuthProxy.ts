@@ -108,6 +108,7 @@ export function rulesOf(
           openKey: () => openProxyKey(parts.sealer, config),
         }),
         clock: parts.clock,
+        door: found.id,
         countContact: (contact) => requireContactLimit(parts, contact, info.clientAddress),
         signingKeys: {
           session: parts.keys.session.publicKeyUncompressedHex,

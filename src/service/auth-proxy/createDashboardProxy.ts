@@ -1,13 +1,16 @@
+import { DASHBOARD_DOOR } from '../../wire/fields/door.ts'
 import { proxyEndpoints } from '../../wire/proxyEndpoints.ts'
 import { bindEndpoints } from '../http/bindEndpoints.ts'
 import type { HandlersOf } from '../http/handler.ts'
 import { answer, Refusal } from '../http/refusal.ts'
+import { getHost, requireOwnHost } from '../http/requireLocalRequest.ts'
 import {
   type AuthProxy,
   type AuthProxyParts,
   relayingRefusals,
   rulesOf,
 } from './createAuthProxy.ts'
+import { hasMember, pretendOtp } from './memberCodes.ts'
 import { otpInit } from './otpInit.ts'
 import { otpLoginOfDashboard } from './otpLogin.ts'
 import { otpVerify } from './otpVerify.ts'
@@ -25,13 +28,20 @@ const operations = {
   account: proxyEndpoints.account,
 }
 
-const handlers: HandlersOf<typeof operations, ProxyContext> = {
-  walletKitConfig,
-  otpInit,
-  otpVerify,
-  otpLogin: otpLoginOfDashboard,
-  // whoever it is: the login itself says whether they belong here
-  account: async (_body, { config }) => ({ organizationId: config.organizationId }),
+const atDashboard = (context: ProxyContext): ProxyContext => ({ ...context, door: DASHBOARD_DOOR })
+
+function handlersOf(parts: AuthProxyParts): HandlersOf<typeof operations, ProxyContext> {
+  return {
+    walletKitConfig,
+    otpInit: async (body, context) => {
+      const isMember = await hasMember(parts, context.config.organizationId, body)
+      return isMember ? otpInit(body, atDashboard(context)) : pretendOtp(parts, body, context)
+    },
+    otpVerify: (body, context) => otpVerify(body, atDashboard(context)),
+    otpLogin: (body, context) => otpLoginOfDashboard(body, atDashboard(context)),
+    // whoever it is: the login itself says whether they belong here
+    account: async (_body, { config }) => ({ organizationId: config.organizationId }),
+  }
 }
 
 /** What the door answers by itself, without the proxy's key. A login by passkey takes no more: the passkey stamps it. */
@@ -41,7 +51,8 @@ const keyless: readonly string[] = ['walletKitConfig', 'account']
  * The door of the service's own page: logs in people of the organization itself, such as its root user, by a code.
  *
  * Ours: all of it. It is a door of its own because a session of the organization itself must never come to be in the page of
- * an app: only a page of this very host gets through, whatever origins are allowed, and nobody signs up. While the proxy is
+ * an app: only a page of this very host gets through, whatever origins are allowed, and nobody signs up. Codes go to members
+ * alone, and they and their tokens are good at this door alone. While the proxy is
  * off its key is gone, so no code can be sent; whoever has a passkey gets in all the same, to turn it on again.
  */
 export function createDashboardProxy(parts: AuthProxyParts): AuthProxy {
@@ -60,7 +71,7 @@ export function createDashboardProxy(parts: AuthProxyParts): AuthProxy {
           isEnabled: isEnabled || (offersPasskeys && keyless.includes(name)),
         }
       }),
-    handlers,
+    handlersOf(parts),
   )
   return {
     fetch: (request, info) =>
@@ -73,12 +84,12 @@ export function createDashboardProxy(parts: AuthProxyParts): AuthProxy {
   }
 }
 
-/** The host alone is compared: in front of a service, TLS may end at a proxy, which may give it another name too. */
+/** The host alone is compared: in front of a service, TLS may end at a proxy. */
 function requireOwnPage(request: Request, publicUrl: string): void {
+  requireOwnHost(request, publicUrl)
   const origin = request.headers.get('origin') ?? ''
-  const host = request.headers.get('host') ?? new URL(request.url).host
   const site = request.headers.get('sec-fetch-site') ?? 'same-origin'
-  const own = [host, new URL(publicUrl).host]
+  const own = [getHost(request), new URL(publicUrl).host]
   if (site !== 'same-origin' || !URL.canParse(origin) || !own.includes(new URL(origin).host))
     throw new Refusal('ORIGIN_NOT_ALLOWED')
 }

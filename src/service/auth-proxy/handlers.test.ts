@@ -116,7 +116,12 @@ describe('otp_verify', () => {
     const { publicKeyHex } = await generateKeyPair()
     for (const name of ['public_key', 'publicKey']) {
       const sent = await forwarded('otp_verify', { otpId: 'x', otpCode: '1', [name]: publicKeyHex })
-      expect(sent?.parameters).toEqual({ otpId: 'x', otpCode: '1', publicKey: publicKeyHex })
+      expect(sent?.parameters).toEqual({
+        otpId: 'x',
+        otpCode: '1',
+        publicKey: publicKeyHex,
+        door: expect.any(String),
+      })
     }
   })
 
@@ -146,6 +151,7 @@ describe('otp_login', () => {
     })
     expect(sent?.parameters).toEqual({
       verificationToken,
+      door: expect.any(String),
       publicKey,
       clientSignature: {
         publicKey,

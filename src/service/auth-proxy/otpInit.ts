@@ -14,7 +14,7 @@ import type { ProxyContext } from './proxyContext.ts'
  */
 export const otpInitV2: Handler<typeof proxyEndpointsV2.otpInitV2, ProxyContext> = async (
   { otpType, contact, emailCustomization },
-  { config, api, origin, requestedFrom, userIdentifier },
+  { config, api, door, origin, requestedFrom, userIdentifier },
 ) => {
   const { changes } = config
   const method = otpType === 'OTP_TYPE_EMAIL' ? 'email' : 'sms'
@@ -37,6 +37,7 @@ export const otpInitV2: Handler<typeof proxyEndpointsV2.otpInitV2, ProxyContext>
     sendFromEmailAddress: changes.senderAddress,
     sendFromEmailSenderName: changes.senderName,
     replyToEmailAddress: changes.replyTo,
+    door,
   })
 }
 

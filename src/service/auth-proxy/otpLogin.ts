@@ -30,7 +30,7 @@ async function logIn(body: Body, context: ProxyContext, subOrganizationId: strin
   if (!clientSignature)
     throw new Refusal('REQUEST_INVALID', { details: 'client_signature is required' })
   await requireOwnToken(verificationToken, context)
-  const { config, api } = context
+  const { config, api, door } = context
   return api.submit(otpLoginActivity, {
     verificationToken,
     publicKey,
@@ -38,5 +38,6 @@ async function logIn(body: Body, context: ProxyContext, subOrganizationId: strin
     expirationSeconds: String(config.sessionExpirationSeconds),
     invalidateExisting,
     subOrganizationId,
+    door,
   })
 }

@@ -9,19 +9,19 @@ import type { ProxyContext } from './proxyContext.ts'
 /** Spec: Authentication proxy endpoints › /v1/otp_verify. */
 export const otpVerify: Handler<typeof proxyEndpoints.otpVerify, ProxyContext> = async (
   body,
-  { api, config },
+  { api, config, door },
 ) => {
   const publicKey = body.public_key ?? body.publicKey
   if (!publicKey) throw new Refusal('REQUEST_INVALID', { details: 'public_key is required' })
   const { otpId, otpCode } = body
-  return api.submit(verifyOtp, { otpId, otpCode, publicKey, ...lifeOf(config) })
+  return api.submit(verifyOtp, { otpId, otpCode, publicKey, door, ...lifeOf(config) })
 }
 
 /** The same with code and key encrypted. */
 export const otpVerifyV2: Handler<typeof proxyEndpointsV2.otpVerifyV2, ProxyContext> = async (
   { otpId, encryptedOtpBundle },
-  { api, config },
-) => api.submit(verifyOtpV2, { otpId, encryptedOtpBundle, ...lifeOf(config) })
+  { api, config, door },
+) => api.submit(verifyOtpV2, { otpId, encryptedOtpBundle, door, ...lifeOf(config) })
 
 /** How long the token lives, where the configuration says so. */
 function lifeOf({ verificationExpirationSeconds: seconds }: ProxyConfig) {

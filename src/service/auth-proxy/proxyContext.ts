@@ -8,6 +8,8 @@ export type ProxyContext = {
   /** The door to the activity API, in the organization of the configuration. */
   readonly api: ActivityApi
   readonly clock: ServiceParts['clock']
+  /** Where this is: the id of the configuration, or the dashboard. Codes and tokens are good only there. */
+  readonly door: string
   /** Public halves of the keys of the service, uncompressed hex. */
   readonly signingKeys: {
     readonly session: string

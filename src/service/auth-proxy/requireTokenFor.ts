@@ -55,19 +55,25 @@ export async function requireTokenFor(
 }
 
 /**
- * Lets a verification token pass that is ours, of this organization and alive. The activity API checks it again, and
+ * Lets a verification token pass that is ours, of this organization and this door, and alive. The activity API checks it again, and
  * whether it was used; here bogus tokens are refused before anything of the organization is spent on them.
  *
  * @throws Refusal `VERIFICATION_TOKEN_INVALID`.
  */
 export async function requireOwnToken(
   verificationToken: string,
-  { config, signingKeys, clock }: Pick<ProxyContext, 'config' | 'signingKeys' | 'clock'>,
+  {
+    config,
+    signingKeys,
+    clock,
+    door,
+  }: Pick<ProxyContext, 'config' | 'signingKeys' | 'clock' | 'door'>,
 ): Promise<Readonly<Record<string, unknown>>> {
   const claims = await verifyToken(verificationToken, signingKeys.verification, 'once')
   const isGood =
     claims !== null &&
     claims.organization_id === config.organizationId &&
+    (claims.door === undefined || claims.door === door) &&
     Number(claims.exp) > clock.nowMs()
   if (!isGood) throw new Refusal('VERIFICATION_TOKEN_INVALID')
   return claims

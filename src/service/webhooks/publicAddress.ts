@@ -31,7 +31,8 @@ const SPECIAL_V6 = [
 ] as const
 const GLOBAL_UNICAST = [['2000::', 3]] as const
 
-type Prefixes = readonly (readonly [address: string, bits: number])[]
+/** Networks, each by an address and the number of its leading bits that count. */
+export type Prefixes = readonly (readonly [address: string, bits: number])[]
 
 /**
  * Whether an IP address is one that anybody on the internet may have: in no block of the IANA special-purpose registries,
@@ -53,9 +54,22 @@ export function isLoopbackAddress(text: string): boolean {
   return bytes?.length === 4 ? bytes[0] === 127 : bytesOfAddress('::1')?.join() === bytes?.join()
 }
 
+/** Whether an IP address is in one of the networks. Text that is no address is in none. */
+export function isInNetworks(text: string, networks: Prefixes): boolean {
+  const bytes = bytesOfAddress(text)
+  return bytes !== null && isIn(bytes, networks)
+}
+
+/** How many bits an IP address has: 32 or 128; null for text that is no address. */
+export function countAddressBits(text: string): number | null {
+  const bytes = bytesOfAddress(text)
+  return bytes && bytes.length * 8
+}
+
 function isIn(bytes: readonly number[], prefixes: Prefixes): boolean {
   return prefixes.some(([address, bits]) => {
     const prefix = bytesOfAddress(address) ?? []
+    if (prefix.length !== bytes.length) return false
     return prefix.every((byte, i) => {
       const rest = Math.max(0, Math.min(8, bits - 8 * i))
       const mask = (0xff << (8 - rest)) & 0xff

@@ -1,3 +1,5 @@
+import type { WebhookHosts } from './webhookHosts.ts'
+
 /** One attempt: everything that goes over the network. */
 export type WebhookPost = {
   readonly url: string
@@ -18,6 +20,8 @@ export type WebhookOutcome =
 export type WebhookSender = {
   /** Whether receivers may be on this machine. */
   readonly allowsLoopback: boolean
+  /** Receivers that the operator opens beside public ones. @default none */
+  readonly hosts?: WebhookHosts | undefined
   /** Whether a name leads to no forbidden address at the moment; a name that nobody knows yet does not. Never rejects. */
   mayReach(url: string): Promise<boolean>
   /** Posts once: no redirect is followed. Never rejects. */

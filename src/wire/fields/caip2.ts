@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { ETHEREUM_CHAINS, SOLANA_CHAINS } from './caip2Names.ts'
+import { SOLANA_CHAINS } from './caip2Names.ts'
+import { ETHEREUM_CHAINS } from './ethereumChains.ts'
 
 /** An Ethereum chain of which the service knows. */
 export const ethereumCaip2 = v.picklist(ETHEREUM_CHAINS)

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { defineActivity } from '../activity.ts'
 import { decimalText } from '../fields/decimalText.ts'
+import { door } from '../fields/door.ts'
 import { otpType } from '../fields/otpType.ts'
 import { submitAnswers } from '../submitAnswers.ts'
 
@@ -34,5 +35,6 @@ export const initOtp = defineActivity({
     sendFromEmailSenderName: v.optional(v.string()),
     expirationSeconds: v.optional(decimalText),
     replyToEmailAddress: v.optional(v.string()),
+    door,
   }),
 })

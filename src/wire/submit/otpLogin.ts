@@ -3,6 +3,7 @@ import { defineActivity } from '../activity.ts'
 import { clientSignature } from '../fields/clientSignature.ts'
 import { compressedPublicKeyHex } from '../fields/compressedPublicKeyHex.ts'
 import { decimalText } from '../fields/decimalText.ts'
+import { door } from '../fields/door.ts'
 import { submitAnswers } from '../submitAnswers.ts'
 
 /**
@@ -24,5 +25,6 @@ export const otpLogin = defineActivity({
     invalidateExisting: v.optional(v.boolean()),
     sessionProfileId: v.optional(v.string()),
     subOrganizationId: v.optional(v.string()),
+    door,
   }),
 })

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { defineActivity } from '../activity.ts'
 import { compressedPublicKeyHex } from '../fields/compressedPublicKeyHex.ts'
 import { decimalText } from '../fields/decimalText.ts'
+import { door } from '../fields/door.ts'
 import { submitAnswers } from '../submitAnswers.ts'
 
 /**
@@ -19,6 +20,7 @@ export const verifyOtp = defineActivity({
     otpCode: v.string(),
     publicKey: compressedPublicKeyHex,
     expirationSeconds: v.optional(decimalText),
+    door,
   }),
 })
 
@@ -36,5 +38,6 @@ export const verifyOtpV2 = defineActivity({
     otpId: v.string(),
     encryptedOtpBundle: v.string(),
     expirationSeconds: v.optional(decimalText),
+    door,
   }),
 })

@@ -1,4 +1,4 @@
-import { ETHEREUM_CHAINS } from '../../../wire/fields/caip2Names.ts'
+import { ETHEREUM_CHAINS } from '../../../wire/fields/ethereumChains.ts'
 import { invalidRequest } from './invalidRequest.ts'
 import type { PreparedRequest } from './preparedRequest.ts'
 import type { EthereumCall, SigningAccount } from './signRequest.ts'

@@ -15,6 +15,8 @@ export type OtpClaim = {
   readonly organizationId: string
   readonly otpId: string
   readonly nowMs: number
+  /** Where the code is handed in. */
+  readonly door: string | undefined
 }
 
 /** What was handed in for a code: the code as typed, and the key that the verification token shall name. */
@@ -46,7 +48,12 @@ export async function checkOtp(
   const proof = await readProof(otp)
   const isRight =
     proof !== null &&
-    (await isCodeOf(parts.keys.otpHash, otp.id, normalizeCode(proof.otpCode), otp.codeHash))
+    (await isCodeOf(
+      parts.keys.otpHash,
+      { otpId: otp.id, door: claim.door },
+      normalizeCode(proof.otpCode),
+      otp.codeHash,
+    ))
   if (isRight) return { otp, publicKeyHex: proof.publicKeyHex, consume: consumer(otp, claim) }
   const attemptsLeft = MAX_ATTEMPTS - otp.attempts
   if (attemptsLeft > 0) throw new Refusal('OTP_CODE_INVALID', { attemptsLeft })

@@ -27,6 +27,8 @@ export type OtpOrder = {
   readonly isAlphanumeric: boolean
   readonly lifetimeMs: number
   readonly nowMs: number
+  /** Where it was asked for. */
+  readonly door: string | undefined
   /** Writes the message around the code. */
   readonly compose: (otp: { readonly otpId: string; readonly code: string }) => Message
 }
@@ -54,7 +56,7 @@ export async function issueOtp(
     organizationId,
     otpType,
     contact,
-    codeHash: await hashCode(parts.keys.otpHash, otpId, code),
+    codeHash: await hashCode(parts.keys.otpHash, { otpId, door: order.door }, code),
     attempts: 0,
     expiresAtMs: nowMs + order.lifetimeMs,
     consumedAtMs: null,

@@ -3,11 +3,14 @@ import { signToken } from '../../../crypto/token/signToken.ts'
 import { verifyToken } from '../../../crypto/token/verifyToken.ts'
 import { compressedPublicKeyHex } from '../../../wire/fields/compressedPublicKeyHex.ts'
 import { decimalText } from '../../../wire/fields/decimalText.ts'
+import { DASHBOARD_DOOR, door } from '../../../wire/fields/door.ts'
 import { otpType } from '../../../wire/fields/otpType.ts'
+import { methodDisabled } from '../../http/methodDisabled.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { idsBefore } from '../../idsBefore.ts'
 import type { ServiceParts } from '../../parts.ts'
-import { type Transaction, UniqueViolation } from '../../store/store.ts'
+import { proxyConfigFromRow } from '../../proxy-settings/proxyConfig.ts'
+import { type Reads, type Transaction, UniqueViolation } from '../../store/store.ts'
 
 /** How long a verification token lives, in seconds. Ours: ten minutes unless asked otherwise, a day at most. */
 export const VERIFICATION_LIFETIME = { defaultSeconds: 600, maxSeconds: 86_400 } as const
@@ -20,6 +23,8 @@ const claimsShape = v.object({
   public_key: compressedPublicKeyHex,
   /** Milliseconds since 1970, as text. */
   exp: decimalText,
+  /** Where the code was asked for: a proxy configuration or the dashboard. Left out for a backend of its own. */
+  door,
 })
 
 /** What a verification token says: who proved which address with which key. */
@@ -41,15 +46,20 @@ export function signVerificationToken(
 }
 
 /**
- * Reads a verification token that this service made for that organization and that is not over.
+ * Reads a verification token that this service made for that organization, that is not over, and that is good here.
  *
- * @throws Refusal `VERIFICATION_TOKEN_INVALID`.
+ * Ours: a token of the dashboard is good there and nowhere else. One of a proxy is good while its configuration is there and
+ * has the method on.
+ *
+ * @param isDashboard - whether the token is used at the door of the dashboard.
+ * @throws Refusal `VERIFICATION_TOKEN_INVALID` or `METHOD_DISABLED`.
  */
 export async function requireVerificationToken(
-  parts: Pick<ServiceParts, 'keys'>,
+  parts: Pick<ServiceParts, 'keys' | 'store'>,
   token: string,
   organizationId: string,
   nowMs: number,
+  isDashboard = false,
 ): Promise<VerificationClaims> {
   const { publicKeyUncompressedHex } = parts.keys.verification
   const checked = v.safeParse(
@@ -60,7 +70,23 @@ export async function requireVerificationToken(
     throw new Refusal('VERIFICATION_TOKEN_INVALID')
   if (Number(checked.output.exp) <= nowMs)
     throw new Refusal('VERIFICATION_TOKEN_INVALID', { details: 'it has expired' })
+  await requireDoor(parts.store, checked.output, isDashboard)
   return checked.output
+}
+
+async function requireDoor(
+  reads: Reads,
+  claims: VerificationClaims,
+  isDashboard: boolean,
+): Promise<void> {
+  const { door: from, organization_id: organizationId } = claims
+  if ((from === DASHBOARD_DOOR) !== isDashboard)
+    throw new Refusal('VERIFICATION_TOKEN_INVALID', { details: 'it is for another door' })
+  if (isDashboard || from === undefined) return
+  const row = await reads.first('proxyConfigs', { id: from, organizationId })
+  if (!row) throw new Refusal('VERIFICATION_TOKEN_INVALID', { details: 'its proxy is gone' })
+  if (!proxyConfigFromRow(row).enabledProviders.includes(methodOfToken(claims)))
+    throw methodDisabled('OTP')
 }
 
 /**

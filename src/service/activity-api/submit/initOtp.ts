@@ -36,6 +36,7 @@ export const initOtp: ActivityHandler<SubmitEndpoints['initOtp'], CallContext> =
     isAlphanumeric: parameters.alphanumeric ?? true,
     lifetimeMs: expiresInSeconds * 1000,
     nowMs,
+    door: parameters.door,
     compose: ({ otpId, code }) =>
       composeOtpMessage({
         ...{ otpType, contact, otpId, code, appName, expiresInSeconds, nowMs },

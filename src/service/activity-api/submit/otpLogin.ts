@@ -1,3 +1,4 @@
+import { DASHBOARD_DOOR } from '../../../wire/fields/door.ts'
 import { sessionKeyName } from '../../../wire/fields/sessionKeyName.ts'
 import type { SubmitEndpoints } from '../../../wire/submitEndpoints.ts'
 import type { ActivityHandler } from '../../http/handler.ts'
@@ -7,7 +8,11 @@ import { findSessionProfile } from '../session-profiles/findSessionProfile.ts'
 import { enterByToken } from '../sessions/enterByToken.ts'
 import { issueSession, SESSION_LIFETIME } from '../sessions/issueSession.ts'
 import { requireClientSignature } from '../sessions/requireClientSignature.ts'
-import { methodOfToken, requireVerificationToken } from '../sessions/verificationToken.ts'
+import {
+  methodOfToken,
+  requireVerificationToken,
+  type VerificationClaims,
+} from '../sessions/verificationToken.ts'
 import { lifetimeSeconds } from './lifetimeSeconds.ts'
 
 /**
@@ -22,7 +27,17 @@ export const otpLogin: ActivityHandler<SubmitEndpoints['otpLogin'], CallContext>
 ) => {
   const { verificationToken, publicKey, clientSignature, subOrganizationId } = parameters
   const seconds = lifetimeSeconds(parameters.expirationSeconds, SESSION_LIFETIME)
-  const claims = await requireVerificationToken(parts, verificationToken, organizationId, nowMs)
+  const isDashboard = parameters.door === DASHBOARD_DOOR
+  const claims = await requireVerificationToken(
+    parts,
+    verificationToken,
+    organizationId,
+    nowMs,
+    isDashboard,
+  )
+  // the dashboard is for people of the organization itself, and a proxy's token only for its own door
+  if (isDashboard ? subOrganizationId !== organizationId : isOfOtherDoor(claims, parameters.door))
+    throw new Refusal('VERIFICATION_TOKEN_INVALID', { details: 'it is for another door' })
   await requireClientSignature({ verificationToken, claims, clientSignature }, [
     { login: { publicKey }, tokenId: claims.id, type: 'USAGE_TYPE_LOGIN' },
   ])
@@ -44,4 +59,9 @@ export const otpLogin: ActivityHandler<SubmitEndpoints['otpLogin'], CallContext>
     })
     return { session }
   }
+}
+
+/** A backend of its own names no door, and may use what a proxy verified. */
+function isOfOtherDoor(claims: VerificationClaims, door: string | undefined): boolean {
+  return door !== undefined && claims.door !== door
 }

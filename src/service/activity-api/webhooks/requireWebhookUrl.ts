@@ -14,7 +14,7 @@ export async function requireWebhookUrl(
   path: string,
 ): Promise<void> {
   const allowsLoopback = webhookSender?.allowsLoopback ?? development
-  const why = whyNoWebhookUrl(url, { allowsLoopback })
+  const why = whyNoWebhookUrl(url, { allowsLoopback, hosts: webhookSender?.hosts })
   if (why !== null) throw refused(path, why)
   if (webhookSender && !(await webhookSender.mayReach(url)))
     throw refused(path, 'must be an address on the public internet')

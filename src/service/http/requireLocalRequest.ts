@@ -1,0 +1,50 @@
+import { isLoopbackHost } from '../inbox/isLoopbackHost.ts'
+import { Refusal, refusalResponse } from './refusal.ts'
+
+/** The host that a request names: its `Host` header, else that of its address. */
+export function getHost(request: Request): string {
+  return request.headers.get('host') ?? new URL(request.url).host
+}
+
+/** Whether a request came through a proxy, as proxies say it. */
+function isForwarded({ headers }: Request): boolean {
+  for (const name of headers.keys())
+    if (name === 'forwarded' || name.startsWith('x-forwarded-')) return true
+  return false
+}
+
+/**
+ * Refuses requests that are not of this very machine, to a name of this machine. A development service gives out its root
+ * key and every code: behind a tunnel or a proxy, or under a foreign name that was made to point here, everybody would have
+ * them.
+ *
+ * @returns the refusal as a response; null for a request that may go on.
+ */
+export function refuseForeign(request: Request): Response | null {
+  const details = isForwarded(request)
+    ? 'this is a development service, and the request came through a proxy'
+    : isLoopbackHost(getHost(request))
+      ? null
+      : 'this is a development service, which answers under localhost and 127.0.0.1 alone'
+  if (details === null) return null
+  const hint = 'set NODE_ENV=production for a service that others reach'
+  return refusalResponse(new Refusal('ORIGIN_NOT_ALLOWED', { details: `${details}: ${hint}` }))
+}
+
+/**
+ * Lets a request of the service's own page pass: to the public address of the service, or to a name of this machine.
+ *
+ * Ours: a page of a name that was made to point here (DNS rebinding) is of the same origin for its browser; its `Host` gives
+ * it away.
+ *
+ * @param publicUrl - where everybody reaches the service.
+ * @throws Refusal `ORIGIN_NOT_ALLOWED`.
+ */
+export function requireOwnHost(request: Request, publicUrl: string): void {
+  const host = getHost(request)
+  if (!isLoopbackHost(host) && host !== new URL(publicUrl).host)
+    throw new Refusal('ORIGIN_NOT_ALLOWED', {
+      details:
+        'the dashboard answers under the address of LATCHKIT_PUBLIC_URL and on this machine alone',
+    })
+}
