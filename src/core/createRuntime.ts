@@ -60,9 +60,14 @@ export function createRuntime(parts: RuntimeParts): Runtime {
   const authProxyUrl = withoutSlash(options.authProxyUrl)
   const address = { ...options, authProxyUrl }
   const proxy = createProxyClient(network, address)
-  const queries = createQueryClient(network, apiBaseUrl)
-  const activities = createActivityClient(network, apiBaseUrl, loginAnswers)
   const config = createConfig(proxy, options)
+  const queriesHaveTime = () =>
+    config.shown().then(
+      (shown) => shown.queriesHaveTime,
+      () => false,
+    )
+  const queries = createQueryClient({ ...network, queriesHaveTime }, apiBaseUrl)
+  const activities = createActivityClient(network, apiBaseUrl, loginAnswers)
 
   let held: LiveSession | null = null
   const pinned = {

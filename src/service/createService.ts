@@ -3,7 +3,7 @@ import { WEBHOOK_KEYS_PATH } from '../wire/webhookHeaders.ts'
 import { createActivityApi } from './activity-api/createActivityApi.ts'
 import { createIssuers } from './activity-api/oidc/createIssuers.ts'
 import { createProviderFetch } from './activity-api/oidc/fetchDocument.ts'
-import { knownCountries } from './activity-api/otp/smsCountries.ts'
+import { DEFAULT_SMS_COUNTRIES, knownCountries } from './activity-api/otp/smsCountries.ts'
 import { createProver } from './app-proofs/createProver.ts'
 import { createAuthProxy } from './auth-proxy/createAuthProxy.ts'
 import { createDashboardProxy, DASHBOARD_LOGIN_PATH } from './auth-proxy/createDashboardProxy.ts'
@@ -223,7 +223,9 @@ async function makeParts(options: ServiceOptions): Promise<Foundation> {
     issuers: createIssuers({ providerFetch, clock, own: { issuer, key: ownKey(keys.oidc) } }),
     development,
     senderDomains: options.senderDomains ?? (delivery === mailbox ? ('any' as const) : []),
-    smsCountries: await knownCountries(options.smsCountries),
+    smsCountries: await knownCountries(
+      options.smsCountries ?? (development ? undefined : DEFAULT_SMS_COUNTRIES),
+    ),
     sends,
     webhookSender: options.webhookSender,
     onError,

@@ -63,6 +63,9 @@ export const proxyAnswers = {
       otpAlphanumeric: v.optional(v.boolean()),
       otpLength: v.optional(decimalText),
       otpExpirationSeconds: v.optional(decimalText),
+      /** Whether the service reads `timestampMs` in the bodies of queries. */
+      queriesHaveTime: v.optional(v.boolean()),
+      userVerification: v.optional(v.picklist(['required', 'preferred'])),
       signingKeys: v.optional(v.object({ session: v.string(), verification: v.string() })),
     }),
   },

@@ -36,6 +36,8 @@ export const kitConfig: KitConfig = {
   sessionKeyHex: null,
   verificationKeyHex: null,
   rpId: null,
+  queriesHaveTime: false,
+  userVerification: 'preferred',
   oauth: { clientIds: {}, redirectUrl: null, providers: {} },
 }
 

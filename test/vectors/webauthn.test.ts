@@ -11,6 +11,7 @@ const strict: PasskeyPolicy = {
   rpId: 'example.org',
   allowedOrigins: ['https://example.org'],
   allowsCrossOrigin: false,
+  userVerification: 'preferred' as const,
 }
 /** Two of the vectors come from a page inside a page of another origin. */
 const relaxed: PasskeyPolicy = { ...strict, allowsCrossOrigin: true }

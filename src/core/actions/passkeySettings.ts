@@ -10,7 +10,13 @@ export async function passkeySettings(
   { options, appName, loadConfig }: Pick<Latchkit, 'options' | 'appName' | 'loadConfig'>,
   signal?: AbortSignal,
 ): Promise<PasskeySettings> {
-  const { rpId, userVerification = 'preferred' } = options.passkey ?? {}
-  const named = rpId ?? (await loadConfig({ signal })).rpId
-  return { rpId: named ?? location.hostname, userVerification, appName }
+  const { rpId, userVerification } = options.passkey ?? {}
+  if (rpId !== undefined && userVerification !== undefined)
+    return { rpId, userVerification, appName }
+  const config = await loadConfig({ signal })
+  return {
+    rpId: rpId ?? config.rpId ?? location.hostname,
+    userVerification: userVerification ?? config.userVerification,
+    appName,
+  }
 }

@@ -31,11 +31,13 @@ export async function stampByPasskey(
   signal: AbortSignal = new AbortController().signal,
 ): Promise<HeadersFromText> {
   const app = { options, appName: '', loadConfig: () => config.confirmed(signal) }
-  const { rpId, userVerification } = await passkeySettings(app, signal)
+  const { rpId } = await passkeySettings(app, signal)
   const ids = await credentialIds(queries, live, signal)
   if (ids?.length === 0) throw new PasskeyNoneFoundError({ details: 'the user has none' })
   const allowCredentials = (ids ?? []).map((id) => ({ id, type: 'public-key' as const }))
-  return passkeyHeaders({ rpId, userVerification, place: 'anywhere', allowCredentials }, signal)
+  // what a person confirms is confirmed by that person, and not by whoever can touch the key
+  const asked = { rpId, userVerification: 'required', place: 'anywhere', allowCredentials } as const
+  return passkeyHeaders(asked, signal)
 }
 
 /** The user's own; undefined where the session may not ask. */

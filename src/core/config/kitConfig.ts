@@ -19,4 +19,8 @@ export type KitConfig = {
   readonly verificationKeyHex: string | null
   /** The domain that passkeys belong to. Null when the service named none. */
   readonly rpId: string | null
+  /** Whether the service reads the time in the bodies of queries. */
+  readonly queriesHaveTime: boolean
+  /** Whether a passkey that logs in must verify its holder. Exports and step-up always require it. */
+  readonly userVerification: 'required' | 'preferred'
 }

@@ -39,6 +39,8 @@ export function resolveConfig(fetched: Fetched, options: ConfigOptions): KitConf
     sessionKeyHex: sessionKeyHex?.toLowerCase() ?? null,
     verificationKeyHex: verificationKeyHex?.toLowerCase() ?? null,
     rpId: fetched.rpId ?? null,
+    queriesHaveTime: fetched.queriesHaveTime ?? false,
+    userVerification: fetched.userVerification ?? 'preferred',
     oauth: {
       clientIds: { ...fetched.oauthClientIds, ...options.oauth?.clientIds },
       redirectUrl: fetched.oauthRedirectUrl ?? null,

@@ -5,7 +5,6 @@ import {
   ActivityNeedsConsensusError,
   ActivityRejectedError,
 } from '../../errors/activity.ts'
-import { isLatchkitError } from '../../errors/anyError.ts'
 import { InvalidResponseError } from '../../errors/http.ts'
 import { redact } from '../../lib/redact.ts'
 import type { ActivityAnswer, ParametersInput, ResultOf } from '../../wire/activity.ts'
@@ -16,14 +15,12 @@ import type { SubmitEndpoints } from '../../wire/submitEndpoints.ts'
 import type { Network, PostOptions, PreparedRequest } from './exchange.ts'
 import { type HeadersFromText, post, prepare } from './post.ts'
 import { stampHeaders } from './stampHeaders.ts'
+import { withRightTime } from './withRightTime.ts'
 
 type SubmitName = keyof SubmitEndpoints
 
 /** The answers of some activities, by name. */
 export type ActivityAnswers<Name extends SubmitName> = { readonly [N in Name]: ActivityAnswer }
-
-/** More than a request takes: then it was not time that passed, but the clock that was put right. */
-const CORRECTED_BY_MS = 60_000
 
 /** Who stamps an activity that is not stamped by a session's key, for example a wallet. */
 export type ActivityStamper = {
@@ -102,21 +99,6 @@ export function createActivityClient<Name extends SubmitName>(
       const attempt = async () => send(name, await sign(stamper, name, parameters), options)
       return withRightTime(network.nowMs, attempt)
     },
-  }
-}
-
-/**
- * Tries once more when the service refused a request for its time, and has said by that what time it is. A request that was
- * refused so was not carried out.
- */
-export async function withRightTime<T>(nowMs: () => number, attempt: () => Promise<T>): Promise<T> {
-  const timeMs = nowMs()
-  try {
-    return await attempt()
-  } catch (error) {
-    const isCorrected = Math.abs(nowMs() - timeMs) > CORRECTED_BY_MS
-    if (!isCorrected || !isLatchkitError(error, 'REQUEST_INVALID')) throw error
-    return attempt()
   }
 }
 

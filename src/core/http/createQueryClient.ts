@@ -3,6 +3,7 @@ import type { Endpoint, RequestInput, ResponseOf } from '../../wire/endpoint.ts'
 import type { Network, PostOptions, PreparedRequest } from './exchange.ts'
 import { post, prepare } from './post.ts'
 import { stampHeaders } from './stampHeaders.ts'
+import { withRightTime } from './withRightTime.ts'
 
 /** Queries of the activity API, each stamped by the key that is passed in. */
 export type QueryClient = {
@@ -20,10 +21,19 @@ export type QueryClient = {
   ): Promise<PreparedRequest & { readonly url: string }>
 }
 
+/** What a client of queries stands on. */
+export type QueryNetwork = Network & {
+  readonly nowMs: () => number
+  /** Whether the service reads the time in the body of a query; another server of this API may refuse the member. */
+  readonly queriesHaveTime?: (() => Promise<boolean>) | undefined
+}
+
 /** Makes the client. What it can ask is up to the caller, who brings the query. */
-export function createQueryClient(network: Network, apiBaseUrl: string): QueryClient {
+export function createQueryClient(network: QueryNetwork, apiBaseUrl: string): QueryClient {
   const sign: QueryClient['sign'] = async (key, { path }, body) => {
-    const request = await prepare(body, stampHeaders(key))
+    const hasTime = await network.queriesHaveTime?.()
+    const timed = hasTime ? { ...body, timestampMs: String(network.nowMs()) } : body
+    const request = await prepare(timed, stampHeaders(key))
     return { url: apiBaseUrl + path, ...request }
   }
   return {
@@ -34,10 +44,9 @@ export function createQueryClient(network: Network, apiBaseUrl: string): QueryCl
       body: RequestInput<E> & object,
       options: PostOptions = {},
     ) {
-      const { url, ...request } = await sign(key, endpoint, body)
-      const reply = await post(network, url, request, endpoint.response, {
-        ...options,
-        isRepeatable: true,
+      const reply = await withRightTime(network.nowMs, async () => {
+        const { url, ...request } = await sign(key, endpoint, body)
+        return post(network, url, request, endpoint.response, { ...options, isRepeatable: true })
       })
       return reply as ResponseOf<E> // checked by this endpoint's own schema
     },

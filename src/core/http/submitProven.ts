@@ -4,9 +4,10 @@ import { activityOutcome } from '../../wire/activityOutcome.ts'
 import { type AppProof, appProof } from '../../wire/fields/appProof.ts'
 import { submitAnswers } from '../../wire/submitAnswers.ts'
 import type { SubmitEndpoints } from '../../wire/submitEndpoints.ts'
-import { type ActivityStamper, resultFromRecord, withRightTime } from './createActivityClient.ts'
+import { type ActivityStamper, resultFromRecord } from './createActivityClient.ts'
 import type { Network, PostOptions } from './exchange.ts'
 import { post, prepare } from './post.ts'
+import { withRightTime } from './withRightTime.ts'
 
 /** What an activity did, and the service's proofs of it: not verified yet. */
 export type ProvenResult<Result> = {

@@ -6,6 +6,7 @@ import type { ServiceParts } from '../parts.ts'
 import { requireQueryRight } from './authorize.ts'
 import { queryHandlers } from './queryHandlers.ts'
 import { requireCaller } from './requireCaller.ts'
+import { requireFreshQuery } from './requireFreshQuery.ts'
 import { requireStamp, type Stamp } from './requireStamp.ts'
 
 type Guarded = { readonly stamp: Stamp; readonly clientVersion: string | null }
@@ -21,6 +22,7 @@ export function bindQuery<Name extends keyof QueryEndpoints>(
     {
       maxBodyBytes: MAX_BODY_BYTES.activityApi,
       isStamped: true,
+      inspect: (body) => requireFreshQuery(parts, body),
       guard: async ({ request, body }) => ({
         stamp: await requireStamp(request, body),
         clientVersion: request.headers.get(headers.clientVersion),

@@ -7,6 +7,8 @@ export type Call = {
   readonly nowMs: number
   /** Whether the credential may be that of a sub-organization: a log-in does not know its account yet. */
   readonly findsAccount: boolean
+  /** Whether the stamp confirms an activity, other than a log-in. @default it does not */
+  readonly confirms?: boolean | undefined
 }
 
 /** What signed a request, as its vote tells it. */

@@ -51,7 +51,8 @@ export function submitActivity(
     const asked = activity.read(envelope.parameters)
     const nowMs = parts.clock.nowMs()
     const findsAccount = logsIn(activity.name)
-    const named = { organizationId: envelope.organizationId, nowMs, findsAccount }
+    const { organizationId: namedId } = envelope
+    const named = { organizationId: namedId, nowMs, findsAccount, confirms: !findsAccount }
     let holder: Caller
     try {
       holder = await requireCaller(parts, named, stamp)

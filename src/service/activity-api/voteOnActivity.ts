@@ -43,7 +43,8 @@ export function voteOnActivity(
     const { fingerprint } = checkShape(schema, envelope.parameters, 'parameters')
     const nowMs = parts.clock.nowMs()
     const { organizationId } = envelope
-    const caller = await requireCaller(parts, { organizationId, nowMs, findsAccount: false }, stamp)
+    const call = { organizationId, nowMs, findsAccount: false, confirms: true }
+    const caller = await requireCaller(parts, call, stamp)
     requireMember(caller)
     parts.countSubmit(organizationId)
     const context = { parts, caller, organizationId, activityId: null, nowMs }

@@ -83,7 +83,11 @@ export function createActivityApi(parts: ActivityApiParts): ActivityApi {
     async query(endpoint, body) {
       return checkReply(
         endpoint.response,
-        await post(parts, endpoint.path, { organizationId, ...body }),
+        await post(parts, endpoint.path, {
+          organizationId,
+          ...body,
+          timestampMs: String(parts.clock.nowMs()),
+        }),
       )
     },
   }

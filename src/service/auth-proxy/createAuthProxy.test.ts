@@ -149,6 +149,8 @@ describe('the body', () => {
       otpAlphanumeric: false,
       otpLength: '6',
       otpExpirationSeconds: '300',
+      queriesHaveTime: true,
+      userVerification: 'preferred',
       signingKeys: {
         session: service.facts.signingKeys.session,
         verification: service.facts.signingKeys.verification,

@@ -39,6 +39,8 @@ export const walletKitConfig: Handler<typeof proxyEndpoints.walletKitConfig, Pro
     otpAlphanumeric: config.otpAlphanumeric,
     otpLength: String(config.otpLength),
     otpExpirationSeconds: String(config.otpExpirationSeconds),
+    queriesHaveTime: true,
+    userVerification: config.userVerification,
     signingKeys,
   }
 }

@@ -20,6 +20,8 @@ export type OperationRules<Context> = {
   readonly maxBodyBytes: number
   /** Runs before the body is parsed; what it finds out is the handler's context. Refuses by throwing. */
   readonly guard: (incoming: Incoming) => Promise<Context>
+  /** Looks at the parsed body before its schema leaves out what it does not name. Refuses by throwing. */
+  readonly inspect?: ((body: unknown) => Promise<void>) | undefined
   /** A body of no bytes counts as `{}`. */
   readonly emptyBodyAllowed?: boolean | undefined
   /** The guard checks a stamp over the body, whatever the request calls its type. */
@@ -42,7 +44,9 @@ export function bindOperation<E extends Endpoint, Context>(
     const body = await readBody(request, rules.maxBodyBytes)
     const context = await rules.guard({ request, info, body })
     const isEmpty = body.length === 0 && rules.emptyBodyAllowed === true
-    const checked = checkShape(endpoint.request, isEmpty ? {} : parseJson(body))
+    const parsed = isEmpty ? {} : parseJson(body)
+    const checked = checkShape(endpoint.request, parsed)
+    await rules.inspect?.(parsed)
     return jsonResponse(await handler(checked as never, context))
   }
 }

@@ -1,3 +1,4 @@
+import type { UserVerification } from '../../wire/fields/authProxyConfig.ts'
 import type { IdentityProvider, Oauth2Provider, ProxyConfigRow } from '../store/rows.ts'
 import { clientOf, identityProviderOf, isKnownClient, isKnownIssuer } from './knownProviders.ts'
 
@@ -7,6 +8,10 @@ export type ProxyConfig = ProxyConfigRow & {
   readonly offersPasskeys: boolean
   /** Whether an address is looked up only for those who have proven it. */
   readonly requiresVerificationToken: boolean
+  /** Whether a passkey that logs in must have verified its holder. One that confirms always must. */
+  readonly userVerification: UserVerification
+  /** Whether queries must say their time. */
+  readonly requiresFreshQueries: boolean
   /** How long a verification token lives, in seconds. @default that of the activity API */
   readonly verificationExpirationSeconds?: number | undefined
 }
@@ -32,6 +37,8 @@ export function proxyConfigFromRow(row: ProxyConfigRow): ProxyConfig {
     rpId,
     offersPasskeys: rpId !== null && (authMethods?.includes('passkey') ?? true),
     requiresVerificationToken: changes.requiresVerificationToken ?? false,
+    userVerification: changes.userVerification ?? 'preferred',
+    requiresFreshQueries: changes.requiresFreshQueries ?? false,
     verificationExpirationSeconds: changes.verificationExpirationSeconds,
   }
 }

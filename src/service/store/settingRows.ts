@@ -1,4 +1,4 @@
-import type { AuthMethod } from '../../wire/fields/authProxyConfig.ts'
+import type { AuthMethod, UserVerification } from '../../wire/fields/authProxyConfig.ts'
 import type { Oauth2ProviderName } from '../../wire/fields/oauth2Provider.ts'
 
 /** What an organization has set on its auth proxy by itself; it goes before what the service was started with. */
@@ -24,6 +24,8 @@ export type ProxyChanges = {
   readonly verificationExpirationSeconds?: number
   readonly sessionExpirationSeconds?: number
   readonly requiresVerificationToken?: boolean
+  readonly requiresFreshQueries?: boolean
+  readonly userVerification?: UserVerification
 }
 
 /** Our client of a provider that trades codes for a secret only. */

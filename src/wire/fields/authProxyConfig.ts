@@ -6,6 +6,11 @@ export const authMethod = v.picklist(['email', 'sms', 'passkey', 'wallet'])
 
 export type AuthMethod = v.InferOutput<typeof authMethod>
 
+/** Whether a passkey must have known its holder (WebAuthn section 5.8.6, without `discouraged`). */
+export const userVerification = v.picklist(['required', 'preferred'])
+
+export type UserVerification = v.InferOutput<typeof userVerification>
+
 /** What an organization has set on its auth proxy. Spec: What the service does › A, dashboard configuration. */
 export const authProxyConfig = v.object({
   configId: v.string(),
@@ -38,6 +43,8 @@ export const authProxyConfig = v.object({
   otpLength: v.optional(v.number()),
   verificationTokenRequiredForGetAccountPii: v.optional(v.boolean()),
   rpId: v.optional(v.string()),
+  requireFreshQueries: v.optional(v.boolean()),
+  userVerification: v.optional(userVerification),
   createdAt: timestamp,
   updatedAt: timestamp,
 })

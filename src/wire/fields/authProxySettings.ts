@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { authMethod } from './authProxyConfig.ts'
+import { authMethod, userVerification } from './authProxyConfig.ts'
 
 const name = v.pipe(v.string(), v.maxLength(255))
 
@@ -7,7 +7,8 @@ const name = v.pipe(v.string(), v.maxLength(255))
  * What an organization sets on its auth proxy. What is left out stays.
  *
  * Spec: What the service does › A, dashboard configuration (names from the public wire).
- * Ours: `rpId`, the domain of passkeys. An empty text takes a sender, reply address, logo or template back.
+ * Ours: `rpId`, the domain of passkeys; `requireFreshQueries`, whether queries must say their time; `userVerification` of
+ * passkeys. An empty text takes a sender, reply address, logo or template back.
  */
 export const authProxySettings = {
   allowedOrigins: v.optional(
@@ -40,4 +41,6 @@ export const authProxySettings = {
   otpLength: v.optional(v.pipe(v.number(), v.integer(), v.minValue(6), v.maxValue(9))),
   verificationTokenRequiredForGetAccountPii: v.optional(v.boolean()),
   rpId: v.optional(name),
+  requireFreshQueries: v.optional(v.boolean()),
+  userVerification: v.optional(userVerification),
 }

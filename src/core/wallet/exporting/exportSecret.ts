@@ -136,7 +136,8 @@ async function afterCode<T>(
   try {
     return await work((name, parameters) => activities.submit(sender, name, parameters, { signal }))
   } finally {
-    const queries = createQueryClient(network, apiBaseUrl)
+    const queriesHaveTime = async () => (await kit.loadConfig()).queriesHaveTime
+    const queries = createQueryClient({ ...timed, queriesHaveTime }, apiBaseUrl)
     // what fails here ends by itself: nobody has its key
     await endSession({ queries, activities }, fresh).catch(() => undefined)
   }

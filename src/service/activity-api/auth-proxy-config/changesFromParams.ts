@@ -51,6 +51,8 @@ export function changesFromParams(
     ),
     sessionExpirationSeconds: secondsOf(params, 'sessionExpirationSeconds', SESSION_LIFETIME),
     requiresVerificationToken: params.verificationTokenRequiredForGetAccountPii,
+    requiresFreshQueries: params.requireFreshQueries,
+    userVerification: params.userVerification,
   })
 }
 

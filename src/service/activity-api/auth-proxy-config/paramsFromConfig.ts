@@ -41,6 +41,8 @@ export function paramsFromConfig(
     otpAlphanumeric: config.otpAlphanumeric,
     otpLength: config.otpLength,
     verificationTokenRequiredForGetAccountPii: config.requiresVerificationToken,
+    requireFreshQueries: config.requiresFreshQueries,
+    userVerification: config.userVerification,
     rpId: config.rpId ?? undefined,
   }
 }

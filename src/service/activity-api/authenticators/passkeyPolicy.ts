@@ -1,3 +1,4 @@
+import type { UserVerification } from '../../../wire/fields/authProxyConfig.ts'
 import { proxyConfigFromRow } from '../../proxy-settings/proxyConfig.ts'
 import type { Reads } from '../../store/store.ts'
 import { topLevelIdOf } from '../organizations/topLevelIdOf.ts'
@@ -10,6 +11,8 @@ export type PasskeyPolicy = {
   readonly allowedOrigins: readonly string[]
   /** Whether a page inside a page of another origin may use them. */
   readonly allowsCrossOrigin: boolean
+  /** Whether the passkey must have known its holder, by a PIN or a fingerprint, and not only have been touched. */
+  readonly userVerification: UserVerification
 }
 
 /** Whether passkeys are a way to log in and can be added; those that are there stamp other requests either way. */
@@ -27,9 +30,15 @@ export async function findPasskeyPolicy(
 ): Promise<(PasskeyPolicy & Offer) | null> {
   const topLevelId = await topLevelIdOf(reads, organizationId)
   for (const row of await reads.find('proxyConfigs', { organizationId: topLevelId })) {
-    const { rpId, allowedOrigins, offersPasskeys } = proxyConfigFromRow(row)
+    const { rpId, allowedOrigins, offersPasskeys, userVerification } = proxyConfigFromRow(row)
     if (rpId !== null)
-      return { rpId, allowedOrigins, allowsCrossOrigin: false, isOffered: offersPasskeys }
+      return {
+        rpId,
+        allowedOrigins,
+        allowsCrossOrigin: false,
+        userVerification,
+        isOffered: offersPasskeys,
+      }
   }
   return null
 }

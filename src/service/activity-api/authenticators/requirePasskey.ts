@@ -13,7 +13,7 @@ import { type Assertion, verifyAssertion } from './verifyAssertion.ts'
 /**
  * Finds whose passkey made a stamp, and checks that it did.
  *
- * Ours: the signer of the vote is told with the whole stamp as its signature, because what a passkey signs is not the
+ * Ours: a passkey that confirms an activity must have verified its holder, whatever the configuration says. The signer of the vote is told with the whole stamp as its signature, because what a passkey signs is not the
  * body alone.
  *
  * @throws Refusal `ORGANIZATION_NOT_FOUND`, `CREDENTIAL_NOT_FOUND`, `CREDENTIAL_CONFLICT`, `METHOD_DISABLED` or `SIGNATURE_INVALID` with the check that failed.
@@ -38,7 +38,9 @@ export async function requirePasskey(
   const { row, place } = held
   const policy = await findPasskeyPolicy(store, row.organizationId)
   if (!policy || (call.findsAccount && !policy.isOffered)) throw methodDisabled('PASSKEY')
-  const assertion = await verifyAssertion(stamp, { challenge, policy, passkey: row })
+  const userVerification = call.confirms ? 'required' : policy.userVerification
+  const asked = { ...policy, userVerification } as const
+  const assertion = await verifyAssertion(stamp, { challenge, policy: asked, passkey: row })
   const { organizationId, userId, publicKey } = row
   const signer = { publicKey, scheme: PASSKEY_CREDENTIAL, signature: writeWebauthnStamp(stamp) }
   const use = () => recordUse(store, row, { assertion, nowMs: call.nowMs })

@@ -44,7 +44,9 @@ export async function verifyAssertion(
   const expected = { type: 'webauthn.get', challenge, policy } as const
   const fault = await ceremonyFault({ clientData, authenticatorData }, expected)
   if (fault !== null) throw assertionInvalid(fault)
-  const { signCount, isBackedUp } = authenticatorData
+  const { signCount, isBackedUp, isUserVerified } = authenticatorData
+  if (policy.userVerification === 'required' && !isUserVerified)
+    throw assertionInvalid('the passkey was touched and did not verify its holder')
   if (!(await isSigned(stamp, passkey, { challenge, policy, clientData })))
     throw assertionInvalid('the signature is not that of the passkey')
   return { signCount, isBackedUp }

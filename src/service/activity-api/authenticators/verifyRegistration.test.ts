@@ -13,6 +13,7 @@ const policy: PasskeyPolicy = {
   rpId: 'example.org',
   allowedOrigins: ['*'],
   allowsCrossOrigin: false,
+  userVerification: 'preferred' as const,
 }
 const home = { rpId: 'example.org', origin: 'https://app.example.org' }
 
