@@ -19,7 +19,7 @@ const testnet = (name: string, symbol: string, explorerUrl: string) =>
  * Spec: get_nonces › caip2 values; the other half is from the public wire.
  * Ours: Tempo has no currency of its own; fees are counted in US dollars of 18 decimals.
  */
-export const ethereumChains = {
+const ethereumChains = {
   'eip155:1': row('Ethereum', 'ETH', 'https://etherscan.io'),
   'eip155:11155111': testnet('Sepolia', 'ETH', 'https://sepolia.etherscan.io'),
   'eip155:8453': row('Base', 'ETH', 'https://basescan.org'),

@@ -1,6 +1,7 @@
 import { ChainUnreachableError } from '../../../errors/chain.ts'
 import { SignRequestInvalidError } from '../../../errors/signing.ts'
-import { ETHEREUM_CHAINS, SOLANA_CHAINS } from '../../../wire/fields/caip2Names.ts'
+import { SOLANA_CHAINS } from '../../../wire/fields/caip2Names.ts'
+import { ETHEREUM_CHAINS } from '../../../wire/fields/ethereumChains.ts'
 import type { ChainFacts } from '../chain.ts'
 import type { Broadcast, SolanaSendOptions } from '../signing/signRequest.ts'
 import type { EthereumTransaction } from './ethereumTransaction.ts'
