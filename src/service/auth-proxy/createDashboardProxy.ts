@@ -10,7 +10,6 @@ import {
   relayingRefusals,
   rulesOf,
 } from './createAuthProxy.ts'
-import { hasMember, pretendOtp } from './memberCodes.ts'
 import { otpInit } from './otpInit.ts'
 import { otpLoginOfDashboard } from './otpLogin.ts'
 import { otpVerify } from './otpVerify.ts'
@@ -30,18 +29,13 @@ const operations = {
 
 const atDashboard = (context: ProxyContext): ProxyContext => ({ ...context, door: DASHBOARD_DOOR })
 
-function handlersOf(parts: AuthProxyParts): HandlersOf<typeof operations, ProxyContext> {
-  return {
-    walletKitConfig,
-    otpInit: async (body, context) => {
-      const isMember = await hasMember(parts, context.config.organizationId, body)
-      return isMember ? otpInit(body, atDashboard(context)) : pretendOtp(parts, body, context)
-    },
-    otpVerify: (body, context) => otpVerify(body, atDashboard(context)),
-    otpLogin: (body, context) => otpLoginOfDashboard(body, atDashboard(context)),
-    // whoever it is: the login itself says whether they belong here
-    account: async (_body, { config }) => ({ organizationId: config.organizationId }),
-  }
+const handlers: HandlersOf<typeof operations, ProxyContext> = {
+  walletKitConfig,
+  otpInit: (body, context) => otpInit(body, atDashboard(context)),
+  otpVerify: (body, context) => otpVerify(body, atDashboard(context)),
+  otpLogin: (body, context) => otpLoginOfDashboard(body, atDashboard(context)),
+  // whoever it is: the login itself says whether they belong here
+  account: async (_body, { config }) => ({ organizationId: config.organizationId }),
 }
 
 /** What the door answers by itself, without the proxy's key. A login by passkey takes no more: the passkey stamps it. */
@@ -71,7 +65,7 @@ export function createDashboardProxy(parts: AuthProxyParts): AuthProxy {
           isEnabled: isEnabled || (offersPasskeys && keyless.includes(name)),
         }
       }),
-    handlersOf(parts),
+    handlers,
   )
   return {
     fetch: (request, info) =>

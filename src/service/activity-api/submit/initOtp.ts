@@ -1,9 +1,12 @@
+import { DASHBOARD_DOOR } from '../../../wire/fields/door.ts'
 import type { SubmitEndpoints } from '../../../wire/submitEndpoints.ts'
 import { composeOtpMessage } from '../../delivery/composeOtpMessage.ts'
+import type { Delivery } from '../../delivery/delivery.ts'
 import type { ActivityHandler } from '../../http/handler.ts'
 import { requireName } from '../organizations/requireName.ts'
 import { requireTopLevel } from '../organizations/requireTopLevel.ts'
 import { OTP_LIFETIME } from '../otp/endedOtps.ts'
+import { hasMember } from '../otp/hasMember.ts'
 import { issueOtp } from '../otp/issueOtp.ts'
 import { messageOptions } from '../otp/messageOptions.ts'
 import { normalizeContact } from '../otp/normalizeContact.ts'
@@ -14,7 +17,14 @@ import { lifetimeSeconds } from './lifetimeSeconds.ts'
 /** Ours: nine characters of Crockford's base 32. */
 const DEFAULT_CODE_LENGTH = 9
 
-/** Sends a one-time code; the same answer whether or not the address has an account. */
+/** The dashboard does not tell who is a member: a code is made and counted, and nobody hears of it. */
+const SILENT: Delivery = { send: () => Promise.resolve() }
+
+/**
+ * Sends a one-time code; the same answer whether or not the address has an account.
+ *
+ * Ours: at the door of the dashboard only users of the organization itself are sent one.
+ */
 export const initOtp: ActivityHandler<SubmitEndpoints['initOtp'], CallContext> = async (
   parameters,
   context,
@@ -27,7 +37,10 @@ export const initOtp: ActivityHandler<SubmitEndpoints['initOtp'], CallContext> =
   await requireSmsCountry(parts, otpType, contact)
   const options = messageOptions(parts, parameters)
   const expiresInSeconds = lifetimeSeconds(parameters.expirationSeconds, OTP_LIFETIME)
-  return issueOtp(parts, {
+  const isForNobody =
+    parameters.door === DASHBOARD_DOOR &&
+    !(await hasMember(parts.store, organizationId, { otpType, contact }))
+  return issueOtp(isForNobody ? { ...parts, delivery: SILENT } : parts, {
     organizationId,
     otpType,
     contact,
