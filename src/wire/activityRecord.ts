@@ -49,7 +49,8 @@ const vote = v.object({
 /**
  * The record of an activity, as every submit answers it.
  *
- * Spec: Resources and their fields › Activity. The times are `{seconds, nanos}` as on the public wire; a text is read too.
+ * Spec: Resources and their fields › Activity. The times are text; clients that say in `X-Client-Version` that they are
+ * published ones get `{seconds, nanos}`, as on the public wire. `timestampMs` is in the answers of submits alone.
  */
 export const activityRecord = v.object({
   id: v.string(),
@@ -62,6 +63,7 @@ export const activityRecord = v.object({
   fingerprint: v.string(),
   canApprove: v.boolean(),
   canReject: v.boolean(),
+  timestampMs: v.optional(v.string()),
   createdAt: v.union([timestamp, v.string()]),
   updatedAt: v.union([timestamp, v.string()]),
   failure: activityFailure,

@@ -1,3 +1,4 @@
+import { headers } from '../../wire/headers.ts'
 import type { BoundOperation } from '../http/bindOperation.ts'
 import { browserFromUserAgent } from '../http/browserFromUserAgent.ts'
 import { jsonResponse } from '../http/jsonResponse.ts'
@@ -14,6 +15,7 @@ import { findEnd } from './activities/findEnd.ts'
 import { fingerprintOf } from './activities/fingerprintOf.ts'
 import { type Runs, resumeActivity } from './activities/finishActivity.ts'
 import { actingCaller, parametersFor } from './activities/openedAccount.ts'
+import { getRecordForm, toSubmitAnswer } from './activities/recordForm.ts'
 import { recordFromRow } from './activities/recordFromRow.ts'
 import { findActivity, runActivity, type Submission } from './activities/runActivity.ts'
 import { requireMember } from './authorize.ts'
@@ -50,6 +52,7 @@ export function submitActivity(
     const activity = versionOf(versions, envelope.type)
     const asked = activity.read(envelope.parameters)
     const nowMs = parts.clock.nowMs()
+    const clientVersion = request.headers.get(headers.clientVersion) ?? undefined
     const findsAccount = logsIn(activity.name)
     const { organizationId: namedId } = envelope
     const named = { organizationId: namedId, nowMs, findsAccount, confirms: !findsAccount }
@@ -58,7 +61,8 @@ export function submitActivity(
       holder = await requireCaller(parts, named, stamp)
     } catch (refusal) {
       const row = await findEnd(parts, received, refusal)
-      return jsonResponse({ activity: recordFromRow(row, NOBODY) })
+      const record = recordFromRow(row, { ...NOBODY, form: getRecordForm(clientVersion) })
+      return jsonResponse({ activity: toSubmitAnswer(record, envelope.timestampMs) })
     }
     const caller = actingCaller(holder, activity)
     const { organizationId } = caller
@@ -66,7 +70,15 @@ export function submitActivity(
     const call = meant === envelope.parameters ? asked : activity.read(meant)
     const requestedFrom = browserFromUserAgent(request.headers.get('user-agent'))
     const activityId = parts.newId()
-    const context = { parts, caller, organizationId, activityId, requestedFrom, nowMs }
+    const context = {
+      parts,
+      caller,
+      organizationId,
+      activityId,
+      requestedFrom,
+      nowMs,
+      clientVersion,
+    }
     requireMember(caller)
     const release = parts.countSubmit(organizationId)
     try {
@@ -76,7 +88,7 @@ export function submitActivity(
       const fingerprint = await fingerprintOf(body)
       const submission = { activity, call, context, body, fingerprint, decision }
       const row = await joinFlight(flights, runs, submission, envelope.timestampMs)
-      return jsonResponse({ activity: await answerFor(context, row) })
+      return jsonResponse({ activity: await answerFor(context, row, envelope.timestampMs) })
     } catch (error) {
       // whoever the proxy asks for is a stranger, and no refused stranger uses up what the others of the app may submit
       if (caller.user.role === 'proxy' && error instanceof Refusal) release()

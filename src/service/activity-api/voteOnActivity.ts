@@ -1,4 +1,5 @@
 import { bytesFromUtf8, utf8FromBytes } from '../../lib/utf8.ts'
+import { headers } from '../../wire/headers.ts'
 import { submitEndpoints } from '../../wire/submitEndpoints.ts'
 import type { BoundOperation } from '../http/bindOperation.ts'
 import { checkShape } from '../http/checkShape.ts'
@@ -47,7 +48,8 @@ export function voteOnActivity(
     const caller = await requireCaller(parts, call, stamp)
     requireMember(caller)
     parts.countSubmit(organizationId)
-    const context = { parts, caller, organizationId, activityId: null, nowMs }
+    const clientVersion = request.headers.get(headers.clientVersion) ?? undefined
+    const context = { parts, caller, organizationId, activityId: null, nowMs, clientVersion }
     const ballot = { fingerprint, selection: selections[name], message: utf8FromBytes(body) ?? '' }
     const row = await vote(context, runs, line, { ballot, timestampMs: envelope.timestampMs })
     return jsonResponse({ activity: await answerFor(context, row) })

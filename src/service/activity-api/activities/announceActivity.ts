@@ -23,7 +23,12 @@ export async function announceActivity(
 ): Promise<void> {
   const { organizationId, type, status } = row
   const record = async () =>
-    recordFromRow(row, { voters: await everyVoter(tx, row), secrets: null, canVote: false })
+    recordFromRow(row, {
+      voters: await everyVoter(tx, row),
+      secrets: null,
+      canVote: false,
+      form: 'contract',
+    })
   await queueEvent(tx, parts, {
     organizationId,
     parentId,

@@ -5,15 +5,20 @@ import type { ActivityRow } from '../../store/rows.ts'
 import { takeTurn } from '../../takeTurn.ts'
 import type { CallContext } from '../requireCaller.ts'
 import { openSecrets } from './activitySecrets.ts'
+import { getRecordForm, toSubmitAnswer } from './recordForm.ts'
 import { recordFromRow, summarizeRecord } from './recordFromRow.ts'
 import { type KnownVoters, votersOf } from './votersOf.ts'
 import { canVote } from './votingRight.ts'
 
 /**
- * An activity as the answer to a submit or to a vote. Secrets go to the user who submitted, and to nobody else who may
+ * An activity as the answer to a submit or to a vote, with the time of the request, by default that of its making. Secrets go to the user who submitted, and to nobody else who may
  * read the record.
  */
-export async function answerFor(context: CallContext, row: ActivityRow): Promise<ActivityRecord> {
+export async function answerFor(
+  context: CallContext,
+  row: ActivityRow,
+  timestampMs: string = String(row.createdAtMs),
+): Promise<ActivityRecord> {
   const { parts, caller, organizationId } = context
   const isSubmitter = row.userId === caller.user.id
   const budget = newBudget()
@@ -21,9 +26,10 @@ export async function answerFor(context: CallContext, row: ActivityRow): Promise
     voters: await votersOf(context, [row]),
     secrets: isSubmitter ? await openSecrets(parts, row) : null,
     canVote: await canVote(context, row, budget),
+    form: getRecordForm(context.clientVersion),
   })
   parts.costs.add('policyStepsPerOrganization', organizationId, usedSteps(budget))
-  return record
+  return toSubmitAnswer(record, timestampMs)
 }
 
 /** An activity that is to be answered: how it is read, and whether it is answered whole or as a summary. */
@@ -52,6 +58,7 @@ export async function recordsFor(
         voters: await votersOf(context, [row], known),
         secrets: null,
         canVote: await canVote(context, row, budget),
+        form: getRecordForm(context.clientVersion),
       }
       const record = recordFromRow(row, reader)
       records.push(isWhole ? record : summarizeRecord(record))

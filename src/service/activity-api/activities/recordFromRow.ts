@@ -1,8 +1,8 @@
 import type { ActivityRecord } from '../../../wire/activityRecord.ts'
 import type { ActivityRow, VoteRow } from '../../store/rows.ts'
-import { timestampFromMs } from '../../timestampFromMs.ts'
 import { type ActivitySecrets, SEALED_MEMBER } from './activitySecrets.ts'
 import { APP_PROOFS_MEMBER, appProofsOf } from './appProofs.ts'
+import { formatTime, type RecordForm } from './recordForm.ts'
 import type { Voters } from './votersOf.ts'
 
 /** What of a record depends on who reads it. */
@@ -12,6 +12,7 @@ export type Reader = {
   /** Put back where they were; null leaves them out. */
   readonly secrets: ActivitySecrets | null
   readonly canVote: boolean
+  readonly form: RecordForm
 }
 
 /**
@@ -21,7 +22,7 @@ export type Reader = {
  */
 export function recordFromRow(
   row: ActivityRow,
-  { voters, secrets, canVote }: Reader,
+  { voters, secrets, canVote, form }: Reader,
 ): ActivityRecord {
   const { [SEALED_MEMBER]: _, [APP_PROOFS_MEMBER]: proofs, ...result } = row.result
   const { code, message } = row.failure
@@ -41,8 +42,8 @@ export function recordFromRow(
     fingerprint: row.fingerprint,
     canApprove: canVote,
     canReject: canVote,
-    createdAt: timestampFromMs(row.createdAtMs),
-    updatedAt: timestampFromMs(row.updatedAtMs),
+    createdAt: formatTime(row.createdAtMs, form),
+    updatedAt: formatTime(row.updatedAtMs, form),
     ...(code === undefined ? {} : { failure: { code, message: message ?? '' } }),
     ...(proofs === undefined ? {} : { appProofs: appProofsOf(row) }),
   }
