@@ -34,7 +34,11 @@ export function expectRecord(activity: Activity, name: string) {
   expect(Object.keys(activity.intent)).toEqual([endpoint.intentKey])
   if (activity.status !== 'ACTIVITY_STATUS_COMPLETED') return
   const secondKey = secondKeys[activity.type]
-  expect(Object.keys(activity.result)).toEqual([endpoint.resultKey, ...(secondKey ?? [])])
+  expect(Object.keys(activity.result)).toEqual([
+    endpoint.resultKey,
+    ...(secondKey ?? []),
+    'activity',
+  ])
   for (const result of Object.values(activity.result))
     expect(v.parse(endpoint.result, result)).toEqual(result)
 }
