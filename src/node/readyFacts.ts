@@ -1,4 +1,5 @@
 import { mapValues } from '../lib/mapValues.ts'
+import type { OffFeature } from './listOff.ts'
 import type { RunningService } from './serve.ts'
 
 /** What a program must know to use a service that has just started: the one line of `--json`. */
@@ -30,10 +31,18 @@ export type ReadyFacts = {
   readonly appProofRootPem: string
   /** What others encrypt to. */
   readonly encryptionKeys: { readonly clientSecret: string }
+  /** What is off, and the variable of the environment that turns it on. */
+  readonly off: readonly OffFeature[]
 }
 
 /** The facts of a service that runs. */
-export function readyFactsOf({ url, service, oidcIssuerUrl, rpcUrls }: RunningService): ReadyFacts {
+export function readyFactsOf({
+  url,
+  service,
+  oidcIssuerUrl,
+  rpcUrls,
+  off = [],
+}: RunningService): ReadyFacts {
   const { organizationId, authProxyConfigId, rootUserId } = service.facts
   const { signingKeys, encryptionKeys, appProofRootPem } = service.facts
   const development = service.development && {
@@ -55,6 +64,7 @@ export function readyFactsOf({ url, service, oidcIssuerUrl, rpcUrls }: RunningSe
     signingKeys,
     appProofRootPem,
     encryptionKeys,
+    off,
   }
 }
 
@@ -71,6 +81,9 @@ export function readyTextOf(facts: ReadyFacts): string {
     `  Organization  ${facts.organizationId}`,
     `  Auth proxy    ${facts.authProxyConfigId}`,
     `  Session key   ${facts.signingKeys.session}`,
+    ...facts.off.map(
+      ({ feature, variable }) => `  Off           ${feature}; ${variable} turns it on`,
+    ),
     '',
   ].join('\n')
 }

@@ -16,6 +16,7 @@ import { withRequestLog } from './http/withRequestLog.ts'
 import { startStandIns, withStandIns } from './identityProvider/standIns.ts'
 import type { DevelopmentIdentityProvider } from './identityProvider/startIdentityProvider.ts'
 import { createKeyRenewal, wipe } from './keyRenewal.ts'
+import { listOff, type OffFeature } from './listOff.ts'
 import { type Log, lineOf } from './log.ts'
 import { createSmtpDelivery } from './mail/smtpDelivery.ts'
 import { folderOf, openPlace, type Place, readKeys } from './openPlace.ts'
@@ -50,6 +51,8 @@ export type RunningService = {
   readonly oidcIssuerUrl: string | null
   /** Where chains are asked, by CAIP-2: those that were given, and in development local ones for the others. */
   readonly rpcUrls: Readonly<Record<string, string>>
+  /** What is off, and what turns it on. @default nothing */
+  readonly off?: readonly OffFeature[] | undefined
   /** Reads the key-encryption keys anew, and seals everything with the first of them; says in the log how it went. */
   renewKeys(): Promise<void>
   /** Turns new requests away, waits at most 10 seconds for those under way, and closes the store. */
@@ -120,6 +123,7 @@ export async function serve(options: ServeOptions): Promise<RunningService> {
     service,
     oidcIssuerUrl: standIns?.issuer ?? null,
     rpcUrls,
+    off: listOff({ ...environment, rpcUrls }),
     renewKeys,
     close: () => end({ door, http, service, standIns, chains, repeating, log }),
   }
