@@ -136,11 +136,19 @@ export type ExpiryEvidence = {
   readonly missedAtSlot: number
 }
 
+/** How many such looks must miss in a row: a node may say null of what it has, and one response decides nothing. */
+const EXPIRED_MISSES = 4
+
 /**
- * Whether a transaction with a blockhash can never be included: a finalized block lies beyond the last one that takes the
- * blockhash, and a node that had seen that block did not know the signature.
+ * Whether one look shows that a blockhash is too old: a finalized block lies beyond the last one that takes the blockhash, and a
+ * node that had seen that block did not know the signature. `isMissedForGood` says how many such looks suffice.
  */
 export function isExpired(evidence: ExpiryEvidence): boolean {
   const { lastValidBlockHeight, finalizedHeight, finalizedSlot, missedAtSlot } = evidence
   return finalizedHeight > lastValidBlockHeight && missedAtSlot >= finalizedSlot
+}
+
+/** Whether so many looks in a row, each of them beyond the end of a transaction, have missed it for good. */
+export function isMissedForGood(misses: number): boolean {
+  return misses >= EXPIRED_MISSES
 }

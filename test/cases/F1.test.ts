@@ -18,6 +18,7 @@ import {
   getBackoffMs,
   isExpired,
   isFinal,
+  isMissedForGood,
   isReplaced,
   NEW_LIFE,
 } from '../../src/wire/sendLife.ts'
@@ -225,6 +226,7 @@ describe('sendLife: transitions', () => {
     expect(isExpired(evidence)).toBe(true)
     expect(isExpired({ ...evidence, finalizedHeight: 150 })).toBe(false)
     expect(isExpired({ ...evidence, missedAtSlot: 399 })).toBe(false)
+    expect([1, 3, 4].map(isMissedForGood)).toEqual([false, false, true])
   })
 
   test('F2 sendLife: waits twice as long each time, and at least as long as the node asks', () => {

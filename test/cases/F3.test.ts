@@ -54,6 +54,11 @@ async function start(world: World, more: Script = () => undefined) {
   return stage
 }
 
+/** As many looks as it takes to miss a transaction for good. */
+async function passes(stage: { pass(afterMs: number): Promise<void> }) {
+  for (let n = 0; n < 4; n++) await stage.pass(60_000)
+}
+
 const newWorld = (): World => ({
   height: 350,
   slot: 400,
@@ -119,7 +124,7 @@ test('F3 sendQueue: it fails when the durable nonce has moved on, and keeps the 
   await stage.pass(60_000)
   expect((await stage.statusOf(id)).txStatus).toBe('BROADCASTING')
   world.statusSlot = world.slot
-  await stage.pass(60_000)
+  await passes(stage)
   expect(await stage.statusOf(id)).toMatchObject({
     txStatus: 'FAILED',
     txError: 'the durable nonce has been used',
@@ -140,7 +145,10 @@ test('F3 sendQueue: a blockhash expires beyond its last valid block height, and 
   await stage.pass(60_000)
   expect((await stage.statusOf(id)).txStatus).toBe('BROADCASTING')
   world.statusSlot = 560
+  // one look decides nothing: a node may say null of what it has
   await stage.pass(60_000)
+  expect((await stage.statusOf(id)).txStatus).toBe('BROADCASTING')
+  await passes(stage)
   expect(await stage.statusOf(id)).toMatchObject({
     txStatus: 'FAILED',
     txError: 'the blockhash is too old',
@@ -164,5 +172,22 @@ test('F3b sendQueue: the last look finds what was included in the last block', a
   world.slot = world.statusSlot = 560
   await stage.pass(60_000)
   expect(looks).toBe(2)
+  expect((await stage.statusOf(id)).txStatus).toBe('INCLUDED')
+})
+
+test('F3b sendQueue: a node that says null three times of what it has is asked again', async () => {
+  const world = newWorld()
+  let looks = 0
+  const found = { context: { slot: 600 }, value: [{ err: null, confirmationStatus: 'confirmed' }] }
+  const stage = await start(world, (method) =>
+    method === 'getSignatureStatuses' && world.height > 500 && ++looks > 6
+      ? { result: found }
+      : undefined,
+  )
+  const id = await stage.paySolana(plain(stage.payer))
+  await stage.pass()
+  world.height = 501
+  world.slot = world.statusSlot = 560
+  await passes(stage)
   expect((await stage.statusOf(id)).txStatus).toBe('INCLUDED')
 })

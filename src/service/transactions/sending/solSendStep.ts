@@ -1,13 +1,16 @@
 import { bytesFromHex } from '../../../lib/hex.ts'
 import { isRecord } from '../../../lib/isRecord.ts'
 import { getRefusal, readSolanaBroadcast, readSolanaStatus } from '../../../wire/nodeResponses.ts'
-import { applyBroadcast, getBackoffMs } from '../../../wire/sendLife.ts'
+import { applyBroadcast, getBackoffMs, isMissedForGood } from '../../../wire/sendLife.ts'
 import type { SendTransactionRow } from '../../store/chainRows.ts'
 import type { Rpc } from '../rpc/createRpc.ts'
 import { hasExpired, type StatusLook } from '../solana/hasExpired.ts'
 import { solanaErrorFromMeta, solanaErrorFromRefusal } from '../solana/solSendError.ts'
 import { failed, goesOn, included, refused, type SendStep, withLife } from './sendStep.ts'
 import { readLife, type StoredLife } from './storedLife.ts'
+
+/** How long after a look that missed an expired transaction the next one is, in milliseconds: other replicas answer then. */
+const LOOK_AGAIN_MS = 2000
 
 export type SolSendContext = { readonly rpc: Rpc; readonly nowMs: number }
 
@@ -38,12 +41,14 @@ export async function solSendStep(
   }
   const expiry = await hasExpired(rpc, { row, life, look })
   if (expiry.last?.step) return expiry.last.step
-  if (expiry.reason !== null) {
-    // no block has it, so no program has run
-    return failed({ message: expiry.reason, solana: { source: 'rpc' } }, nowMs)
-  }
-  const { expiresAfter } = expiry
-  return broadcast(context, row, { ...life, expiresAfter })
+  const { reason, expiresAfter } = expiry
+  if (reason === null) return broadcast(context, row, { ...life, expiresAfter, expiryMisses: 0 })
+  const expiryMisses = life.expiryMisses + 1
+  // no block has it, so no program has run
+  if (isMissedForGood(expiryMisses))
+    return failed({ message: reason, solana: { source: 'rpc' } }, nowMs)
+  const nextAttemptAtMs = nowMs + LOOK_AGAIN_MS
+  return goesOn(row, { ...life, expiresAfter, expiryMisses, nextAttemptAtMs }, nowMs)
 }
 
 type Look = StatusLook & { readonly step: SendStep | null; readonly isKnown: boolean }

@@ -9,6 +9,8 @@ export type StoredLife = SendLife & {
   /** On Solana the last block height at which the blockhash is valid, or for a durable nonce the slot as of which its account
    * tells the truth; null until it is known. */
   readonly expiresAfter: number | null
+  /** How many looks in a row have missed it after it expired. */
+  readonly expiryMisses: number
   /** Where on Ethereum the nonce was first seen as used, and how often the transaction was not found since; null before. */
   readonly nonceUse: { readonly usedAtHeight: number; readonly misses: number } | null
   /** The hash of the transaction that replaced it; null when none did, or nobody knows which. */
@@ -21,6 +23,7 @@ const lifeShape = v.object({
   attempts: v.number(),
   nextAttemptAtMs: v.optional(v.number(), 0),
   expiresAfter: v.nullish(v.number(), null),
+  expiryMisses: v.optional(v.number(), 0),
   nonceUse: v.nullish(v.object({ usedAtHeight: v.number(), misses: v.number() }), null),
   replacedBy: v.nullish(v.string(), null),
 })
@@ -36,7 +39,8 @@ export function readLife({ status, lifeJson }: SendTransactionRow): StoredLife {
 
 /** The life of a transaction that has just been signed. */
 export function createLife(known: Partial<StoredLife> = {}): StoredLife {
-  const none = { nextAttemptAtMs: 0, expiresAfter: null, nonceUse: null, replacedBy: null }
+  const ends = { expiresAfter: null, expiryMisses: 0, nonceUse: null, replacedBy: null }
+  const none = { nextAttemptAtMs: 0, ...ends }
   return { ...NEW_LIFE, ...none, ...known }
 }
 
