@@ -37,7 +37,8 @@ describe('a request', () => {
     ['a signature of a hash', 4200, 'eth_sign', [TO, '0x00']],
     ['typed data of an older kind', 4200, 'eth_signTypedData', []],
     ['a line that stays open', 4200, 'eth_subscribe', ['newHeads']],
-    ['accounts of the node', 4200, 'eth_signTypedData_v3', []],
+    ['accounts of the node', 4200, 'eth_resend', []],
+    ['no typed data of version 3', -32602, 'eth_signTypedData_v3', []],
     ['another permission', 4200, 'wallet_requestPermissions', [{ eth_sign: {} }]],
     [
       'a chain that the app does not have',

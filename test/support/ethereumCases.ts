@@ -181,13 +181,15 @@ export const transaction =
       { ...fees, maxFeePerBlobGas: 7n, blobVersionedHashes: [`0x01${plain(hex(31))}`] },
       { ...fees, authorizationList: [{ ...one, signature: { ...signature } as never }] },
     ]
+    const to = type < 3 && below(4) === 0 ? null : hex(20)
     const made = Transaction.from({
       type,
       chainId: 1 + below(100_000),
       nonce: below(1000),
-      to: type < 3 && below(4) === 0 ? null : hex(20),
+      to,
       value: below(2) === 0 ? 0n : BigInt(hex(1 + below(12))),
-      data: below(2) === 0 ? '0x' : hex(below(200)),
+      // without receiver and data it is refused
+      data: to !== null && below(2) === 0 ? '0x' : hex(1 + below(200)),
       gasLimit: 21_000 + below(1_000_000),
       ...byType[type],
     })
