@@ -2,6 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { generateKeyPair } from '../../src/crypto/p256/generateKeyPair.ts'
 import { createService } from '../../src/service/createService.ts'
 import type { ServiceOptions } from '../../src/service/options.ts'
+import { apiKey, logIn, make, openApi, signUp, email as victim } from '../support/namedAccounts.ts'
 import { codeOf, createProxyClient } from '../support/proxyClient.ts'
 import { rootPenOf } from '../support/rootPen.ts'
 
@@ -53,4 +54,24 @@ test('account: counts ten contacts, by whatever filter they are looked up', asyn
     codes.push(codeOf(await look(filters[i % filters.length] ?? 'NAME', `n${i}@example.com`)))
   expect(codes.filter((code) => code === undefined)).toHaveLength(10)
   expect(codes[10]).toBe('RATE_LIMIT_EXCEEDED')
+})
+
+test('update_user: tells nobody whose address has an account, and takes nothing from whoever has it', async () => {
+  const kit = await openApi()
+  const owner = await signUp(kit)
+  const key = await generateKeyPair()
+  const account = await make(kit, { userName: 'Eve', apiKeys: [apiKey(key)] })
+  const user = await kit.parts.store.first('users', { organizationId: account })
+  const call = { key, organizationId: account }
+  const claim = (name: 'updateUser' | 'updateUserEmail', userEmail: string) =>
+    kit.submit(name, { userId: user?.id, userEmail }, call)
+  for (const name of ['updateUser', 'updateUserEmail'] as const)
+    for (const address of ['nobody@example.com', victim])
+      expect((await claim(name, address)).code).toBe('OK')
+  expect(await kit.parts.store.first('users', { id: user?.id ?? '' })).toMatchObject({
+    email: victim,
+    emailVerified: false,
+  })
+  expect(await logIn(kit)).toMatchObject({ code: 'OK', entered: owner })
+  expect((await logIn(kit, undefined, { into: account })).code).toBe('ADDRESS_NOT_VERIFIED')
 })

@@ -38,12 +38,22 @@ async function byToken(body: Body, verificationToken: string, context: ProxyCont
   const verified = await first(context, listVerifiedSuborgs, lookup)
   if (verified !== undefined) return named(verified)
   const { api } = context
-  const naming = (await api.query(listSuborgs, lookup)).organizationIds
-  if (naming.length === 0) return {}
+  if ((await first(context, listSuborgs, lookup)) === undefined) return {}
   const ofKey = { filterType: 'PUBLIC_KEY', filterValue: token.publicKey } as const
-  const holding = (await api.query(listSuborgs, ofKey)).organizationIds
-  const own = holding.find((id) => naming.includes(id))
-  return own === undefined ? { addressNotVerified: true } : named(own)
+  for (const id of (await api.query(listSuborgs, ofKey)).organizationIds)
+    if (await isListed(context, lookup, id)) return named(id)
+  return { addressNotVerified: true }
+}
+
+/** Whether a look-up finds an account, however many others it finds: the page that ends with the account. */
+async function isListed(
+  { api }: ProxyContext,
+  lookup: Pick<Body, 'filterType' | 'filterValue'>,
+  id: string,
+): Promise<boolean> {
+  const paginationOptions = { limit: '1', before: `${id}~` }
+  const { organizationIds } = await api.query(listSuborgs, { ...lookup, paginationOptions })
+  return organizationIds.includes(id)
 }
 
 async function first(

@@ -43,7 +43,8 @@ export async function findOwner(
   if (more.length > 0)
     throw new Refusal('CREDENTIAL_CONFLICT', { details: 'subOrganizationId must say which' })
   if (owner) return owner
-  const candidates = (await findCandidates(reads, claims)).filter(isMeant)
+  const ofKey = await findCandidatesByKey(reads, claims)
+  const candidates = [...ofKey, ...(await findCandidates(reads, claims))].filter(isMeant)
   const openable = await findOpenable(reads, candidates, claims.public_key)
   if (openable) return openable
   if (candidates.length > 0) throw addressNotVerified()
@@ -127,9 +128,35 @@ async function findCandidates(reads: Reads, contact: Contact): Promise<readonly 
   const limit = { limit: MOST_CANDIDATES }
   const marked = await reads.find('users', { ...column, ...verifiedColumn(contact) }, limit)
   const others = await reads.find('users', column, limit)
-  const users = new Map([...marked, ...others].map((user) => [user.id, user]))
+  return inAccounts(reads, [...marked, ...others], parentId)
+}
+
+/**
+ * The users who have an address in an account that knows the key of the token. They are looked up by the key, because
+ * strangers can make any number of accounts that name the address.
+ */
+async function findCandidatesByKey(
+  reads: Reads,
+  claims: VerificationClaims,
+): Promise<readonly Candidate[]> {
+  const { public_key: publicKey, organization_id: parentId } = claims
+  const limit = { limit: MOST_CANDIDATES }
+  const users: UserRow[] = []
+  for (const { organizationId } of await reads.find('credentials', { publicKey }, limit))
+    users.push(
+      ...(await reads.find('users', { organizationId, ...columnOfContact(claims) }, { limit: 1 })),
+    )
+  return inAccounts(reads, users, parentId)
+}
+
+/** Each user once, with the account, where that is one of this parent. */
+async function inAccounts(
+  reads: Reads,
+  users: readonly UserRow[],
+  parentId: string,
+): Promise<readonly Candidate[]> {
   const found: Candidate[] = []
-  for (const user of users.values()) {
+  for (const user of new Map(users.map((one) => [one.id, one])).values()) {
     const organization = await reads.first('organizations', { id: user.organizationId, parentId })
     if (organization) found.push({ user, organization })
   }

@@ -48,7 +48,7 @@ export function signVerificationToken(
 /**
  * Reads a verification token that this service made for that organization, that is not over, and that is good here.
  *
- * Ours: a token of the dashboard is good there and nowhere else. One of a proxy is good while its configuration is there and
+ * Ours: a token of the dashboard is good there and nowhere else. One of a proxy is good while the proxy is on and
  * has the method on.
  *
  * @param isDashboard - whether the token is used at the door of the dashboard.
@@ -84,7 +84,8 @@ async function requireDoor(
     throw new Refusal('VERIFICATION_TOKEN_INVALID', { details: 'it is for another door' })
   if (isDashboard || from === undefined) return
   const row = await reads.first('proxyConfigs', { id: from, organizationId })
-  if (!row) throw new Refusal('VERIFICATION_TOKEN_INVALID', { details: 'its proxy is gone' })
+  if (!row?.isEnabled)
+    throw new Refusal('VERIFICATION_TOKEN_INVALID', { details: 'its proxy is gone or off' })
   if (!proxyConfigFromRow(row).enabledProviders.includes(methodOfToken(claims)))
     throw methodDisabled('OTP')
 }

@@ -124,12 +124,16 @@ test('takes from nobody who asks its own last way in', async () => {
   expect(await update({ userPhoneNumber: '' })).toBe('REQUEST_INVALID')
 })
 
-test('gives nobody an address that another account has proven', async () => {
+test('keeps an address that another account has proven as a claim', async () => {
   const kit = await createTestApi()
-  await person(kit, 'mara@okafor.example')
+  const mara = await person(kit, 'mara@okafor.example')
   const { userId, call } = await person(kit, 'nora@okafor.example')
-  const before = await membersOf(kit)
-  const parameters = { userId, userName: 'Mara', userEmail: 'mara@okafor.example' }
-  expect((await kit.submit('updateUser', parameters, call)).code).toBe('CREDENTIAL_CONFLICT')
-  expect(await membersOf(kit)).toEqual(before)
+  const parameters = { userId, userPhoneNumber: '+447700900123', userEmail: 'mara@okafor.example' }
+  const verificationToken = await prove(kit, '+447700900123', call.key, 'OTP_TYPE_SMS')
+  const proof = { userId, userPhoneNumber: '+447700900123', verificationToken }
+  expect((await kit.submit('updateUserPhoneNumber', proof, call)).code).toBe('OK')
+  expect((await kit.submit('updateUser', parameters, call)).code).toBe('OK')
+  const { store } = kit.parts
+  expect(await store.first('users', { id: userId })).toMatchObject({ emailVerified: false })
+  expect(await store.first('users', { id: mara.userId })).toMatchObject({ emailVerified: true })
 })

@@ -28,8 +28,9 @@ export type NewContact = {
  * Gives a user another address, or none.
  *
  * Ours: the address counts as proven with a token that was made for the very key that stamps the request, so that a
- * token alone is worth nothing to whoever finds it. Without a token it is only a claim, and lets nobody in. An address
- * that another account has proven is refused either way, so that a log-in finds exactly one.
+ * token alone is worth nothing to whoever finds it. An address that another account has proven is refused then, so that
+ * a log-in finds exactly one. Without a token it is only a claim: it lets nobody in, stands in nobody's way, and the
+ * answer tells nobody whose address has an account.
  *
  * @throws Refusal `USER_NOT_FOUND`, `INVALID_EMAIL`, `INVALID_PHONE_NUMBER`, `VERIFICATION_TOKEN_INVALID` or `CLIENT_SIGNATURE_INVALID`; the commit `VERIFICATION_TOKEN_USED` or `CREDENTIAL_CONFLICT`.
  */
@@ -52,7 +53,7 @@ export async function contactCommit(
       : null
   return async (tx) => {
     if (claims) await consumeToken(tx, claims, 'CONTACT', nowMs)
-    const owners = wanted ? await findVerifiedOwners(tx, parts, wanted) : []
+    const owners = claims ? await findVerifiedOwners(tx, parts, claims) : []
     if (owners.some((owner) => owner.user.id !== user.id))
       throw new Refusal('CREDENTIAL_CONFLICT', { details: 'the address has an account already' })
     const before = (await tx.first('users', { id: userId, organizationId })) ?? user
