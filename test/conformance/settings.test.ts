@@ -34,6 +34,8 @@ const settings: Fields = {
   otpLength: 'number?',
   verificationTokenRequiredForGetAccountPii: 'boolean?',
   rpId: 'string?',
+  requireFreshQueries: 'boolean?',
+  userVerification: 'string?',
 }
 const client = { provider: 'string!', clientId: 'string!', encryptedClientSecret: 'string!' }
 const onRamp = {

@@ -27,7 +27,7 @@ async function start() {
   const { facts, development } = service
   const { stamped } = createProxyClient({
     fetch: service.fetch,
-    url: 'http://latchkit.test',
+    url: 'http://localhost',
     authProxyConfigId: facts.authProxyConfigId,
   })
   const key = await importPrivateKey(development?.rootApiKey.privateKey ?? '')

@@ -158,7 +158,7 @@ test('T25 keeps the lists of ten tenants apart in a thousand requests at once', 
   const { parts } = kit
   const proxy = createAuthProxy({
     ...parts,
-    apiBaseUrl: 'http://latchkit.test',
+    apiBaseUrl: 'http://localhost',
     activityApiFetch: (request) => kit.api.fetch(request),
   })
   const tenants = await Promise.all(
@@ -186,7 +186,7 @@ test('T25 keeps the lists of ten tenants apart in a thousand requests at once', 
         origin,
       }
       const init = { method: 'POST', headers, body: '{}' }
-      const request = new Request('http://latchkit.test/v1/wallet_kit_config', init)
+      const request = new Request('http://localhost/v1/wallet_kit_config', init)
       const response = await proxy.fetch(request, {})
       const allowed = response.headers.get('access-control-allow-origin')
       const text = await response.text()

@@ -24,7 +24,7 @@ async function openTenants({ parts, api }: TestApi) {
   const proxy = createAuthProxy({
     ...parts,
     development: false,
-    apiBaseUrl: 'https://latchkit.test',
+    apiBaseUrl: 'https://latchkit.localhost',
     activityApiFetch: (request) => api.fetch(request),
   })
   const configIds: string[] = []
@@ -46,7 +46,7 @@ async function openTenants({ parts, api }: TestApi) {
         proxy.fetch(request, {
           clientAddress: `203.0.${Math.floor((address % ADDRESSES) / 250)}.${address % 250}`,
         }),
-      url: 'https://latchkit.test',
+      url: 'https://latchkit.localhost',
       authProxyConfigId: configIds[tenant % CONFIGURATIONS] ?? '',
     })
 }

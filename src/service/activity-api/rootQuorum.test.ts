@@ -45,7 +45,7 @@ test('waits until as many root users approve as the quorum needs, and then runs'
       { userId: ben.userId, user: { userId: ben.userId }, selection: 'VOTE_SELECTION_APPROVED' },
     ],
     createdAt: asked.createdAt,
-    updatedAt: { seconds: String(kit.clock.time / 1000), nanos: '0' },
+    updatedAt: new Date(kit.clock.time).toISOString(),
   })
   expect(JSON.stringify(done.votes)).toContain('ACTIVITY_TYPE_APPROVE_ACTIVITY')
   expect(await read(cleo, asked.id)).toMatchObject({ canApprove: false, canReject: false })

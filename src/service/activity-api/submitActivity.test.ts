@@ -22,7 +22,7 @@ test('records what was asked, what came of it, and who approved', async () => {
   const stamp = await createStamp(kit.proxy.key, text)
   const activity = activityOf(await kit.post(path, text, { 'x-stamp': stamp }))
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
-  const time = { seconds: String(kit.clock.time / 1000), nanos: '0' }
+  const time = new Date(kit.clock.time).toISOString()
   expect(activity).toMatchObject({
     organizationId: kit.organizationId,
     status: 'ACTIVITY_STATUS_COMPLETED',

@@ -31,9 +31,12 @@ export const submitCalls: CallTable = {
     const parameters = code(newEmail())
     return ({ activities }) => activities.submit(root, 'initOtp', parameters)
   },
-  verifyOtp: async ({ root, newEmail, sendCode }) => {
+  verifyOtp: async ({ root, newEmail, clean, codeFor }) => {
     const { publicKeyHex: publicKey } = await generateKeyPair()
-    const parameters = { ...(await sendCode(newEmail())), publicKey }
+    // a code of the proxy is good at the proxy alone
+    const contact = newEmail()
+    const { otpId } = await clean.activities.submit(root, 'initOtp', code(contact))
+    const parameters = { otpId, otpCode: codeFor(contact), publicKey }
     return ({ activities }) => activities.submit(root, 'verifyOtp', parameters)
   },
   verifyOtpV2: async ({ root, newEmail, clean, codeFor, verificationKeyHex }) => {

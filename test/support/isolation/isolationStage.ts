@@ -74,11 +74,11 @@ export async function createIsolationStage() {
   const proxy = createAuthProxy({
     ...kit.parts,
     activityApiFetch: (request) => kit.api.fetch(request),
-    apiBaseUrl: 'http://latchkit.test',
+    apiBaseUrl: 'http://localhost',
   })
   const sendProxy = (configId: string, path: string, text: string) => {
     const headers = { 'content-type': 'application/json', 'x-auth-proxy-config-id': configId }
-    const request = new Request(`http://latchkit.test${path}`, {
+    const request = new Request(`http://localhost${path}`, {
       method: 'POST',
       headers,
       body: text,
