@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { printCount } from '../support/printCount.ts'
 import { runChaos } from '../support/sending/runChaos.ts'
 
-const [BY_API, BY_KIT, KILLS] = [900, 100, 40]
+const [BY_API, BY_KIT, KILLS] = [920, 80, 30]
 
 test(`F1 ${BY_API + BY_KIT} payments by service and kit over nodes that lose, lie, lag and restart, with ${KILLS} kills, go out once`, async () => {
   const options = { byApi: BY_API, byKit: BY_KIT, kills: KILLS, seed: 22 }

@@ -134,9 +134,13 @@ export async function createKitSender(
           const sent = await sendOnce(intent)
           if (!('statusId' in sent)) throw new Error(JSON.stringify(sent))
           const { statusId, hash } = sent
+          const state = kit.session.getState()
+          const organizationId = 'session' in state ? state.session.organizationId : ''
+          const path = '/public/v1/query/get_send_transaction_status'
+          // asked by the parent organization: the person may be logged out by then
           return async () => {
-            const body = { sendTransactionStatusId: statusId }
-            const end = endOf(intent, await kit.query('getSendTransactionStatus', body))
+            const body = { organizationId, sendTransactionStatusId: statusId }
+            const end = endOf(intent, (await service.ask(path, body)).body)
             // what the kit told is what counts
             return end.txStatus === 'INCLUDED' ? { ...end, hash } : end
           }
@@ -144,6 +148,10 @@ export async function createKitSender(
           const { code, hash = null } = Object(error)
           if (code === 'TRANSACTION_FAILED')
             return async () => ({ ...intent, txStatus: 'FAILED', hash })
+          if (code === 'SESSION_EXPIRED') {
+            await logIn(kit, service, email)
+            continue
+          }
           // nothing was signed: the person presses again
           if (code !== 'RPC_CALL_ERROR' && code !== 'RATE_LIMITED' && code !== 'HTTP_STATUS')
             throw error

@@ -64,7 +64,7 @@ export async function runChaos({ byApi, byKit, kills, seed }: ChaosOptions) {
       killed++
       await service.kill()
     }
-    if (below(3) === 0) {
+    if (below(5) === 0) {
       await chains.restart()
       await pause(150)
       chains.resume()
