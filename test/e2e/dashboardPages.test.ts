@@ -137,7 +137,7 @@ test('what a message may hold stands beside its words, and what is wrong with th
   await page.getByRole('radio', { name: 'SMS' }).check()
   await variables.getByText('{{.OtpCode}}').waitFor()
   const text = page.getByRole('textbox', { name: 'Text' })
-  await text.fill('Hello')
+  await text.fill('{{.OtpCode}} is it, {{.OtpCode}}')
   await page.getByText('Put {{.OtpCode}} in once: the code goes there.').waitFor()
   await page.getByText('2 changes to save, 1 entry needs attention').waitFor()
   await look(page)
