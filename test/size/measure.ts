@@ -115,7 +115,8 @@ const rows: readonly Row[] = [
     value: total(reach(chunks, true, isOfEmail)),
     budget: 55,
   },
-  { what: 'JavaScript of every method, kB gzip', value: total(login), budget: 75 },
+  // with the choice of an account whose address is not verified, and isolated text in every language
+  { what: 'JavaScript of every method, kB gzip', value: total(login), budget: 80 },
   ...rowsOf(asides, chunks, besides),
   // what an app with `AccountButton` loads besides, once every tab was opened
   {
@@ -127,12 +128,13 @@ const rows: readonly Row[] = [
   ...Object.entries(confirmations).map(([kind, present]) => ({
     what: `confirming ${kind}, kB gzip`,
     value: confirmation(...present),
-    budget: 20,
+    // reads orders, lost funds and revocations, and every response of a node by one table
+    budget: 32,
   })),
   {
     what: 'the heaviest confirmation of all, kB gzip',
     value: Math.max(...everyConfirmation.map((present) => confirmation(...present))),
-    budget: 20,
+    budget: 32,
   },
   ...Object.entries(alone).flatMap(([kind, [withPanel, without]]) => {
     const present = confirmations[kind] ?? []
@@ -145,7 +147,8 @@ const rows: readonly Row[] = [
   {
     what: 'fee before sending on Ethereum, kB gzip',
     value: more('estimate', 'ethereumSend'),
-    budget: 3,
+    // with the client of a node, and what its responses mean
+    budget: 10,
   },
   // and only for calls of contracts of which the organization has stored one
   {
@@ -169,7 +172,7 @@ const rows: readonly Row[] = [
   {
     what: 'what went wrong, kB gzip',
     value: more('failure', 'after'),
-    budget: 1,
+    budget: 3,
   },
   // what stands beside that, for both: loaded while a person reads
   {
@@ -199,13 +202,14 @@ const rows: readonly Row[] = [
   {
     what: 'what came of a transaction, kB gzip',
     value: more('outcome', 'after', 'carryOut'),
-    budget: 6,
+    // and how the kit repeats its own bytes and looks them up
+    budget: 18,
   },
   // what it took, asked of a node by those who have one
   {
     what: 'fee that was paid, kB gzip',
     value: more('fee', 'outcome', 'carryOut'),
-    budget: 2,
+    budget: 4,
   },
   ...rowsOf(accountAsides, ofAccount, beyond),
   {
