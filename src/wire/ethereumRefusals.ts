@@ -72,8 +72,11 @@ export const ethereumMeanings: readonly (readonly [MessagePattern, NodeVerdict])
     /exceeds the configured cap|fee ?cap exceeded|fee too high|max fee per gas too high/i,
     notNow('feeTooHigh'),
   ],
-  [/very high/i, never('malformed')],
-  [[/priority fee|tip/i, /higher|above|exceeds|greater/i, /fee|cap/i], never('malformed')],
+  [[/\b(?:fee|tip|cap)\b/i, /very high/i], notNow('malformed')],
+  [
+    [/priority fee|\btip\b/i, /higher|above|exceeds|greater/i, /\bfee|\bcap\b|feecap/i],
+    never('malformed'),
+  ],
   [[/fee ?cap /i, /bit length/i], never('malformed')],
   [
     /underpriced|fee ?too ?low|FeeTooLowToCompete|max ?fee ?per ?gas less than|less than block base ?fee|gas ?price (?:is )?(?:too low|below|supplied is too low)|below (?:the )?(?:configured )?minimum|tip cap|minimum needed|base ?fee exceeds/i,
@@ -94,10 +97,15 @@ export const ethereumMeanings: readonly (readonly [MessagePattern, NodeVerdict])
     notNow('unsupportedType'),
   ],
   [
-    /^rlp|rlp ?:|invalid rlp|RLPTooLong|typed transaction too short|failed to decode|(?:un)?marshal|cannot decode|decode (?:signed )?transaction|oversized data|too (?:big|large)|MaxTxSizeExceeded|negative value|Int256Overflow|transaction ?overflow|nonce has max value|(?:empty|odd length|invalid) hex|invalid argument 0|(?:EIP-4844 & 7702|blob transactions? must|max number of blobs)|empty authorization list|negative|TransactionInvalid|^invalid$|^invalid transaction$/i,
+    /^rlp|rlp ?:|invalid rlp|RLPTooLong|typed transaction too short|decode (?:raw |signed |enveloped )?transaction\b|oversized data|MaxTxSizeExceeded|negative value|Int256Overflow|transaction ?overflow|nonce has max value|(?:EIP-4844 & 7702|blob transactions? must|max number of blobs)|empty authorization list/i,
     never('malformed'),
   ],
-  [[/value/i, /overflow/i], never('malformed')],
+  // what stands between may say the same of what it has read itself, while a node has the bytes already
+  [
+    /failed to decode|(?:un)?marshal|cannot decode|too (?:big|large)|(?:empty|odd length|invalid) hex|invalid argument 0|negative|TransactionInvalid|^invalid$|^invalid transaction$/i,
+    notNow('malformed'),
+  ],
+  [[/value/i, /overflow/i], notNow('malformed')],
   [
     /sender (?:is )?not an? eoa|SenderIsContract|sender is a contract|not authorized to send|is banned|forbidden sender|PermissionDenied|not permitted|blacklist|deny.?list|sanction|not allow/i,
     notNow('senderNotAllowed'),

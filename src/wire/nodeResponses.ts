@@ -43,19 +43,20 @@ export function getRefusal(body: unknown): NodeRefusal | null {
 export function readEthereumBroadcast(response: NodeResponse): NodeVerdict {
   const refusal = getRefusal(response.body)
   if (refusal === null) return readTaken(response, /^0x[\da-f]{64}$/i)
+  if (response.httpStatus === 429) return readPassing(response, refusal) ?? UNLISTED
   // the message decides first: Besu uses -32005 for a gas limit, and others use it for a rate limit
   for (const [pattern, meaning] of ethereumMeanings)
-    if (matchesMessage(pattern, refusal.message)) return withWait(meaning, response)
-  return readPassing(response, refusal) ?? { kind: 'unknown', reason: 'unlisted' }
+    if (matchesMessage(pattern, refusal.message)) return toBelieved(meaning, response)
+  return readPassing(response, refusal) ?? UNLISTED
 }
 
 /** Reads what a node says to `sendTransaction` of Solana. */
 export function readSolanaBroadcast(response: NodeResponse): NodeVerdict {
   const refusal = getRefusal(response.body)
   if (refusal === null) return readTaken(response, /^[1-9A-HJ-NP-Za-km-z]{64,90}$/)
-  const meaning = readSolanaRefusal(refusal)
-  if (meaning) return withWait(meaning, response)
-  return readPassing(response, refusal) ?? { kind: 'unknown', reason: 'unlisted' }
+  const meaning = response.httpStatus === 429 ? null : readSolanaRefusal(refusal)
+  if (meaning) return toBelieved(meaning, response)
+  return readPassing(response, refusal) ?? UNLISTED
 }
 
 /** Reads what a node says to `eth_getTransactionReceipt`. `notFound` proves nothing: the node may be behind. */
@@ -95,8 +96,15 @@ export function parseRetryAfter(value: string | null | undefined, nowMs: number)
   return Number.isFinite(ms) ? Math.min(Math.max(ms, 0), MOST_RETRY_AFTER_MS) : null
 }
 
-function withWait(meaning: NodeVerdict, { retryAfterMs = null }: NodeResponse): NodeVerdict {
-  return meaning.kind === 'retry' ? { ...meaning, retryAfterMs } : meaning
+const UNLISTED: NodeVerdict = { kind: 'unknown', reason: 'unlisted' }
+
+/** The meaning, with what the HTTP response tells of it: by other statuses than 200 and 400 what stands before a node speaks. */
+function toBelieved(meaning: NodeVerdict, response: NodeResponse): NodeVerdict {
+  const { httpStatus, retryAfterMs = null } = response
+  if (meaning.kind === 'retry') return { ...meaning, retryAfterMs }
+  const isOfNode = httpStatus === 200 || httpStatus === 400
+  if (meaning.kind !== 'refusedForEver' || isOfNode) return meaning
+  return { ...meaning, holds: 'unlessSent' }
 }
 
 function readTaken(response: NodeResponse, name: RegExp): NodeVerdict {

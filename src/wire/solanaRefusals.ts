@@ -60,8 +60,13 @@ const messages: readonly (readonly [MessagePattern, NodeVerdict])[] = [
   [/unsupported (?:transaction )?version/i, never('unsupportedType')],
   [[/version /i, /not supported/i], never('unsupportedType')],
   [
-    /failed to sanitize|deseriali[sz]e|too large|invalid (?:base58|base64)|invalid transaction|invalid params|account index/i,
+    /failed to sanitize|VersionedTransaction too large|deseriali[sz]e solana_transaction/i,
     never('malformed'),
+  ],
+  // what stands between may say the same of what it has read itself, while a node has the bytes already
+  [
+    /deseriali[sz]e|too large|invalid (?:base58|base64)|invalid transaction|invalid params|account index/i,
+    notNow('malformed'),
   ],
   [/simulation failed|instruction error|custom program error/i, notNow('simulationFailed')],
 ]

@@ -10,6 +10,15 @@ async function stageWith(script: Script) {
 }
 const error = (message: string, code = -32000) => ({ error: { code, message } })
 
+/** A node that refuses the bytes, of a chain on which the account used six nonces long ago. */
+const refusing =
+  (message: string): Script =>
+  (method, params) => {
+    if (method === 'eth_sendRawTransaction') return error(message)
+    const isOfBlock = method === 'eth_getTransactionCount' && params[1] !== 'pending'
+    return isOfBlock ? { result: '0x6' } : undefined
+  }
+
 test('F1 sendQueue: a lost response, already known and a replica that knows nothing end in one inclusion', async () => {
   const stage = await stageWith((method, _, before) => {
     if (method !== 'eth_sendRawTransaction') return undefined
@@ -57,9 +66,7 @@ test.each([
   ['invalid sender', 'FAILED'],
   ['nonce too low: next nonce 6, tx nonce 5', 'REPLACED'],
 ])('F1 sendQueue: bytes that never left and meet %s are %s', async (message, txStatus) => {
-  const stage = await stageWith((method) =>
-    method === 'eth_sendRawTransaction' ? error(message) : undefined,
-  )
+  const stage = await stageWith(refusing(message))
   const id = await stage.pay()
   await stage.pass()
   const status = await stage.statusOf(id)
@@ -127,9 +134,7 @@ test('F1 sendQueue: another transaction in a block with the same nonce makes it 
 })
 
 test('F1 getSendTransactionStatus: a client of the public service hears FAILED for REPLACED', async () => {
-  const stage = await stageWith((method) =>
-    method === 'eth_sendRawTransaction' ? error('nonce too low') : undefined,
-  )
+  const stage = await stageWith(refusing('nonce too low'))
   const id = await stage.pay()
   await stage.pass()
   expect((await stage.statusOf(id)).txStatus).toBe('REPLACED')

@@ -94,6 +94,29 @@ test('eth_sendTransaction: a response that is lost after the node has the bytes 
   expect(new Set(reached).size).toBe(1)
 })
 
+test('eth_sendTransaction: a request that a browser repeats by itself is no refusal, though the repeat hears nonce too low', async () => {
+  const to = nextReceiver()
+  const said: string[] = []
+  let sends = 0
+  fault = (method, forward) => {
+    if (!isSend(method) || sends++ > 0) return null
+    return forward().then(async () => {
+      const error = { code: -32000, message: 'nonce too low: next nonce 6, tx nonce 5' }
+      said.push(error.message)
+      return answer({ error })
+    })
+  }
+  const hash = await pay(to)
+  expect(said).toHaveLength(1)
+  expect(await stage.askFar('eth_getTransactionReceipt', hash)).toMatchObject({ status: '0x1', to })
+})
+
+test('eth_sendTransaction: nonce too low of bytes that nobody has is the node’s own refusal', async () => {
+  const error = { code: -32000, message: 'nonce too low' }
+  fault = (method) => (isSend(method) ? Promise.resolve(answer({ error })) : null)
+  await expect(pay(nextReceiver())).rejects.toMatchObject({ code: -32000, data: undefined })
+})
+
 test('eth_sendTransaction: bytes that never arrived go out again, the same', async () => {
   const to = nextReceiver()
   let losses = 0
@@ -231,6 +254,23 @@ test('signAndSendTransaction: a lost response costs nothing twice on Solana', as
   expect((await lamportsOf(RECEIVER)) - before).toBe(3_000_001n)
   expect(new Set(reached).size).toBe(1)
 })
+
+test('signAndSendTransaction: the same payment asked for meanwhile waits, and is not asked of the person', async () => {
+  const before = await lamportsOf(RECEIVER)
+  let isCut = true
+  fault = (method, forward) => {
+    if (!isCut) return null
+    if (isSend(method)) return forward().then(lost)
+    return isLookUp(method) ? lost() : null
+  }
+  const both = await Promise.allSettled([solanaPay(3_000_003n), solanaPay(3_000_003n)])
+  for (const one of both)
+    expect(one).toMatchObject({ reason: { code: 'CHAIN_UNREACHABLE', hash: expect.any(String) } })
+  expect(person.asked).toHaveLength(1)
+  isCut = false
+  await solanaPay(3_000_003n)
+  expect((await lamportsOf(RECEIVER)) - before).toBe(3_000_003n)
+}, 90_000)
 
 test('signAndSendTransaction: while nobody can tell, the error has the signature, and the second request says so', async () => {
   const before = await lamportsOf(RECEIVER)

@@ -25,6 +25,9 @@ const PAUSES_MS = [200, 300, 500, 1000]
 const SLOW_PAUSE_MS = 4000
 const SLOW_AFTER_MS = 60_000
 
+/** Before each look-up of bytes whose number a block has used: together longer than most replicas are behind, in milliseconds. */
+const MISSING_PAUSES_MS = [0, 300, 700, 1500]
+
 /** What a node will say again for as long as the account stands as it does. */
 const STUBBORN: readonly RetryReason[] = ['nonceContested', 'nonceGap', 'poolFull']
 
@@ -94,7 +97,23 @@ export async function followBytes(
       step.next.kind === 'broadcastAgain' ? step.next.afterMs : patience.repeatsAfterMs
     nextBroadcastMs = Date.now() - startedMs + afterMs
     const isRefused = step.next.kind === 'end' || (isStubborn(verdict) && !life.mayBeOut)
-    return isRefused ? { at: 'refused', refusal } : null
+    if (!isRefused) return null
+    // browsers repeat a request by themselves when a connection ends: the block that used the number may have these bytes
+    if (life.status === 'REPLACED' && !(await isMissing())) {
+      life = applyBroadcast(before, { kind: 'unknown', reason: 'unlisted' }).life
+      return null
+    }
+    return { at: 'refused', refusal }
+  }
+
+  /** Whether several look-ups in a row say that nobody has the bytes. One that is lost says nothing. */
+  async function isMissing(): Promise<boolean> {
+    for (const pauseMs of MISSING_PAUSES_MS) {
+      await wait(pauseMs, never)
+      const found = await send.lookUp()
+      if (found.kind !== 'unknown' || found.reason !== 'notFound') return false
+    }
+    return true
   }
 }
 

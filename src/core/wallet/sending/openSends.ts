@@ -71,14 +71,15 @@ export async function sendOnce<T extends object>(
     const step = steps.get(doubt.hash)
     const isThere =
       step === 'known' || step === 'included' || (await isFound(options, chain, doubt.hash))
-    const canCome = step === 'sending' || step === 'lost'
+    const isSame = doubt.content === content && Date.now() - doubt.sinceMs < SAME_FOR_MS
+    // after a log-out nobody looks any more, and the bytes may be out all the same
+    const canCome = step === 'sending' || step === 'lost' || (step === 'ended' && isSame)
     if (!isThere && canCome)
       throw new ChainUnreachableError({
         hash: doubt.hash,
         details: 'Nobody can tell yet whether the transaction before went through.',
       })
     doubts.delete(key)
-    const isSame = doubt.content === content && Date.now() - doubt.sinceMs < SAME_FOR_MS
     if (isThere && isSame) return { hash: doubt.hash }
   }
   try {

@@ -12,7 +12,9 @@ import { sendByNode, sendTransaction, signTransaction } from '../signing/actions
 import type { SigningKit } from '../signing/createSigning.ts'
 import type { Cancelled } from '../signing/signOutcome.ts'
 import type { SigningAccount, SolanaSendOptions } from '../signing/signRequest.ts'
+import { countDeclinedAll } from '../signing/waitingRequests.ts'
 import { createChainRpc } from './chainRpc.ts'
+import { inTurn } from './inTurn.ts'
 import { sendOnce } from './openSends.ts'
 import { planBroadcast } from './planBroadcast.ts'
 
@@ -105,10 +107,13 @@ export async function sendOnSolana(
   const { message, blockhashAt } = transaction
   // a wallet that asks again takes a new blockhash
   const content = hexFromBytes(message.slice().fill(0, blockhashAt, blockhashAt + 32))
-  const sent = await sendOnce<{ readonly hash: string }>(
-    kit,
-    { account: account.address, chain, content },
-    send,
+  const request = { account: account.address, chain, content }
+  const declined = countDeclinedAll(kit.options)
+  // the same payment again waits until it is known whether the one before went through
+  const sent = await inTurn(kit, `${caip2} ${account.address} ${content}`, async () =>
+    countDeclinedAll(kit.options) > declined
+      ? ({ cancelled: true } as const)
+      : sendOnce<{ readonly hash: string }>(kit, request, send),
   )
   return 'cancelled' in sent ? sent : { signature: signatureFrom(sent.hash) }
 }

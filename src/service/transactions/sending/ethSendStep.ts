@@ -68,19 +68,23 @@ async function broadcast(
 
 /** A block has used the nonce: for this transaction, which a replica that is behind does not know yet, or for another. */
 async function judgeNonce(
-  { rpc, nowMs }: EthSendContext,
+  context: EthSendContext,
   row: SendTransactionRow,
   life: StoredLife,
 ): Promise<SendStep> {
+  const { nowMs } = context
   const nonce = row.nonce ?? 0
-  const use = await findNonceUser(rpc, { from: row.fromAddress, nonce })
-  // bytes that never left are in no block, whoever used the nonce
-  const isOther = use?.hash !== undefined && use.hash !== null && use.hash !== row.hash
-  if (isOther || life.status === 'REPLACED')
-    return replaced({ ...life, replacedBy: use?.hash ?? null }, nowMs)
-  if (use === null) return goesOn(row, life, nowMs)
+  const use = await findNonceUser(context.rpc, { from: row.fromAddress, nonce })
+  // what carries requests may repeat one by itself: a first refusal does not prove that nothing left before it
+  const doubt: StoredLife = { ...life, status: 'BROADCASTING', mayBeOut: true }
   // its own: the receipt comes with a later look
-  if (use.hash === row.hash) return goesOn(row, { ...life, wasKnown: true, nonceUse: null }, nowMs)
+  if (use?.hash === row.hash)
+    return goesOn(row, { ...doubt, wasKnown: true, nonceUse: null }, nowMs)
+  const isOther = use?.hash !== undefined && use.hash !== null
+  if (isOther) return replaced({ ...life, replacedBy: use.hash }, nowMs)
+  // the node that was asked does not show what another one said
+  if (use === null) return goesOn(row, doubt, nowMs)
+  if (life.status === 'REPLACED') return (await lookUp(context, row)) ?? replaced(life, nowMs)
   const { usedAtHeight, misses } = life.nonceUse ?? { usedAtHeight: use.height, misses: 0 }
   if (isReplaced({ usedAtHeight, height: use.height, misses: misses + 1 }))
     return replaced(life, nowMs)
