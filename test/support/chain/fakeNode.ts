@@ -25,7 +25,10 @@ export function fakeNode() {
   let port = 0
 
   const answers: Readonly<Record<string, Answer>> = {
-    eth_getTransactionCount: () => '0x0',
+    eth_blockNumber: () => '0x64',
+    // whoever says that a nonce is too low shows it as used in every block
+    eth_getTransactionCount: ([, block]) =>
+      block !== 'pending' && refusal?.startsWith('nonce too low') ? '0x6' : '0x0',
     eth_maxPriorityFeePerGas: () => '0x1',
     eth_getBlockByNumber: () => ({ baseFeePerGas: '0x7' }),
     eth_estimateGas: () => '0x5208',
