@@ -99,6 +99,7 @@ describe('stamp_login that names the parent', () => {
     async function squat(kit: TestApi, key: P256KeyPair): Promise<void> {
       const eve = await generateKeyPair()
       await make(kit, { apiKeys: [apiKey(eve), apiKey(key)] })
+      await squatBriefly(kit, key)
       const organizationId = await make(kit, { apiKeys: [apiKey(eve)] })
       const user = await kit.parts.store.first('users', { organizationId })
       const call = { key: eve, organizationId }
@@ -109,6 +110,31 @@ describe('stamp_login that names the parent', () => {
       const into = { key: eve, organizationId: other }
       expect((await kit.submit('stampLogin', session, into)).code).toBe('OK')
     }
+
+    /** The same with a key that ends soon, as the one beside a new passkey does, and is prolonged then. */
+    async function squatBriefly(kit: TestApi, key: P256KeyPair): Promise<void> {
+      const eve = await generateKeyPair()
+      const apiKeys = [apiKey(eve), apiKey(key, { expirationSeconds: '60' })]
+      const organizationId = await make(kit, { apiKeys })
+      const prolong = { publicKey: key.publicKeyHex, expirationSeconds: '86400' }
+      const call = { key: eve, organizationId }
+      expect((await kit.submit('stampLogin', prolong, call)).code).toBe('OK')
+    }
+
+    test('finds no account of a stranger by a key that ended soon and was prolonged', async () => {
+      const kit = await openKit()
+      const key = await generateKeyPair()
+      await squatBriefly(kit, key)
+      expect((await logIn(kit, key)).code).toBe('ORGANIZATION_NOT_FOUND')
+    })
+
+    test('finds the account whose only key it is before one of a stranger in which it ends soon', async () => {
+      const kit = await openKit()
+      const [eve, key] = [await generateKeyPair(), await generateKeyPair()]
+      await make(kit, { apiKeys: [apiKey(eve), apiKey(key, { expirationSeconds: '60' })] })
+      const own = await make(kit, { apiKeys: [apiKey(key)] })
+      expect(await logIn(kit, key)).toEqual({ code: 'OK', entered: own })
+    })
 
     test('finds the account whose only key it is, whoever registered it elsewhere', async () => {
       const kit = await openKit()

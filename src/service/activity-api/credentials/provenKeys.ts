@@ -1,19 +1,20 @@
 import type { CredentialRow } from '../../store/rows.ts'
 import type { Reads, Transaction } from '../../store/store.ts'
 import { readOlderOrigin } from '../organizations/olderAccounts.ts'
+import { isStandInKey } from './isStandInKey.ts'
 import { isWalletKey } from './isWalletKey.ts'
 import { isProvenWalletKey } from './signUpWalletKeys.ts'
 
 /** How sure it is that the holder of a key is at home in its account. */
-type Standing = 'proven' | 'likely' | 'unknown'
+type Standing = 'proven' | 'likely' | 'standIn' | 'unknown'
 
 /**
  * Tells whether a key finds its account when a request names only the parent organization.
  *
  * Anybody can register anybody's P-256 key, so it counts only where its holder proved it by a stamp in that account, or
- * where a user of the parent wrote it. Two keys are likely from their making: the only credential of a sign-up, because
- * nobody else can enter that account; and a short-lived key of a sign-up, which stands in for the new passkey beside it and
- * is not known to anybody before. Keys of wallets follow `isProvenWalletKey`.
+ * where a user of the parent wrote it. The only credential of a sign-up is likely from its making, because nobody else can
+ * enter that account. A short-lived key of a sign-up stands in for the new passkey beside it; others can enter that account,
+ * so it counts only while it is as short-lived as it was made. Keys of wallets follow `isProvenWalletKey`.
  */
 async function readKeyStanding(reads: Reads, row: CredentialRow): Promise<Standing> {
   if (isWalletKey(row)) return (await isProvenWalletKey(reads, row)) ? 'proven' : 'unknown'
@@ -21,8 +22,9 @@ async function readKeyStanding(reads: Reads, row: CredentialRow): Promise<Standi
   const { organizationId: id, publicKey } = row
   const origin = await reads.first('accountOrigins', { id })
   if (origin) {
-    const { soleKey, standInKey } = origin
-    return soleKey === publicKey || standInKey === publicKey ? 'likely' : 'unknown'
+    if (origin.soleKey === publicKey) return 'likely'
+    const isStandIn = origin.standInKey === publicKey && isStandInKey(row, origin.createdAtMs)
+    return isStandIn ? 'standIn' : 'unknown'
   }
   const account = await reads.first('organizations', { id })
   if (!account || account.parentId === null) return 'proven'
@@ -33,7 +35,8 @@ async function readKeyStanding(reads: Reads, row: CredentialRow): Promise<Standi
 
 /**
  * The rows of a key that find their accounts: those that are proven, so that nobody stands in the holder's way; without
- * any that is not over, the oldest that is likely.
+ * any that is not over, the oldest that is likely. A key that stands in for a passkey is made for that sign-up: it counts if
+ * it is registered nowhere else.
  */
 export async function rowsFoundByKey(
   reads: Reads,
@@ -45,7 +48,8 @@ export async function rowsFoundByKey(
   for (const row of rows) {
     const standing = await readKeyStanding(reads, row)
     if (standing === 'proven') proven.push(row)
-    if (standing === 'likely') likely.push(row)
+    const isNew = rows.every((one) => one === row || isWalletKey(one))
+    if (standing === 'likely' || (standing === 'standIn' && isNew)) likely.push(row)
   }
   const isLive = ({ expiresAtMs }: CredentialRow) => expiresAtMs === null || expiresAtMs > nowMs
   if (proven.some(isLive)) return proven

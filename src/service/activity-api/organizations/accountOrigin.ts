@@ -1,10 +1,8 @@
 import type { AccountOriginRow } from '../../store/accountRows.ts'
 import type { CredentialRow, OrganizationRow, UserRow } from '../../store/rows.ts'
 import type { Transaction } from '../../store/store.ts'
+import { isStandInKey } from '../credentials/isStandInKey.ts'
 import type { NewUser } from '../users/newUserRows.ts'
-
-/** How long a key of a sign-up may live to count as one that stands in for a new passkey, in milliseconds. */
-const STAND_IN_MS = 15 * 60_000
 
 /** Key type of `soleKey`: a verification token names such a key, and no other kind. */
 const P256_API_KEY = 'CREDENTIAL_TYPE_API_KEY_P256'
@@ -37,12 +35,8 @@ function startingCredentials(
   const [key] = keys
   const isSole = users.length === 1 && keys.length === 1 && others.length === 0
   return {
-    standInKey: keys.find(isStandIn)?.publicKey ?? null,
+    standInKey: keys.find((one) => isStandInKey(one, one.createdAtMs))?.publicKey ?? null,
     soleKey: isSole && key?.type === P256_API_KEY ? key.publicKey : null,
     hadCredential: keys.length + others.length > 0,
   }
-}
-
-function isStandIn({ type, createdAtMs, expiresAtMs }: CredentialRow): boolean {
-  return type === P256_API_KEY && expiresAtMs !== null && expiresAtMs - createdAtMs <= STAND_IN_MS
 }
