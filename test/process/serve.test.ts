@@ -24,12 +24,12 @@ function serve(args: readonly string[], env: Record<string, string> = {}): Comma
   return runCommand(['serve', '--port', '0', ...args], env)
 }
 
-/** A start that does not succeed: one plain sentence, no stack, exit code 1. */
-async function refusalOf(command: Command): Promise<string> {
+/** A start that does not succeed: a plain sentence for each reason, no stack, exit code 1. */
+async function refusalOf(command: Command, reasons = 1): Promise<string> {
   expect(await command.ended).toEqual({ code: 1, signal: null })
   expect(command.stdout()).toBe('')
   expect(command.stderr()).not.toMatch(/\n\s+at |Error:|\.ts:/)
-  expect(command.stderr().trimEnd().split('\n')).toHaveLength(1)
+  expect(command.stderr().trimEnd().split('\n')).toHaveLength(reasons)
   return command.stderr()
 }
 
@@ -61,6 +61,8 @@ test('prints exactly one line of JSON when it is ready, with every fact', async 
       export: expect.stringMatching(UNCOMPRESSED),
     },
     appProofRootPem: expect.stringMatching(/^-----BEGIN CERTIFICATE-----\n/),
+    // development turns everything on
+    off: [],
   })
   const health = await fetch(`${facts.url}/health`)
   expect(await health.json()).toEqual({ status: 'ok' })
@@ -196,7 +198,9 @@ test('R16 refuses a key that is missing, wrong or open to others, R13 and newer 
 
 test('refuses production without mail and without a root key', async () => {
   const NODE_ENV = 'production'
-  expect(await refusalOf(serve(['--memory'], { NODE_ENV }))).toContain('LATCHKIT_SMTP_URL')
+  const both = await refusalOf(serve(['--memory'], { NODE_ENV }), 2)
+  expect(both).toContain('LATCHKIT_SMTP_URL')
+  expect(both).toContain('LATCHKIT_ROOT_PUBLIC_KEY')
   const mail = { LATCHKIT_SMTP_URL: 'smtp://localhost:1', LATCHKIT_MAIL_FROM: 'a@example.com' }
   const said = await refusalOf(serve(['--memory'], { NODE_ENV, ...mail }))
   expect(said).toContain('LATCHKIT_ROOT_PUBLIC_KEY')

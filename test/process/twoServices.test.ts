@@ -66,7 +66,9 @@ describe.skipIf(!bin)(bin ? 'two processes on one database' : `two processes (${
       const { activity } = Object(made.body)
       const ask = { organizationId, activityId: activity.id }
       const read = await there.stamped('/public/v1/query/get_activity', root, ask)
-      expect(Object(read.body).activity).toMatchObject({ id: activity.id, result: activity.result })
+      // the response to a submit has a copy of the activity behind its result
+      const { activity: _, ...result } = activity.result
+      expect(Object(read.body).activity).toMatchObject({ id: activity.id, result })
     }
   })
 

@@ -32,12 +32,14 @@ test('a service tells a receiver of its activities, and again when that one has 
   expect(reply.status).toBe(200)
   await twice
   const { activity } = Object(reply.body)
+  // the response to a submit has a copy of the activity behind its result
+  const { activity: _, ...result } = activity.result
   const expected = {
     kind: 'valid',
     organizationId,
     eventType: 'ACTIVITY_UPDATES',
     sequence: 1,
-    record: { id: activity.id, fingerprint: activity.fingerprint, result: activity.result },
+    record: { id: activity.id, fingerprint: activity.fingerprint, result },
   }
   expect(verdicts).toMatchObject([expected, expected])
   const ids = verdicts.map((verdict) => Object(verdict).eventId)
