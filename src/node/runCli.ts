@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { Command, InvalidArgumentError } from 'commander'
 import { StartRefused } from '../service/startRefused.ts'
 import { backUp } from './backUp.ts'
@@ -66,6 +68,8 @@ function portFrom(text: string): number {
 
 /** The version of the package: its file lies two folders above, in the source and in what is built of it. */
 function readVersion(): string {
-  const text = readFileSync(new URL('../../package.json', import.meta.url), 'utf8')
+  // as a path: the build inlines what `new URL` of a file names
+  const here = fileURLToPath(import.meta.url)
+  const text = readFileSync(join(here, '../../../package.json'), 'utf8')
   return String(JSON.parse(text).version)
 }

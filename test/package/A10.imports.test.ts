@@ -8,9 +8,8 @@ import { printCount } from '../support/printCount.ts'
 const run = promisify(execFile)
 
 type Target = string | Readonly<Record<string, string>>
-const { exports }: { readonly exports: Readonly<Record<string, Target>> } = JSON.parse(
-  readFileSync('package.json', 'utf8'),
-)
+type Manifest = { readonly exports: Readonly<Record<string, Target>>; readonly version: string }
+const { exports, version }: Manifest = JSON.parse(readFileSync('package.json', 'utf8'))
 const languages = readdirSync('src/locales')
   .filter((file) => /^[a-z]{2}(-[A-Z]{2})?\.ts$/.test(file))
   .map((file) => file.slice(0, -3))
@@ -50,6 +49,12 @@ async function faultsOf(names: readonly string[]): Promise<readonly string[]> {
   const { stdout } = await run(process.execPath, ['importEach.js', JSON.stringify(names)], { cwd })
   return JSON.parse(stdout)
 }
+
+test('A10 the program of the packed package runs, and prints its version', async () => {
+  const program = join(inject('app'), 'node_modules/latchkit/dist/node/cli.js')
+  const { stdout } = await run(process.execPath, [program, '--version'])
+  expect(stdout.trim()).toBe(version)
+})
 
 test('A10 every subpath of the packed package can be imported in Node, each on its own', async () => {
   expect(subpaths.length).toBeGreaterThan(35)
