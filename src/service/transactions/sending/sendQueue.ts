@@ -91,7 +91,8 @@ export function createSendQueue(parts: SendQueueParts): SendQueue {
     const { id, dueAtMs, status } = row
     const claimedUntilMs = clock.nowMs() + CLAIM_MS
     const life = readLife(row)
-    const begun = { ...life, ...beginBroadcast(life) }
+    // the step counts the attempt, if it comes to one
+    const begun = { ...life, ...beginBroadcast(life), attempts: life.attempts }
     const patch = {
       dueAtMs: claimedUntilMs,
       ...(status === 'INITIALIZED' ? { lifeJson: writeLife(begun) } : {}),
