@@ -43,6 +43,9 @@ export const ready = (view: View) => dialog(view).locator('[data-presses]').wait
 
 type Embedder = Awaited<ReturnType<typeof serveEmbedder>>
 
+/** More requests of one page than these are refused before anybody is asked. */
+const MOST_AT_ONCE = 5
+
 /**
  * So many people, each inside of another site's page, agree to so many requests that wait for each other.
  *
@@ -60,17 +63,20 @@ export async function agreeOften(
       const { app, context } = await openEmbedded(stage, frame)
       await prepareInFrame(stage, app)
       const signed = countRequests(context, 'sign_raw_payload')
-      // requests that wait for each other, as an app may make them
-      await pageButton(app, 'Sign a message').evaluate((it, count) => {
-        for (let at = 0; at < count; at += 1) it instanceof HTMLElement && it.click()
-      }, clicks)
-      await settled(app)
-      for (let click = 1; click <= clicks; click += 1) {
-        await dialog(app).getByText(`${click} of ${clicks}`).waitFor()
-        await ready(app)
-        await sign(app).click()
+      for (let left = clicks; left > 0; left -= MOST_AT_ONCE) {
+        const requests = Math.min(left, MOST_AT_ONCE)
+        // requests that wait for each other, as an app may make them
+        await pageButton(app, 'Sign a message').evaluate((it, count) => {
+          for (let at = 0; at < count; at += 1) it instanceof HTMLElement && it.click()
+        }, requests)
+        await settled(app)
+        for (let click = 1; click <= requests; click += 1) {
+          if (requests > 1) await dialog(app).getByText(`${click} of ${requests}`).waitFor()
+          await ready(app)
+          await sign(app).click()
+        }
+        await dialog(app).waitFor({ state: 'detached' })
       }
-      await dialog(app).waitFor({ state: 'detached' })
       return signed()
     }),
   )
