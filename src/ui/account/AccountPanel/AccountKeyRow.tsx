@@ -5,6 +5,7 @@ import type { AccountKey } from '../../../core/session/accountKeys.ts'
 import { useUiSettings } from '../../../react/kitContext.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
+import { partsText } from '../../words/partsText.ts'
 import { useAllWords } from '../../words/useAllWords.ts'
 import { useAccountWords } from '../useAccountWords.ts'
 import { agoText, dateText } from './dateText.ts'
@@ -57,7 +58,7 @@ export function AccountKeyRow(props: AccountKeyRowProps) {
       ) : (
         <Button
           variant="quiet"
-          label={linking.removeNamed(`${name}, ${line}`)}
+          label={linking.removeNamed(partsText([name, line], locale))}
           onClick={() => setAsking(true)}
         >
           {words.remove}
