@@ -40,8 +40,8 @@ type NextStep =
 export type LifeStep = { readonly life: SendLife; readonly next: NextStep }
 
 const FIRST_BACKOFF_MS = 500
-/** How often nodes may not know the blockhash of bytes that never left, about a minute: longer than any of them is behind. */
-const MOST_UNKNOWN = 8
+/** How often nodes may not know the blockhash of bytes that never left: half a minute, longer than replicas are behind. */
+const MOST_UNKNOWN = 7
 const MOST_BACKOFF_MS = 30_000
 
 /** Whether nothing can happen to a transaction any more. */

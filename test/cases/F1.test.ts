@@ -194,12 +194,12 @@ describe('sendLife: transitions', () => {
     expect(isReplaced({ usedAtHeight: 100, height: 112, misses: 4 })).toBe(true)
   })
 
-  test('F1 sendLife: a blockhash that no node knows for a minute ends what never left', () => {
+  test('F1 sendLife: a blockhash that no node knows for half a minute ends what never left', () => {
     const verdict = { kind: 'retry', reason: 'blockhashUnknown', retryAfterMs: null } as const
     const unknown = { ...verdict, mayBeTaken: false }
     let life = NEW_LIFE
-    for (let n = 0; n < 7; n++) life = applyBroadcast(life, unknown).life
-    expect(life).toEqual({ ...NEW_LIFE, attempts: 7 })
+    for (let n = 0; n < 6; n++) life = applyBroadcast(life, unknown).life
+    expect(life).toEqual({ ...NEW_LIFE, attempts: 6 })
     expect(applyBroadcast(life, unknown)).toMatchObject({
       life: { status: 'FAILED' },
       next: { reason: 'blockhashExpired' },
