@@ -3,7 +3,8 @@ import { createMemoryKeyStore } from '../../src/core/keys/memoryKeyStore.ts'
 import type { Latchkit } from '../../src/core/latchkit.ts'
 import { createService } from '../../src/service/createService.ts'
 
-const ADDRESS = 'https://service.fieldnotes.example'
+/** A loopback name: a service in development answers under no other. */
+const ADDRESS = 'http://localhost:4455'
 
 export type LocalService = {
   readonly kit: Latchkit
