@@ -7,7 +7,7 @@ import { bytesFromHex } from '../../../lib/hex.ts'
 import type { Chain } from '../../config/chains.ts'
 
 /** A curve that private keys are of. */
-export type KeyCurve = 'CURVE_SECP256K1' | 'CURVE_ED25519'
+type KeyCurve = 'CURVE_SECP256K1' | 'CURVE_ED25519'
 
 /** The chains whose wallets write keys in a form of their own. Keys of the others are plain hex, like Ethereum's. */
 export type KeyChain = 'ethereum' | 'solana' | 'bitcoin' | 'dogecoin' | 'sui' | 'aptos' | 'stellar'
