@@ -81,5 +81,9 @@ export const Replaced: Story = {
     },
     onClose: fn(),
   },
-  play,
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    await canvas.findByRole('heading', { name: 'Another transaction took its place' })
+    await expect(canvas.queryByRole('heading', { name: 'Sending' })).toBeNull()
+  },
 }
