@@ -17,6 +17,7 @@ import { instruction, ME, MINE, MINT, OTHER, send as sendOnSolana } from '../sup
 
 const token = new Interface([
   'function approve(address spender, uint256 value)',
+  'function increaseAllowance(address spender, uint256 addedValue)',
   'function decreaseAllowance(address spender, uint256 subtractedValue)',
   'function decreaseApproval(address spender, uint256 subtractedValue)',
   'function setApprovalForAll(address operator, bool approved)',
@@ -101,6 +102,12 @@ test.each(['decreaseAllowance', 'decreaseApproval'])(
     expect(texts(view)?.headline).toBe('Reduce the permission of Uniswap')
   },
 )
+
+test('SignView: an increase by 0 removes nothing', () => {
+  const view = send(USDC, token.encodeFunctionData('increaseAllowance', [STRANGER, 0n]))
+  expect(view.effect).toMatchObject({ kind: 'call', functionName: 'increaseAllowance' })
+  expect(texts(view)?.headline).toBe('Use increaseAllowance on USD Coin')
+})
 
 test('SignView: a contract that nobody knows is not believed to remove anything', () => {
   const view = send(STRANGER, token.encodeFunctionData('approve', [PASSES, 0n]), [])

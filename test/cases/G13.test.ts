@@ -1,10 +1,11 @@
 import { Interface } from 'ethers'
 import { expect, test } from 'vitest'
 import { recipientFault } from '../../src/core/wallet/sending/readRecipient.ts'
+import { PERMIT2 } from '../../src/core/wallet/signing/permissionTerms.ts'
 import { effectText } from '../../src/ui/signing/effectText.ts'
 import { en } from '../../src/ui/words/en.ts'
 import { TOKEN_PROGRAM, transfer } from '../support/chain/solanaTransactions.ts'
-import { everyday, NOW_MS, STRANGER, USDC, viewFor } from '../support/signViews.ts'
+import { everyday, NOW_MS, PASSES, STRANGER, USDC, viewFor } from '../support/signViews.ts'
 import { ME, OTHER, send as sendOnSolana } from '../support/solanaViews.ts'
 
 const token = new Interface([
@@ -115,6 +116,88 @@ test('SignView: a signed transfer to nobody is lost too', () => {
   const view = viewFor({ kind: 'typedData', typedData })
   expect(view.level).toBe('danger')
   expect(view.warnings[0]).toEqual({ kind: 'lost' })
+})
+
+const deadline = String(NOW_MS / 1000 + 600)
+const typed = (primaryType: string, types: object, domain: object, message: object) =>
+  viewFor({
+    kind: 'typedData',
+    typedData: JSON.stringify({ types, primaryType, domain, message }),
+  })
+const members = (text: string) =>
+  text.split(',').map((one) => ({ type: one.split(' ')[0], name: one.split(' ')[1] }))
+
+test.each([
+  [
+    'EIP-3009',
+    () =>
+      typed(
+        'TransferWithAuthorization',
+        {
+          TransferWithAuthorization: members(
+            'address from,address to,uint256 value,uint256 validAfter,uint256 validBefore,bytes32 nonce',
+          ),
+        },
+        { name: 'USD Coin', version: '2', chainId: 1, verifyingContract: MAINNET_USDC },
+        {
+          from: everyday.address,
+          to: STRANGER,
+          value: '0',
+          validAfter: '0',
+          validBefore: deadline,
+          nonce: `0x${'1'.repeat(64)}`,
+        },
+      ),
+  ],
+  [
+    'Permit2',
+    () =>
+      typed(
+        'PermitTransferFrom',
+        {
+          PermitTransferFrom: members(
+            'TokenPermissions permitted,address spender,uint256 nonce,uint256 deadline',
+          ),
+          TokenPermissions: members('address token,uint256 amount'),
+        },
+        { name: 'Permit2', chainId: 1, verifyingContract: PERMIT2 },
+        {
+          permitted: { token: MAINNET_USDC, amount: '0' },
+          spender: STRANGER,
+          nonce: '1',
+          deadline,
+        },
+      ),
+  ],
+])('SignView: a signed transfer of 0 by %s moves nothing, and removes no permission', (_, show) => {
+  const view = show()
+  expect(view).toMatchObject({
+    effect: { kind: 'transfer' },
+    money: 'never',
+    level: 'danger',
+    warnings: [{ kind: 'movesNothing' }],
+  })
+  expect(lineOf(view)).toBe('Nothing leaves your wallet.')
+})
+
+test('SignView: 0 of a kind of ERC-1155 moves nothing, whoever knows the contract', () => {
+  const kinds = new Interface([
+    'function safeTransferFrom(address from, address to, uint256 id, uint256 value, bytes data)',
+  ])
+  const data = (value: bigint) =>
+    kinds.encodeFunctionData('safeTransferFrom', [everyday.address, STRANGER, 7n, value, '0x'])
+  expect(send({ to: PASSES, data: data(0n) })).toMatchObject({
+    money: 'fee',
+    level: 'danger',
+    warnings: [{ kind: 'movesNothing' }, { kind: 'unknownContract' }],
+  })
+  expect(send({ to: PASSES, data: data(1n) })).toMatchObject({ money: 'now', level: 'caution' })
+})
+
+test('SignView: a transfer of 0 that pays the contract of the token is lost money, not nothing', () => {
+  const data = token.encodeFunctionData('transfer', [STRANGER, 0n])
+  const view = send({ to: MAINNET_USDC, value: 5n, data })
+  expect(view).toMatchObject({ money: 'now', level: 'danger', warnings: [{ kind: 'lost' }] })
 })
 
 test('SignView: on Solana too, nothing that moves and what is lost are a danger', () => {

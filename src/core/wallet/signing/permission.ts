@@ -100,7 +100,7 @@ function transfer(contract: string, spender: string, message: Message): Permissi
   const expiresAtSeconds = wholeNumberFrom(message.deadline)
   const isWhole = tokens.length > 0 && tokens.length === permitted.length
   if (!isWhole || expiresAtSeconds === null) return null
-  return { kind: 'permit2', ...keptBy(contract), spender, tokens, expiresAtSeconds }
+  return { kind: 'permit2-transfer', ...keptBy(contract), spender, tokens, expiresAtSeconds }
 }
 
 /** Permit2 itself does what it says; others that speak as it does have their users too. */

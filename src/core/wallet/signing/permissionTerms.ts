@@ -1,6 +1,6 @@
 /** What lets somebody take tokens later. */
 export type Permission = {
-  readonly kind: 'permit' | 'dai-permit' | 'permit2' | 'transfer'
+  readonly kind: 'permit' | 'dai-permit' | 'permit2' | 'permit2-transfer' | 'transfer'
   /** Who keeps it, where that is neither the token itself nor Permit2. */
   readonly contract?: string | undefined
   /** Who may take; as the message says. */

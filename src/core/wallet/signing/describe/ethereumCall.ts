@@ -82,8 +82,15 @@ function describeMoves(
     return { kind: 'to', party: partyOf(reading, to) }
   })
   // where nobody knows what a contract counts, 0 may be the number of a thing
-  const isNothing = amounts.every(({ raw, decimals }) => raw === 0n && decimals !== null)
-  const isLost = moves.some(({ to, token }) => isLostAt(to, token, reading.chain))
+  const isNothing =
+    !paid &&
+    amounts.every(
+      ({ raw, decimals }, at) => raw === 0n && (decimals !== null || moves[at]?.isCount),
+    )
+  const isLost = moves.some(
+    ({ to, token }) =>
+      isLostAt(to, token, reading.chain) || (paid && isLostAt(token, null, reading.chain)),
+  )
   const warnings: readonly SignWarning[] = [
     ...(isNothing ? [{ kind: 'movesNothing' } as const] : []),
     ...(isLost && !isNothing ? [{ kind: 'lost' } as const] : []),

@@ -18,6 +18,8 @@ export type Move = {
   readonly amount: bigint
   /** Whether it is one thing with a number, not so much of many. */
   readonly isSingle?: boolean | undefined
+  /** Whether the amount counts, whatever the contract is: 0 then is nothing, and never the number of a thing. */
+  readonly isCount?: boolean | undefined
 }
 
 /** What a function does that is known by what it does, and not by its name alone. */

@@ -1,5 +1,5 @@
 import { isFar } from '../permissionTerms.ts'
-import type { Amount, SignLevel, SignWarning } from '../signView.ts'
+import type { Amount, Party, SignLevel, SignWarning } from '../signView.ts'
 import type { Granted } from './functionDeed.ts'
 import { LAST_SECOND } from './meaning.ts'
 import { partyOf, tokenAmount } from './party.ts'
@@ -21,6 +21,8 @@ export function describePermission(
   const isNothing = amounts.length > 0 && amounts.every(({ raw }) => raw === 0n)
   // what a contract that nobody knows does by that name is its own affair
   const isKnown = contract === undefined || partyOf(reading, contract).name !== null
+  // a transfer is used up once: one of nothing leaves every earlier permission as it is
+  if (isNothing && kind?.endsWith('transfer')) return describeNothing(party, amounts)
   if (isNothing) return describeRevocation(reading, { contract, spender, amounts, by })
   const ends = expiresAtSeconds ?? null
   const lastSeconds = ends !== null && ends <= LAST_SECOND ? ends : null
@@ -40,6 +42,16 @@ export function describePermission(
     money: 'later',
     level: worst('plain', ...found.map(([, level]) => level)),
     warnings: found.map(([, , warning]) => warning),
+  }
+}
+
+/** A signed transfer of nothing. */
+function describeNothing(to: Party, amounts: readonly Amount[]): Omit<Draft, 'details'> {
+  return {
+    effect: { kind: 'transfer', amounts, to },
+    money: 'never',
+    level: 'danger',
+    warnings: [{ kind: 'movesNothing' }],
   }
 }
 

@@ -38,7 +38,9 @@ function deedFrom(
   const to = text('to')
   if (to) {
     const isSingle = isOfSingles || given.has('tokenId')
-    const move = { from: text('from') || account, to, token: contract, isSingle }
+    // of ERC-1155, which names the kind apart
+    const isCount = given.has('id')
+    const move = { from: text('from') || account, to, token: contract, isSingle, isCount }
     return { kind: 'transfer', moves: [{ ...move, amount: isSingle ? 1n : amount }] }
   }
   // one that somebody else has signed permits nothing of this account
@@ -47,6 +49,8 @@ function deedFrom(
   const spender = text('spender', 'operator')
   if (given.has('subtractedValue'))
     return { kind: 'revocation', contract, spender, tokens: [contract], isPart: true }
+  // by nothing more, an earlier permission stays as it is
+  if (given.has('addedValue') && amount === 0n) return { kind: 'call' }
   // all or nothing
   const isAll = text('approved', 'allowed')
   const granted = isAll === 'true' ? null : amount
