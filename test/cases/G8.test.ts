@@ -53,7 +53,12 @@ const kinds: Readonly<
   priority: { type: 'PriorityOrder', list: 'outputs', of: 'PriorityOutput', names: ['amount'] },
 }
 
-function order(outputs: readonly Output[], kind: Kind = 'dutch', amount = '5000000000') {
+function order(
+  outputs: readonly Output[],
+  kind: Kind = 'dutch',
+  amount = '5000000000',
+  interfaces = [storedInterface(REACTOR, 'UniswapX', [])],
+) {
   const { type, list, of, names } = kinds[kind]
   const typedData = JSON.stringify({
     types: {
@@ -82,7 +87,6 @@ function order(outputs: readonly Output[], kind: Kind = 'dutch', amount = '50000
       },
     },
   })
-  const interfaces = [storedInterface(REACTOR, 'UniswapX', [])]
   return viewFor({ kind: 'typedData', typedData }, { interfaces })
 }
 
@@ -150,4 +154,17 @@ test('SignView: an order without a limit is a danger whatever arrives', () => {
   )
   expect(view.level).toBe('danger')
   expect(view.warnings).toContainEqual({ kind: 'unlimited' })
+})
+
+test('SignView: a contract that nobody knows is not believed to bring anything', () => {
+  const whole = [{ token: DAI, amounts: ['4900000000000000000000'] }]
+  const view = order(whole, 'dutch', '5000000000', [])
+  expect(view).toMatchObject({
+    effect: { kind: 'permission', amounts: [{ symbol: 'USDC', raw: 5_000_000_000n }] },
+    level: 'caution',
+    warnings: [{ kind: 'unknownContract' }],
+  })
+  expect(headline(view)).toBe('Approve up to 5,000 USDC for an unknown contract')
+  const nothing = order([{ token: DAI, amounts: ['0'] }], 'dutch', '5000000000', [])
+  expect(nothing).toMatchObject({ effect: { kind: 'order' }, level: 'danger' })
 })

@@ -2,7 +2,7 @@ import { isRecord } from '../../../../lib/isRecord.ts'
 import { wholeNumberFrom } from '../../../../lib/wholeNumber.ts'
 import type { Permission } from '../permissionTerms.ts'
 import type { Amount } from '../signView.ts'
-import { isSame, movedAmount, tokenAmount } from './party.ts'
+import { isSame, movedAmount, partyOf, tokenAmount } from './party.ts'
 import { describePermission } from './permission.ts'
 import { type Draft, type Reading, worst } from './reading.ts'
 
@@ -43,7 +43,8 @@ function outputFrom(value: unknown): Output | null {
 /**
  * An order: what leaves the account at most, and what arrives at it at least.
  *
- * It is a danger where nothing arrives, or next to nothing: whoever fills it then gets the tokens for free.
+ * A contract that nobody knows is given a permission, and no more. It is a danger where nothing arrives, or next to nothing:
+ * whoever fills it then gets the tokens for free.
  */
 export function describeOrder(
   reading: Reading,
@@ -62,6 +63,8 @@ export function describeOrder(
     .filter((amount) => !isDust(amount))
   const gives = permission.tokens.map(({ token, amount }) => tokenAmount(reading, token, amount))
   const isForNothing = gets.length === 0
+  // what arrives is up to the contract: one that nobody knows need not keep what the request says of it
+  if (!isForNothing && partyOf(reading, permission.spender).name === null) return granted
   return {
     ...granted,
     effect: { kind: 'order', gives, gets },
