@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
+  sendTransaction,
   signRawPayload,
   signTransaction,
   signTypedData,
 } from '../../src/core/wallet/signing/actions.ts'
+import type { EthereumCall } from '../../src/core/wallet/signing/signRequest.ts'
 import { hashByLibraries } from '../support/typedDataLibraries.ts'
 import { createTypedDataStage, type TypedDataStage } from '../support/typedDataStage.ts'
 
@@ -156,5 +158,30 @@ describe('typed data that only looks malformed', () => {
     const whole = JSON.parse(JSON.stringify(data))
     const reference = hashByLibraries(whole)['eth-sig-util'] ?? ''
     expect(await stage.isSigned(reference, signature)).toBe(true)
+  })
+})
+
+describe('a transaction that the service would refuse', () => {
+  const CHAIN = 'eip155:1'
+  test.each([
+    ['no receiver', { to: undefined }],
+    ['an empty receiver', { to: '' }],
+    ['a receiver of "0x"', { to: '0x' }],
+    ['a receiver that lacks a digit', { to: CONTRACT.slice(0, -1) }],
+    ['an address of another chain', { to: '4Nd1mYQyQbVjM4nSCUcDrN2v6J8gKQTkTjQdGkSBMPzS' }],
+    ['a value below 0', { value: -1n }],
+    ['a value that no account can have', { value: 2n ** 256n }],
+    ['half a byte', { data: '0x123' }],
+    ['data that is no hex', { data: 'transfer' }],
+    ['a nonce that is no whole number', { nonce: 1.5 }],
+    ['a tip above the whole fee', { maxFeePerGas: 1n, maxPriorityFeePerGas: 2n }],
+  ])('with %s is refused, and nobody is asked', async (_, more) => {
+    const { accounts } = await stage.kit.query('listWalletAccounts', {})
+    const [account] = accounts
+    if (!account) throw new Error('no account')
+    const call = { caip2: CHAIN, to: CONTRACT, value: 1n, ...more }
+    const sent = sendTransaction(stage.kit, { account, transaction: call as EthereumCall })
+    await expect(sent).rejects.toMatchObject({ code: 'SIGN_REQUEST_INVALID' })
+    expect(stage.asked).toEqual([])
   })
 })

@@ -1,3 +1,4 @@
+import { readSendFields } from '../../../crypto/ethereum/sendFields.ts'
 import { ETHEREUM_CHAINS } from '../../../wire/fields/ethereumChains.ts'
 import { invalidRequest } from './invalidRequest.ts'
 import type { PreparedRequest } from './preparedRequest.ts'
@@ -9,17 +10,19 @@ import type { EthereumCall, SigningAccount } from './signRequest.ts'
  * Spec: eth_send_transaction (from the public wire). Ours: a new contract is not sent by the service; sign it, and send it
  * by a node.
  *
- * @throws SignRequestInvalidError `SIGN_REQUEST_INVALID` for a chain that the service does not send on, or a new contract.
+ * @throws SignRequestInvalidError `SIGN_REQUEST_INVALID` for a chain that the service does not send on, a new contract, or
+ *   what the service would refuse.
  */
 export function prepareEthereumSend(account: SigningAccount, call: EthereumCall): PreparedRequest {
   const caip2 = ETHEREUM_CHAINS.find((known) => known === call.caip2)
   if (!caip2) throw invalidRequest(`The service sends nothing on ${call.caip2}.`)
   if (call.to === null) throw invalidRequest('The service sends no new contracts.')
   const { to, value, data, nonce, gas, maxFeePerGas, maxPriorityFeePerGas } = call
+  const one = { to, ...given('value', value), ...given('data', data) }
   const parameters = {
     from: account.address,
     caip2,
-    calls: [{ to, ...given('value', value), ...given('data', data) }],
+    calls: [one],
     ...given('nonce', nonce),
     ...given('gasLimit', gas),
     ...given('maxFeePerGas', maxFeePerGas),
@@ -27,6 +30,9 @@ export function prepareEthereumSend(account: SigningAccount, call: EthereumCall)
     ...given('gasStationNonce', call.gasStationNonce),
     ...(call.sponsored && { sponsor: true }),
   }
+  const read = readSendFields({ ...parameters, ...one })
+  if (typeof read === 'string')
+    throw invalidRequest(`The service sends no such transaction: ${read}.`)
   return Object.freeze({
     kind: 'send',
     account,
