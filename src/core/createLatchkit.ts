@@ -4,6 +4,7 @@ import { loadOnce } from './http/loadOnce.ts'
 import { createIndexedDbKeyStore } from './keys/indexedDbKeyStore.ts'
 import type { Latchkit, SessionControl } from './latchkit.ts'
 import { createLoginHandle } from './login/createLoginHandle.ts'
+import { showFragment, takeLoginLink } from './login/link/takeLoginLink.ts'
 import { isReturn } from './oauth/stateStart.ts'
 import type { LatchkitOptions } from './options.ts'
 import { createSessions } from './session/createSessions.ts'
@@ -59,6 +60,20 @@ export function createLatchkit(options: LatchkitOptions): Latchkit {
   const loadAhead = async () => (await runtime()).loadConfig()
   const handle = createLoginHandle({ sessions, loadFlow: runtime, loadAhead, emit })
 
+  const receiveLink = async (fragment: string) => {
+    await sessions.restored()
+    if (sessions.current()) return emit({ type: 'loginLinkIgnored' })
+    const event = await (await runtime()).readLink(fragment)
+    // a link that was cut off on its way lets the person log in all the same
+    if (event) handle.receive(event)
+    else void handle.login.open()
+  }
+  const takeLink = () => {
+    const fragment = takeLoginLink()
+    // without the part that does the work nothing can be done; a reload tries again
+    if (fragment) receiveLink(fragment).catch(() => showFragment(fragment))
+  }
+
   const start = () => {
     const channelName = `latchkit:${options.authProxyConfigId}`
     const parts = { sessions, keyStore, clock, channelName, refresh: sessionControl.refresh }
@@ -66,7 +81,13 @@ export function createLatchkit(options: LatchkitOptions): Latchkit {
       lookAfterSessions({ ...parts, options: options.session ?? {} }),
     )
     looking.catch(ignore)
-    return () => void looking.then((stopLooking) => stopLooking(), ignore)
+    takeLink()
+    // a link that is opened in the page's own tab loads nothing
+    globalThis.addEventListener?.('hashchange', takeLink)
+    return () => {
+      globalThis.removeEventListener?.('hashchange', takeLink)
+      looking.then((stopLooking) => stopLooking(), ignore)
+    }
   }
 
   let isReceiving = false

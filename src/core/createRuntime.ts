@@ -46,6 +46,8 @@ export type Runtime = Pick<Latchkit, 'loadConfig'> & {
   readonly flow: LoginFlow
   /** What the return from a provider means to the login; null when another page goes on with it. */
   readonly receiveReturn: () => Promise<LoginEvent | null>
+  /** What the fragment of a login link means to the login; null when the service writes no such link. */
+  readonly readLink: (fragment: string) => Promise<LoginEvent | null>
   /** What a session can do once it has begun; loaded with its first use. */
   readonly afterLogin: () => Promise<AfterLogin>
 }
@@ -136,6 +138,8 @@ export function createRuntime(parts: RuntimeParts): Runtime {
   return {
     flow,
     receiveReturn: methods.receiveReturn,
+    readLink: async (fragment) =>
+      (await import('./login/link/eventFromLink.ts')).eventFromLink(fragment),
     loadConfig: (request) => config.shown(request?.signal),
     afterLogin,
   }

@@ -20,6 +20,8 @@ export type KitEvent =
   | { readonly type: 'loggedIn'; readonly method: LoginMethod; readonly isNewUser: boolean }
   /** The wallet of a sign-up was checked: the worst that was found of any of its addresses. */
   | { readonly type: 'addressesChecked'; readonly outcome: AddressProof['at'] }
+  /** A login link was opened while somebody was logged in. Its code was not used, and the session stays. */
+  | { readonly type: 'loginLinkIgnored' }
   | { readonly type: 'sessionRestored'; readonly persistence: Persistence }
   | { readonly type: 'sessionRefreshed' }
   | { readonly type: 'sessionExpired' }

@@ -42,6 +42,8 @@ export type Login = {
    */
   submitPhone(phone: string, region?: string): void
   submitCode(code: string): void
+  /** Uses the code of the login link that was opened. Call it for a press of the person, never by itself. */
+  confirmLink(): void
   resend(): void
   changeContact(): void
   /**

@@ -41,9 +41,15 @@ export class OtpCodeInvalidError extends LatchkitError {
 /** `OTP_EXPIRED`: The code is too old. */
 export class OtpExpiredError extends LatchkitError {
   readonly code = 'OTP_EXPIRED'
+  /** Whether the code works only in the browser that asked for it, and this is another one. */
+  readonly isElsewhere: boolean
 
-  constructor(facts?: ErrorFacts) {
-    super('The code is too old.', { hint: 'Send a new code.', ...facts })
+  constructor(facts?: ErrorFacts & { readonly isElsewhere?: boolean | undefined }) {
+    const hint = facts?.isElsewhere
+      ? 'Use the link in the browser that requested it, or send a new code.'
+      : 'Send a new code.'
+    super('The code is too old.', { hint, ...facts })
+    this.isElsewhere = facts?.isElsewhere ?? false
   }
 }
 

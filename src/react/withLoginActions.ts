@@ -75,6 +75,11 @@ export type LoginStateWithActions =
   | (At<'choosingWallet'> & Leave & Retry & { readonly choose: (wallet: WalletInfo) => void })
   | (At<'connectingWallet'> & Leave & Retry & OtherWallet)
   | (At<'walletFailed'> & Leave & Retry & OtherWallet)
+  | (At<'confirmingLink'> &
+      GoBack & {
+        /** Logs in by the link. Call it for a press of the person, never by itself. */
+        readonly confirm: () => void
+      })
   | (At<'sendingCode'> & GoBack)
   | (At<'enteringCode'> &
       GoBack & {
@@ -143,6 +148,8 @@ export function withLoginActions(login: Login, state: LoginState): LoginStateWit
       return { ...state, back, retry, chooseOther: login.chooseOtherWallet }
     case 'enteringCode':
       return { ...state, changeContact, submit: login.submitCode, resend: login.resend }
+    case 'confirmingLink':
+      return { ...state, changeContact, confirm: login.confirmLink }
     case 'sendingCode':
     case 'checkingCode':
     case 'resendingCode':

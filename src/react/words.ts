@@ -160,6 +160,14 @@ export type CodeWords = {
   readonly locked: string
   readonly lockedFor: (time: string) => string
   readonly resent: string
+  /** Before the address that a login link logs in as, which stands in a line of its own. */
+  readonly linkTo: string
+  /** A stranger's link would log the person in to the stranger's account. */
+  readonly linkWarning: string
+  /** The service does not say which of the two it is. */
+  readonly linkOver: string
+  /** The app's codes work only in the browser that asked for them. */
+  readonly linkElsewhere: string
   /** An account names the address without having verified it: it may be the person's own, or somebody else's. */
   readonly addressUnverified: string
   readonly createAccount: string

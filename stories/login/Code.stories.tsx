@@ -92,6 +92,20 @@ export const Expired: Story = {
   },
 }
 
+export const LinkIsOver: Story = {
+  args: { ...Expired.args, isFromLink: true, code: '413902' },
+  async play({ canvasElement }) {
+    await hears(canvasElement, 'alert', 'This link has expired or was already used.')
+  },
+}
+
+export const LinkOfAnotherBrowser: Story = {
+  args: { ...LinkIsOver.args, notice: { kind: 'expired', isElsewhere: true } },
+  async play({ canvasElement }) {
+    await hears(canvasElement, 'alert', 'This link works only in the browser that requested it.')
+  },
+}
+
 export const Locked: Story = {
   args: { notice: { kind: 'locked', retryAtMs: storyLater(2, 41) } },
   async play({ args, canvasElement }) {

@@ -1,10 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { generateKeyPair } from '../../src/crypto/p256/generateKeyPair.ts'
-import {
-  fragmentWithoutLogin,
-  readLoginLink,
-  writeLoginLink,
-} from '../../src/wire/fields/loginLink.ts'
+import { fragmentWithoutLogin } from '../../src/wire/fields/loginFragment.ts'
+import { readLoginLink, writeLoginLink } from '../../src/wire/fields/loginLink.ts'
 import { createTestApi, resultText } from '../support/activityApi.ts'
 
 const contact = 'mara@okafor.example'
@@ -60,8 +57,20 @@ describe('magicLinkTemplate', () => {
     expect(readLoginLink(hash)).not.toBeNull()
     for (const other of ['', '#', '#latchkit-login=', '#latchkit-login=e30', `${hash}x`, '#a=b'])
       expect(readLoginLink(other)).toBeNull()
-    expect(fragmentWithoutLogin(hash)).toBe('#123456')
-    expect(fragmentWithoutLogin(hash.replace('123456&', ''))).toBe('')
+    expect(fragmentWithoutLogin('#a=b&latchkit-login=e30&c')).toBe('#a=b&c')
+  })
+
+  test.each([
+    ['#%s', ''],
+    ['#', ''],
+    ['#code=%s', ''],
+    ['#tab=home&code=%s', '#tab=home'],
+    ['#/login?code=%s', '#/login'],
+    ['#/login?tab=1234567', '#/login?tab=1234567'],
+  ])('nothing of the code stays in a fragment from %s', (template, rest) => {
+    const parts = { otpId: 'o', otpCode: '123456', contact }
+    const link = writeLoginLink(`https://a.example/${template}`, parts)
+    expect(fragmentWithoutLogin(new URL(link).hash)).toBe(rest)
   })
 })
 

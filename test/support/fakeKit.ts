@@ -77,6 +77,7 @@ export function createFakeKit(nowMs: () => number = () => 0) {
       submitContact: vi.fn(),
       submitPhone: vi.fn(),
       submitCode: vi.fn(),
+      confirmLink: vi.fn(),
       resend: vi.fn(),
       changeContact: vi.fn(),
       chooseMethod: vi.fn(),

@@ -26,6 +26,11 @@ const phone = { ...wallet, id: 'phone', name: '', kind: 'phone' } as const
 export const loginStates: EveryState = {
   idle: { at: 'idle' },
   choosing,
+  confirmingLink: {
+    at: 'confirmingLink',
+    link: { otpId: codeEntry.otpId, otpCode: '413902', contact: codeEntry.contact },
+    isConfirmed: false,
+  },
   sendingCode: { at: 'sendingCode', otpType: 'OTP_TYPE_EMAIL', contact: codeEntry.contact },
   enteringCode: { at: 'enteringCode', entry: bySms, notice: { kind: 'wrong', attemptsLeft: 2 } },
   checkingCode: { at: 'checkingCode', entry: codeEntry, code: '413902' },

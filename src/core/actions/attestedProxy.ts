@@ -22,6 +22,7 @@ import {
   type ProxyRequestOptions,
 } from '../http/createProxyClient.ts'
 import type { Network } from '../http/exchange.ts'
+import { readCodeBundle, saveCodeBundle } from './codeBundle.ts'
 
 /** The operations of the spec that the newest generation carries out in another way. */
 export type AttestedOperations = Pick<
@@ -47,7 +48,8 @@ type LoginBody = {
  * Speaks the newest generation of the wire: codes go out encrypted, and a stamp with the proof asks for the session.
  *
  * Spec: Authentication proxy endpoints; the forms are those of the public wire (wire facts, generations).
- * Ours: no code is encrypted to a key that the service's own has not signed; that is checked before anybody types one. The
+ * Ours: no code is encrypted to a key that the service's own has not signed; that is checked before anybody types one. A
+ * code is encrypted in the browser that asked for it alone, in any of its tabs. The
  * session lives as long as the configuration says, as the proxy has it in the spec's generation.
  */
 export function createAttestedProxy({
@@ -57,8 +59,19 @@ export function createAttestedProxy({
   config,
 }: AttestedParts): AttestedOperations {
   const later = createTableClient<ProxyEndpointsV2>(network, address, proxyAnswersV2)
+  const { authProxyConfigId } = address
   /** The key that each code is encrypted to, by the code's id. */
   const targets = new Map<string, string>()
+
+  /** A login link opens another page of this browser: the bundle of its code is stored, and checked again. */
+  const targetFor = async (otpId: string, signal: AbortSignal | undefined) => {
+    const known = targets.get(otpId)
+    if (known !== undefined) return known
+    const bundle = readCodeBundle(authProxyConfigId, otpId)
+    if (bundle === null) return null
+    const { verificationKeyHex } = await config.confirmed(signal)
+    return verificationKeyHex && readTargetBundle(bundle, verificationKeyHex)
+  }
 
   const logIn = async (
     attestation: KeyAttestation,
@@ -90,13 +103,17 @@ export function createAttestedProxy({
           details: 'otpEncryptionTargetBundle: not signed as known',
         })
       targets.set(otpId, target)
+      saveCodeBundle(authProxyConfigId, { otpId, bundle: otpEncryptionTargetBundle })
       return { otpId }
     },
 
     async otpVerify({ otpId, otpCode, public_key: publicKeyHex = '' }, request) {
-      const target = targets.get(otpId)
-      if (target === undefined)
-        throw new OtpExpiredError({ details: 'this page did not ask for it' })
+      const target = await targetFor(otpId, request?.signal)
+      if (target === null)
+        throw new OtpExpiredError({
+          details: 'this browser did not ask for it',
+          isElsewhere: true,
+        })
       const encryptedOtpBundle = await sealOtpBundle({ otpCode, publicKeyHex }, target)
       return later.otpVerifyV2({ otpId, encryptedOtpBundle }, request)
     },

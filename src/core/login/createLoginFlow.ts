@@ -88,6 +88,7 @@ export function createLoginFlow({ store, effect, providerWindow, nowMs, onStep }
       const code = state.at === 'enteringCode' ? cleanCode(text, state.entry.alphabet) : ''
       if (code) send({ type: 'codeSubmitted', code })
     },
+    confirmLink: () => send({ type: 'linkConfirmed' }),
     resend: () => send({ type: 'resendRequested', nowMs: nowMs() }),
     changeContact: () => send({ type: 'contactChangeRequested' }),
     chooseMethod(method: LoginMethod, windowText?: string) {
@@ -112,7 +113,7 @@ export function createLoginFlow({ store, effect, providerWindow, nowMs, onStep }
       if (providerWindow.open(windowText)) send({ type: 'windowRequested' })
     },
     continueInTab: () => send({ type: 'tabRequested' }),
-    /** The person came back to this page from a provider. */
+    /** The person came to this page from a provider, or by a link. */
     receive: (event: LoginEvent) => send(event),
     chooseWallet: (wallet: WalletInfo) => send({ type: 'walletChosen', wallet }),
     chooseOtherWallet: () => send({ type: 'otherWalletRequested' }),

@@ -23,6 +23,7 @@ function setUp() {
     submitContact: vi.fn(),
     submitPhone: vi.fn(),
     submitCode: vi.fn(),
+    confirmLink: vi.fn(),
     resend: vi.fn(),
     changeContact: vi.fn(),
     chooseMethod: vi.fn(),

@@ -121,6 +121,7 @@ export function createLoginHandle({ sessions, loadFlow, loadAhead, emit }: Parts
     submitContact: (contact) => run((it) => it.submitContact(contact)),
     submitPhone: (phone, region) => run((it) => void it.submitPhone(phone, region)),
     submitCode: (code) => run((it) => it.submitCode(code)),
+    confirmLink: () => run((it) => it.confirmLink()),
     resend: () => run((it) => it.resend()),
     changeContact: () => run((it) => it.changeContact()),
     chooseMethod: (method, text) => run((it) => it.chooseMethod(method, text)),
@@ -144,7 +145,7 @@ export function createLoginHandle({ sessions, loadFlow, loadAhead, emit }: Parts
     login,
     state,
     attach,
-    /** Goes on with a login for which the page was left. */
+    /** Goes on with a login for which the page was left, or opened. */
     receive(event: LoginEvent) {
       // an inline login that is there already shows it; else the modal does
       if (state.getState().at === 'idle') isOpen.setState(true)

@@ -1,4 +1,5 @@
 import type { AnyLatchkitError } from '../../errors/anyError.ts'
+import type { LoginLink } from '../../wire/fields/loginFragment.ts'
 import type { OtpType } from '../../wire/fields/otpType.ts'
 import type { LoginMethod } from '../config/loginMethod.ts'
 import type { Session } from '../session/session.ts'
@@ -14,6 +15,9 @@ export type LoginEvent =
   | { readonly type: 'contactSubmitted'; readonly otpType: OtpType; readonly contact: string }
   | { readonly type: 'contactRefused'; readonly draft: string; readonly error: AnyLatchkitError }
   | { readonly type: 'codeSent'; readonly entry: CodeEntry }
+  | { readonly type: 'linkFound'; readonly link: LoginLink }
+  | { readonly type: 'linkConfirmed' }
+  | { readonly type: 'linkOpened'; readonly entry: CodeEntry; readonly code: string }
   | { readonly type: 'codeSubmitted'; readonly code: string }
   | { readonly type: 'resendRequested'; readonly nowMs: number }
   | { readonly type: 'contactChangeRequested' }

@@ -1,4 +1,5 @@
 import type { AnyLatchkitError } from '../../errors/anyError.ts'
+import type { LoginLink } from '../../wire/fields/loginFragment.ts'
 import type { OtpType } from '../../wire/fields/otpType.ts'
 import type { LoginMethod } from '../config/loginMethod.ts'
 import type { Session } from '../session/session.ts'
@@ -20,6 +21,8 @@ export type CodeEntry = {
   readonly resendAtMs: number
   /** How many times a new code was sent. */
   readonly resends: number
+  /** True for the code of a login link, which nobody types. @default false */
+  readonly isFromLink?: boolean
 }
 
 /** What the line under the code says. */
@@ -27,7 +30,11 @@ export type CodeNotice =
   | { readonly kind: 'none' }
   | { readonly kind: 'resent' }
   | { readonly kind: 'wrong'; readonly attemptsLeft: number | null }
-  | { readonly kind: 'expired' }
+  | {
+      readonly kind: 'expired'
+      /** True when the code works only in the browser that asked for it, and this is another one. @default false */
+      readonly isElsewhere?: boolean
+    }
   | { readonly kind: 'locked'; readonly retryAtMs: number }
   | { readonly kind: 'failed'; readonly error: AnyLatchkitError }
 
@@ -42,6 +49,13 @@ export type LoginState =
       /** What was typed before, kept when the person comes back. */
       readonly draft: string
       readonly error: AnyLatchkitError | null
+    }
+  | {
+      /** A login link was opened. Its code is used once the person confirms the login. */
+      readonly at: 'confirmingLink'
+      readonly link: LoginLink
+      /** True once the person has confirmed it. */
+      readonly isConfirmed: boolean
     }
   | { readonly at: 'sendingCode'; readonly otpType: OtpType; readonly contact: string }
   | { readonly at: 'enteringCode'; readonly entry: CodeEntry; readonly notice: CodeNotice }

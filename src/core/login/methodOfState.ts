@@ -10,6 +10,8 @@ export function methodOfState(state: LoginState): LoginMethod | null {
       return null
     case 'sendingCode':
       return methodFromOtpType(state.otpType)
+    case 'confirmingLink':
+      return 'email'
     case 'enteringCode':
     case 'checkingCode':
     case 'resendingCode':

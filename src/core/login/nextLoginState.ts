@@ -3,7 +3,7 @@ import { blockedState } from './blockedState.ts'
 import type { LoginEvent } from './loginEvent.ts'
 import type { LoginState } from './loginState.ts'
 import { isOauthState, nextOauthState, openingProvider } from './oauth/nextOauthState.ts'
-import { nextOtpState } from './otp/nextOtpState.ts'
+import { confirmingLink, nextOtpState } from './otp/nextOtpState.ts'
 import { isPasskeyState, nextPasskeyState } from './passkey/nextPasskeyState.ts'
 import { CHOOSING, IDLE } from './startingStates.ts'
 import { CHOOSING_WALLET, isWalletState, nextWalletState } from './wallet/nextWalletState.ts'
@@ -24,6 +24,7 @@ export function nextLoginState(state: LoginState, event: LoginEvent): LoginState
       return event.type === 'started' ? CHOOSING : (afterReturn(event) ?? state)
     case 'choosing':
       return nextChoosing(state, event)
+    case 'confirmingLink':
     case 'sendingCode':
     case 'enteringCode':
     case 'checkingCode':
@@ -59,8 +60,9 @@ function nextChoosing(state: At<'choosing'>, event: LoginEvent): LoginState {
   }
 }
 
-/** Where a login goes on when the page was left for a provider; null for any other event. */
+/** Where a login goes on when the page was left for a provider or opened by a link; null for any other event. */
 function afterReturn(event: LoginEvent): LoginState | null {
+  if (event.type === 'linkFound') return confirmingLink(event.link)
   if (event.type === 'providerReturned')
     return { at: 'finishingProvider', provider: event.provider }
   return event.type === 'returnRefused'

@@ -53,6 +53,10 @@ export const code: CodeWords = {
   locked: 'Příliš mnoho pokusů. Teď si můžete poslat nový kód.',
   lockedFor: (time) => `Příliš mnoho pokusů. Nový kód si můžete poslat za ${time}.`,
   resent: 'Nový kód odeslán. Starý už neplatí.',
+  linkTo: 'Odkaz z e-mailu vás přihlásí s touto adresou:',
+  linkWarning: 'Pokračujte, jen pokud jste o tento odkaz sami požádali.',
+  linkOver: 'Platnost odkazu vypršela, nebo už byl použit.',
+  linkElsewhere: 'Tento odkaz funguje jen v prohlížeči, ze kterého byl vyžádán.',
   addressUnverified:
     'Tento e-mail nebo číslo uvádí účet, který je nikdy neověřil. Pokud je váš, použijte jeho jiný způsob přihlášení.',
   createAccount: 'Vytvořit nový účet',

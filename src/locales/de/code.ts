@@ -37,6 +37,10 @@ export const code: CodeWords = {
   locked: 'Zu viele Versuche. Sie können jetzt einen neuen Code senden.',
   lockedFor: (time) => `Zu viele Versuche. Warten Sie ${time} auf einen neuen Code.`,
   resent: 'Neuer Code gesendet. Der alte gilt nicht mehr.',
+  linkTo: 'Der Link aus Ihrer E-Mail meldet Sie mit dieser Adresse an:',
+  linkWarning: 'Fahren Sie nur fort, wenn Sie diesen Link selbst angefordert haben.',
+  linkOver: 'Dieser Link ist abgelaufen oder wurde schon benutzt.',
+  linkElsewhere: 'Dieser Link funktioniert nur in dem Browser, in dem er angefordert wurde.',
   addressUnverified:
     'Ein Konto nennt diese E-Mail oder Nummer, hat sie aber nie bestätigt. Wenn es Ihres ist, nutzen Sie dessen andere Anmeldemethode.',
   createAccount: 'Neues Konto erstellen',

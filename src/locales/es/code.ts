@@ -56,6 +56,10 @@ export const code: CodeWords = {
   locked: 'Demasiados intentos. Ya puedes enviar un código nuevo.',
   lockedFor: (time) => `Demasiados intentos. Espera ${time} para un código nuevo.`,
   resent: 'Código nuevo enviado. El anterior ya no sirve.',
+  linkTo: 'El enlace de tu correo inicia sesión con esta dirección:',
+  linkWarning: 'Continúa solo si pediste este enlace.',
+  linkOver: 'Este enlace caducó o ya se usó.',
+  linkElsewhere: 'Este enlace solo funciona en el navegador en el que se pidió.',
   addressUnverified:
     'Una cuenta indica este correo o número sin haberlo verificado. Si es tuya, usa su otro método de inicio de sesión.',
   createAccount: 'Crear una cuenta nueva',

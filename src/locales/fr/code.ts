@@ -56,6 +56,10 @@ export const code: CodeWords = {
   locked: 'Trop d’essais. Vous pouvez envoyer un nouveau code maintenant.',
   lockedFor: (time) => `Trop d’essais. Attendez ${time} pour avoir un nouveau code.`,
   resent: 'Nouveau code envoyé. L’ancien n’est plus valable.',
+  linkTo: 'Le lien reçu par e-mail vous connecte avec cette adresse :',
+  linkWarning: 'Continuez seulement si vous avez vous-même demandé ce lien.',
+  linkOver: 'Ce lien a expiré ou a déjà été utilisé.',
+  linkElsewhere: 'Ce lien fonctionne seulement dans le navigateur où il a été demandé.',
   addressUnverified:
     'Un compte mentionne cet e-mail ou ce numéro sans l’avoir vérifié. S’il est à vous, utilisez son autre méthode de connexion.',
   createAccount: 'Créer un nouveau compte',

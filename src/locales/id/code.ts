@@ -31,6 +31,10 @@ export const code: CodeWords = {
   locked: 'Terlalu banyak percobaan. Anda dapat mengirim kode baru sekarang.',
   lockedFor: (time) => `Terlalu banyak percobaan. Tunggu ${time} untuk kode baru.`,
   resent: 'Kode baru terkirim. Kode lama tidak berlaku lagi.',
+  linkTo: 'Tautan dari email Anda masuk dengan alamat ini:',
+  linkWarning: 'Lanjutkan hanya jika Anda sendiri yang meminta tautan ini.',
+  linkOver: 'Tautan ini sudah kedaluwarsa atau sudah dipakai.',
+  linkElsewhere: 'Tautan ini hanya berfungsi di browser yang memintanya.',
   addressUnverified:
     'Ada akun yang mencantumkan email atau nomor ini tanpa pernah memverifikasinya. Jika itu akun Anda, gunakan metode masuknya yang lain.',
   createAccount: 'Buat akun baru',

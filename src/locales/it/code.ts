@@ -56,6 +56,10 @@ export const code: CodeWords = {
   locked: 'Troppi tentativi. Ora puoi inviare un nuovo codice.',
   lockedFor: (time) => `Troppi tentativi. Attendi ${time} per un nuovo codice.`,
   resent: 'Nuovo codice inviato. Quello vecchio non vale più.',
+  linkTo: 'Il link ricevuto via email accede con questo indirizzo:',
+  linkWarning: 'Continua solo se hai richiesto tu questo link.',
+  linkOver: 'Questo link è scaduto o è già stato usato.',
+  linkElsewhere: 'Questo link funziona solo nel browser in cui è stato richiesto.',
   addressUnverified:
     'Un account indica questa email o questo numero senza averli verificati. Se è tuo, usa l’altro suo metodo di accesso.',
   createAccount: 'Crea un nuovo account',

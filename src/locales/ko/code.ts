@@ -30,6 +30,10 @@ export const code: CodeWords = {
   locked: '너무 많이 시도했어요. 지금 새 코드를 보낼 수 있어요.',
   lockedFor: (time) => `너무 많이 시도했어요. ${time} 후에 새 코드를 받을 수 있어요.`,
   resent: '새 코드를 보냈어요. 이전 코드는 더 이상 쓸 수 없어요.',
+  linkTo: '이메일의 링크는 다음 주소로 로그인해요:',
+  linkWarning: '직접 요청한 링크일 때만 계속하세요.',
+  linkOver: '이 링크는 만료됐거나 이미 사용됐어요.',
+  linkElsewhere: '이 링크는 요청한 브라우저에서만 쓸 수 있어요.',
   addressUnverified:
     '이 이메일 또는 번호를 인증하지 않은 채 등록한 계정이 있습니다. 본인 계정이라면 그 계정의 다른 로그인 방법을 사용하세요.',
   createAccount: '새 계정 만들기',

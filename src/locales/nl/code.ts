@@ -49,6 +49,10 @@ export const code: CodeWords = {
   locked: 'Te veel pogingen. Je kunt nu een nieuwe code laten sturen.',
   lockedFor: (time) => `Te veel pogingen. Wacht ${time} op een nieuwe code.`,
   resent: 'Nieuwe code verstuurd. De oude werkt niet meer.',
+  linkTo: 'De link uit je e-mail logt je in met dit adres:',
+  linkWarning: 'Ga alleen verder als je deze link zelf hebt aangevraagd.',
+  linkOver: 'Deze link is verlopen of al gebruikt.',
+  linkElsewhere: 'Deze link werkt alleen in de browser waarin hij is aangevraagd.',
   addressUnverified:
     'Een account noemt dit e-mailadres of nummer zonder het ooit te verifiëren. Is het van jou, gebruik dan de andere inlogmethode van dat account.',
   createAccount: 'Nieuw account maken',

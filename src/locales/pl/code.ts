@@ -53,6 +53,10 @@ export const code: CodeWords = {
   locked: 'Za dużo prób. Możesz teraz wysłać nowy kod.',
   lockedFor: (time) => `Za dużo prób. Nowy kod będzie dostępny za ${time}.`,
   resent: 'Wysłano nowy kod. Poprzedni już nie działa.',
+  linkTo: 'Link z e-maila zaloguje Cię tym adresem:',
+  linkWarning: 'Kontynuuj tylko wtedy, gdy ten link jest na Twoją prośbę.',
+  linkOver: 'Ten link wygasł albo został już użyty.',
+  linkElsewhere: 'Ten link działa tylko w przeglądarce, w której o niego poproszono.',
   addressUnverified:
     'Na pewnym koncie podano ten e-mail lub numer, ale nigdy go tam nie zweryfikowano. Jeśli to Twoje konto, użyj jego innej metody logowania.',
   createAccount: 'Utwórz nowe konto',

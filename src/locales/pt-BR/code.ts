@@ -56,6 +56,10 @@ export const code: CodeWords = {
   locked: 'Tentativas demais. Você já pode enviar um novo código.',
   lockedFor: (time) => `Tentativas demais. Aguarde ${time} para um novo código.`,
   resent: 'Novo código enviado. O anterior não vale mais.',
+  linkTo: 'O link do seu e-mail faz login com este endereço:',
+  linkWarning: 'Continue somente se você mesmo pediu este link.',
+  linkOver: 'Este link expirou ou já foi usado.',
+  linkElsewhere: 'Este link só funciona no navegador em que foi pedido.',
   addressUnverified:
     'Uma conta informa este e-mail ou número sem nunca tê-lo verificado. Se ela for sua, use o outro método de login dela.',
   createAccount: 'Criar uma nova conta',

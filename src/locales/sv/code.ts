@@ -38,6 +38,10 @@ export const code: CodeWords = {
   locked: 'För många försök. Du kan skicka en ny kod nu.',
   lockedFor: (time) => `För många försök. Vänta ${time} på en ny kod.`,
   resent: 'Ny kod skickad. Den gamla fungerar inte längre.',
+  linkTo: 'Länken i din e-post loggar in dig med den här adressen:',
+  linkWarning: 'Fortsätt bara om du själv har begärt länken.',
+  linkOver: 'Länken har gått ut eller redan använts.',
+  linkElsewhere: 'Länken fungerar bara i webbläsaren där den begärdes.',
   addressUnverified:
     'Ett konto anger den här e-postadressen eller det här numret utan att ha verifierat det. Om kontot är ditt, använd dess andra inloggningsmetod.',
   createAccount: 'Skapa ett nytt konto',

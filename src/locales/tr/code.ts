@@ -44,6 +44,10 @@ export const code: CodeWords = {
   locked: 'Çok fazla deneme yapıldı. Artık yeni bir kod gönderebilirsiniz.',
   lockedFor: (time) => `Çok fazla deneme yapıldı. Yeni kod için bekleme süresi: ${time}.`,
   resent: 'Yeni kod gönderildi. Eskisi artık geçersiz.',
+  linkTo: 'E-postanızdaki bağlantı bu adresle giriş yapar:',
+  linkWarning: 'Yalnızca bu bağlantıyı siz istediyseniz devam edin.',
+  linkOver: 'Bu bağlantının süresi doldu veya bağlantı daha önce kullanıldı.',
+  linkElsewhere: 'Bu bağlantı yalnızca istendiği tarayıcıda çalışır.',
   addressUnverified:
     'Bir hesap bu e-postayı veya numarayı doğrulamadan belirtmiş. Hesap sizinse onun diğer giriş yöntemini kullanın.',
   createAccount: 'Yeni hesap oluştur',

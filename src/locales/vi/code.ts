@@ -31,6 +31,10 @@ export const code: CodeWords = {
   locked: 'Quá nhiều lần thử. Bạn có thể gửi mã mới ngay bây giờ.',
   lockedFor: (time) => `Quá nhiều lần thử. Đợi ${time} để nhận mã mới.`,
   resent: 'Đã gửi mã mới. Mã cũ không còn dùng được.',
+  linkTo: 'Liên kết trong email đăng nhập bằng địa chỉ này:',
+  linkWarning: 'Chỉ tiếp tục nếu chính bạn đã yêu cầu liên kết này.',
+  linkOver: 'Liên kết này đã hết hạn hoặc đã được dùng.',
+  linkElsewhere: 'Liên kết này chỉ dùng được trong trình duyệt đã yêu cầu.',
   addressUnverified:
     'Có một tài khoản ghi email hoặc số này nhưng chưa từng xác minh. Nếu đó là tài khoản của bạn, hãy dùng cách đăng nhập khác của tài khoản đó.',
   createAccount: 'Tạo tài khoản mới',

@@ -30,6 +30,10 @@ export const code: CodeWords = {
   locked: '尝试次数太多。现在可以发送新验证码。',
   lockedFor: (time) => `尝试次数太多。等待 ${time} 后可获取新验证码。`,
   resent: '新验证码已发送。旧的已失效。',
+  linkTo: '邮件中的链接将使用此地址登录：',
+  linkWarning: '仅当你本人请求了此链接时才继续。',
+  linkOver: '此链接已过期或已被使用。',
+  linkElsewhere: '此链接只能在请求它的浏览器中使用。',
   addressUnverified:
     '有一个账户填写了此邮箱或号码，但从未验证过。如果那是你的账户，请使用它的其他登录方式。',
   createAccount: '创建新账户',

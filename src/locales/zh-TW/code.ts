@@ -30,6 +30,10 @@ export const code: CodeWords = {
   locked: '嘗試次數太多。現在可以傳送新的驗證碼。',
   lockedFor: (time) => `嘗試次數太多。請等候 ${time} 再取得新的驗證碼。`,
   resent: '新的驗證碼已傳送。舊的已失效。',
+  linkTo: '郵件中的連結將使用此地址登入：',
+  linkWarning: '只有在你本人要求此連結時才繼續。',
+  linkOver: '此連結已過期或已被使用。',
+  linkElsewhere: '此連結只能在要求它的瀏覽器中使用。',
   addressUnverified:
     '有一個帳戶填寫了此電子郵件或號碼，但從未驗證過。如果那是你的帳戶，請使用它的其他登入方式。',
   createAccount: '建立新帳戶',

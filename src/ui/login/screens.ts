@@ -28,6 +28,7 @@ const offerPasskey = later('OfferPasskey', ofPasskeys)
 // the focus moves there
 const passkeySaved: Screen = { ...offerPasskey, key: 'passkeySaved' }
 const providerLogin = later('ProviderLogin', () => import('./ProviderLogin/ProviderLogin.tsx'))
+const confirmLink = later('ConfirmLink', () => import('./ConfirmLink/ConfirmLink.tsx'))
 const chooseWallet = later('ChooseWallet', ofWallets)
 const connectWallet = later('ConnectWallet', ofWallets)
 const chooseMethod: Screen = { key: 'chooseMethod', Component: ChooseMethod }
@@ -37,6 +38,7 @@ const enterCode: Screen = { key: 'enterCode', Component: EnterCode }
 export const screens: Record<LoginState['at'], Screen> = {
   idle: chooseMethod,
   choosing: chooseMethod,
+  confirmingLink: confirmLink,
   sendingCode: chooseMethod,
   enteringCode: enterCode,
   checkingCode: enterCode,

@@ -2,9 +2,7 @@ import * as v from 'valibot'
 import { base64urlFromBytes, bytesFromBase64url } from '../../lib/base64url.ts'
 import { parseStrictJson } from '../../lib/strictJson.ts'
 import { bytesFromUtf8, utf8FromBytes } from '../../lib/utf8.ts'
-
-/** The parameter of the fragment in which a login link carries its code. */
-const LOGIN_LINK_PARAMETER = 'latchkit-login'
+import { LOGIN_LINK_PARAMETER, type LoginLink, loginValueIn } from './loginFragment.ts'
 
 /** Longer than any link that the service writes. */
 const MAX_CHARACTERS = 2048
@@ -14,9 +12,6 @@ const shape = v.object({
   otpCode: v.pipe(v.string(), v.minLength(6), v.maxLength(9)),
   contact: v.pipe(v.string(), v.minLength(3), v.maxLength(254)),
 })
-
-/** What a login link says: which code, and whose address it was sent to. */
-export type LoginLink = v.InferOutput<typeof shape>
 
 /**
  * Writes the link of a mail: the template with the code in place of `%s`, and all that an app needs in the fragment, which
@@ -35,21 +30,10 @@ export function writeLoginLink(template: string, { otpId, otpCode, contact }: Lo
 
 /** Reads what the fragment of an address carries; null where it carries no login. */
 export function readLoginLink(fragment: string): LoginLink | null {
-  const part = partsOf(fragment).find((text) => text.startsWith(`${LOGIN_LINK_PARAMETER}=`))
-  const value = part?.slice(LOGIN_LINK_PARAMETER.length + 1)
+  const value = loginValueIn(fragment)
   if (!value || value.length > MAX_CHARACTERS) return null
   const bytes = bytesFromBase64url(value)
   const text = bytes && utf8FromBytes(bytes)
   const read = v.safeParse(shape, text ? parseStrictJson(text) : undefined)
   return read.success ? read.output : null
-}
-
-/** The fragment without the login, with its `#`; empty when nothing else was in it. */
-export function fragmentWithoutLogin(fragment: string): string {
-  const rest = partsOf(fragment).filter((text) => !text.startsWith(`${LOGIN_LINK_PARAMETER}=`))
-  return rest.length === 0 ? '' : `#${rest.join('&')}`
-}
-
-function partsOf(fragment: string): readonly string[] {
-  return fragment.replace(/^#/, '').split('&').filter(Boolean)
 }

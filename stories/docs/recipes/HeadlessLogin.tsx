@@ -42,6 +42,15 @@ export function HeadlessLogin() {
         </Ask>
       )
     }
+    case 'confirmingLink':
+      return (
+        <p>
+          Log in as {state.link.contact}?{' '}
+          <button type="button" onClick={state.confirm}>
+            Log in
+          </button>
+        </p>
+      )
     case 'blocked':
       return (
         <p role="alert">

@@ -21,7 +21,7 @@ export const components: Readonly<Record<string, Row>> = {
   },
   Login: {
     text: 'The login as a part of the page.',
-    stories: ['Flows/Login', 'Login/First screen with methods', 'Login/Code'],
+    stories: ['Flows/Login', 'Login/First screen with methods', 'Login/Code', 'Login/Link'],
   },
   AccountButton: {
     text: 'Opens the account in a modal; nothing while nobody is logged in.',

@@ -1,3 +1,4 @@
+import type { LoginLink } from '../../../wire/fields/loginFragment.ts'
 import { afterLogin } from '../afterLogin.ts'
 import { blockedState } from '../blockedState.ts'
 import type { LoginEvent } from '../loginEvent.ts'
@@ -6,21 +7,33 @@ import { IDLE } from '../startingStates.ts'
 import { methodFromOtpType } from './methodFromOtpType.ts'
 import { noticeFromError } from './noticeFromError.ts'
 
-/** The states of a login by one-time code, from the sent address to the accepted code. */
+/** The states of a login by one-time code, from the sent address or the opened link to the accepted code. */
 export type OtpState = Extract<LoginState, { at: OtpPlace }>
-type OtpPlace = 'sendingCode' | 'enteringCode' | 'checkingCode' | 'resendingCode' | 'accepted'
+type OtpPlace =
+  | 'confirmingLink'
+  | 'sendingCode'
+  | 'enteringCode'
+  | 'checkingCode'
+  | 'resendingCode'
+  | 'accepted'
 
 type At<P extends OtpPlace> = Extract<LoginState, { at: P }>
+
+/** Where a login by link begins: nothing is used before the person confirms it. */
+export function confirmingLink(link: LoginLink): OtpState {
+  return { at: 'confirmingLink', link, isConfirmed: false }
+}
 
 /** The step function of these states. Same reference for an event that means nothing there. */
 export function nextOtpState(state: OtpState, event: LoginEvent): LoginState {
   if (state.at === 'accepted') return nextAccepted(state, event)
   if (event.type === 'cancelled') return IDLE
   if (event.type === 'contactChangeRequested') {
-    const { contact } = state.at === 'sendingCode' ? state : state.entry
-    return { at: 'choosing', draft: contact, error: null }
+    return { at: 'choosing', draft: contactOf(state), error: null }
   }
   switch (state.at) {
+    case 'confirmingLink':
+      return nextConfirming(state, event)
     case 'sendingCode':
       return nextSending(state, event)
     case 'enteringCode':
@@ -31,6 +44,26 @@ export function nextOtpState(state: OtpState, event: LoginEvent): LoginState {
       return nextResending(state, event)
     default:
       return state satisfies never
+  }
+}
+
+function contactOf(state: Exclude<OtpState, { at: 'accepted' }>): string {
+  if (state.at === 'confirmingLink') return state.link.contact
+  return state.at === 'sendingCode' ? state.contact : state.entry.contact
+}
+
+function nextConfirming(state: At<'confirmingLink'>, event: LoginEvent): LoginState {
+  switch (event.type) {
+    case 'linkConfirmed':
+      return state.isConfirmed ? state : { ...state, isConfirmed: true }
+    case 'linkOpened':
+      return { at: 'checkingCode', entry: event.entry, code: event.code }
+    case 'failed': {
+      const { contact } = state.link
+      return blockedState(event, state) ?? { at: 'choosing', draft: contact, error: event.error }
+    }
+    default:
+      return state
   }
 }
 
@@ -53,6 +86,8 @@ function nextEntering(state: At<'enteringCode'>, event: LoginEvent): LoginState 
     case 'codeSubmitted':
       if (notice.kind === 'expired' || notice.kind === 'locked') return state
       return { at: 'checkingCode', entry, code: event.code }
+    case 'linkFound':
+      return confirmingLink(event.link)
     case 'resendRequested':
       return event.nowMs < resendFromMs(state) ? state : { at: 'resendingCode', entry }
     case 'failed':

@@ -11,7 +11,7 @@ export function noticeFromError(error: AnyLatchkitError, nowMs: number): CodeNot
       if (error.attemptsLeft === 0) return { kind: 'locked', retryAtMs: nowMs + LOCK_MS }
       return { kind: 'wrong', attemptsLeft: error.attemptsLeft ?? null }
     case 'OTP_EXPIRED':
-      return { kind: 'expired' }
+      return error.isElsewhere ? { kind: 'expired', isElsewhere: true } : { kind: 'expired' }
     case 'OTP_ATTEMPTS_EXCEEDED':
     case 'OTP_SENDS_EXCEEDED':
       return { kind: 'locked', retryAtMs: nowMs + (error.retryAfterMs ?? LOCK_MS) }

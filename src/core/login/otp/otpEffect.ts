@@ -1,6 +1,7 @@
 import { isLatchkitError } from '../../../errors/anyError.ts'
 import { OtpExpiredError } from '../../../errors/otp.ts'
 import { wait } from '../../../lib/wait.ts'
+import type { LoginLink } from '../../../wire/fields/loginFragment.ts'
 import type { OtpType } from '../../../wire/fields/otpType.ts'
 import type { ActionContext } from '../../actions/context.ts'
 import { newOtpAttempt, type OtpAttempt, otpComplete } from '../../actions/otpComplete.ts'
@@ -44,6 +45,26 @@ export function createOtpEffect(
     }
   }
 
+  const openLink = async (link: LoginLink, signal: AbortSignal): Promise<LoginEvent> => {
+    const { otpCode: code, otpId, contact } = link
+    const { codeLength, alphabet, codeLifetimeMs } = await context.config.shown(signal)
+    const nowMs = context.nowMs()
+    const entry: CodeEntry = {
+      otpType: 'OTP_TYPE_EMAIL',
+      contact,
+      otpId,
+      codeLength,
+      alphabet,
+      lifetimeMs: codeLifetimeMs,
+      // the service knows: the link does not say when it was sent
+      expiresAtMs: nowMs + codeLifetimeMs,
+      resendAtMs: nowMs,
+      resends: 0,
+      isFromLink: true,
+    }
+    return { type: 'linkOpened', entry, code }
+  }
+
   const checkCode = async ({ entry, code }: TypedCode, signal: AbortSignal) => {
     const { otpId, otpType, contact } = entry
     if (attempt?.otpId !== otpId) attempt = newOtpAttempt(otpId)
@@ -68,6 +89,8 @@ export function createOtpEffect(
     },
     async run(state, signal) {
       switch (state.at) {
+        case 'confirmingLink':
+          return state.isConfirmed ? openLink(state.link, signal) : null
         case 'sendingCode': {
           const { otpType, contact } = state
           const entry = { ...(await sendCode({ otpType, contact }, signal)), resends: 0 }
@@ -99,6 +122,7 @@ export function createOtpEffect(
 type TypedCode = { readonly entry: CodeEntry; readonly code: string }
 
 const PLACES: readonly LoginState['at'][] = [
+  'confirmingLink',
   'sendingCode',
   'enteringCode',
   'checkingCode',

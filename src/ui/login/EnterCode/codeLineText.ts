@@ -11,6 +11,8 @@ export type CodeFacts = {
   readonly alphabet: 'digits' | 'letters-and-digits'
   readonly lifetimeMs: number
   readonly endsWithTab: boolean
+  /** Whether a login link brought the code. @default false */
+  readonly isFromLink?: boolean | undefined
 }
 
 /** The line under the code, as far as it does not tick; null where it does. */
@@ -31,6 +33,8 @@ export function codeLine(status: CodeStatus, words: LoginTexts, facts: CodeFacts
     case 'resent':
       return code.resent
     case 'expired':
+      if (status.isElsewhere) return code.linkElsewhere
+      if (facts.isFromLink) return code.linkOver
       return code.expired(Math.max(1, Math.round(facts.lifetimeMs / 60_000)))
     case 'wrong':
       return code.wrong(status.attemptsLeft)

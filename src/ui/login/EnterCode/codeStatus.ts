@@ -3,7 +3,8 @@ import type { AnyLatchkitError } from '../../../errors/anyError.ts'
 
 /** What the code screen shows: one row of the design's table of states. */
 export type CodeStatus =
-  | { readonly kind: 'idle' | 'incomplete' | 'checking' | 'accepted' | 'expired' }
+  | { readonly kind: 'idle' | 'incomplete' | 'checking' | 'accepted' }
+  | Extract<CodeNotice, { readonly kind: 'expired' }>
   | { readonly kind: 'resending' | 'resent' }
   | { readonly kind: 'wrong'; readonly attemptsLeft: number | null }
   | { readonly kind: 'locked'; readonly retryAtMs: number }

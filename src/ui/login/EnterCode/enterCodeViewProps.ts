@@ -14,6 +14,8 @@ export type EnterCodeViewProps = {
   readonly expiresAtMs: number
   readonly resendAtMs: number
   readonly resends: number
+  /** True when a login link brought the code. @default false */
+  readonly isFromLink?: boolean | undefined
   readonly phase: CodePhase
   readonly notice: CodeNotice
   /** What has been typed so far. */

@@ -34,6 +34,10 @@ export const code: CodeWords = mixedWords({
   locked: 'Too many tries. You can send a new code now.',
   lockedFor: (time) => `Too many tries. Wait ${time} for a new code.`,
   resent: 'New code sent. The old one no longer works.',
+  linkTo: 'The link from your email logs you in with this address:',
+  linkWarning: 'Continue only if you requested this link yourself.',
+  linkOver: 'This link has expired or was already used.',
+  linkElsewhere: 'This link works only in the browser that requested it.',
   addressUnverified:
     'An account lists this email or number but never verified it. If it is yours, use its other login method.',
   createAccount: 'Create a new account',
