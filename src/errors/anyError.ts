@@ -36,6 +36,7 @@ import type {
   OauthStateMismatchError,
   PopupBlockedError,
   PopupClosedError,
+  ProviderNotVerifiedError,
 } from './oauth.ts'
 import type {
   AddressNotVerifiedError,
@@ -104,6 +105,7 @@ export type AnyLatchkitError =
   | OauthStateMismatchError
   | InAppBrowserError
   | OauthFailedError
+  | ProviderNotVerifiedError
   | CredentialConflictError
   | PasskeyCancelledError
   | PasskeyNoneFoundError

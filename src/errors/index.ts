@@ -37,6 +37,7 @@ export {
   OauthStateMismatchError,
   PopupBlockedError,
   PopupClosedError,
+  ProviderNotVerifiedError,
 } from './oauth.ts'
 export {
   AddressNotVerifiedError,

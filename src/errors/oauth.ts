@@ -82,6 +82,18 @@ export class OauthFailedError extends LatchkitError {
   }
 }
 
+/** `PROVIDER_NOT_VERIFIED`: An account is linked to this social login, but the link was never proven. */
+export class ProviderNotVerifiedError extends LatchkitError {
+  readonly code = 'PROVIDER_NOT_VERIFIED'
+
+  constructor(facts?: ErrorFacts) {
+    super('An account is linked to this social login, but the link was never proven.', {
+      hint: 'Log in by another method of that account and link the provider again, or call `retry` to create a new account.',
+      ...facts,
+    })
+  }
+}
+
 /** `CREDENTIAL_CONFLICT`: This way to log in, or its address, belongs to another account. */
 export class CredentialConflictError extends LatchkitError {
   readonly code = 'CREDENTIAL_CONFLICT'

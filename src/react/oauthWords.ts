@@ -38,6 +38,9 @@ export type OauthWords = {
   /** What stands after the address; the whole text where the address is not known. */
   readonly accountAfterContact: (name: string) => string
   readonly accountText: (name: string) => string
+  /** An account is linked to this social login, and nobody proved that the link is the person's. */
+  readonly unprovenTitle: (name: string) => string
+  readonly unprovenText: (name: string) => string
   readonly emailCode: string
   readonly otherAccount: (name: string) => string
 }

@@ -114,6 +114,11 @@ export const wireErrors = {
     grpc: 7,
     message: 'the address was never verified in the account that names it',
   },
+  PROVIDER_NOT_VERIFIED: {
+    status: 403,
+    grpc: 7,
+    message: 'the social login was never proven in the account that has it',
+  },
   VERIFICATION_TOKEN_INVALID: { status: 401, grpc: 16, message: 'invalid verification token' },
   VERIFICATION_TOKEN_USED: {
     status: 401,

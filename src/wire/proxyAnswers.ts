@@ -47,6 +47,8 @@ export const proxyAnswers = {
       organizationId: v.optional(v.string()),
       /** True when accounts name the address and it is verified in none of them (not on the public wire). */
       addressNotVerified: v.optional(v.boolean()),
+      /** True when accounts have the social login and it is proven in none of them (not on the public wire). */
+      providerNotVerified: v.optional(v.boolean()),
     }),
   },
   walletKitConfig: {

@@ -1,6 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
 import type { Store } from '../../src/service/store/store.ts'
 import { addUser, resultText } from '../support/activityApi.ts'
+import { nonceOf } from '../support/nonceOf.ts'
 import { createSocialKit } from '../support/socialKit.ts'
 import { onEachStore } from './store/onEachStore.ts'
 
@@ -16,10 +17,13 @@ async function raceOf(store: Store): Promise<void> {
   for (let round = 0; round < ROUNDS; round++) {
     const sub = `ada-${round}`
     const attempts = Array.from({ length: PARALLEL }, async (_, i) => {
+      const isAddition = i % 5 === 0
+      // a link counts against others once it is proven: it is bound to the key that stamps
+      const nonce = isAddition ? nonceOf(key.publicKeyHex) : `${i}`
       const oauthProviders = [
-        { providerName: 'Google', oidcToken: await kit.site.token({ sub, nonce: `${i}` }) },
+        { providerName: 'Google', oidcToken: await kit.site.token({ sub, nonce }) },
       ]
-      return i % 5 === 0
+      return isAddition
         ? kit.submit(
             'createOauthProviders',
             { userId, oauthProviders },

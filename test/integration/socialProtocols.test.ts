@@ -82,7 +82,13 @@ function openPage(protocol: 'spec' | 'attested') {
     const { pending, url } = startAttempt(prepared, name, true, parts)
     const back = await createWalker()(`${url}&${new URLSearchParams({ login_hint: loginHint })}`)
     if (!(back instanceof URL)) throw new Error('the provider sent nobody back')
-    const attempt = { pending, href: back.href, idToken: null, account: null }
+    const attempt = {
+      pending,
+      href: back.href,
+      idToken: null,
+      account: null,
+      isNewAccountWanted: false,
+    }
     const { signal } = new AbortController()
     return oauthComplete({ ...context, network }, attempt, signal)
   }

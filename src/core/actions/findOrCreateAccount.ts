@@ -1,5 +1,6 @@
 import type { P256KeyPair } from '../../crypto/p256/generateKeyPair.ts'
 import { isLatchkitError } from '../../errors/anyError.ts'
+import { ProviderNotVerifiedError } from '../../errors/oauth.ts'
 import { AddressNotVerifiedError } from '../../errors/otp.ts'
 import type { OtpType } from '../../wire/fields/otpType.ts'
 import type { ProxyClient, ProxyRequestOptions } from '../http/createProxyClient.ts'
@@ -72,16 +73,21 @@ function existing(organizationId: string): Account {
  * Finds the account that a token or a key belongs to, or makes one.
  *
  * Ours: when the same person signs up in two tabs at once, the slower one takes the account of the faster. Any other
- * conflict is with another way to log in.
+ * conflict is with another way to log in. Nobody gets a second account unasked: if an account is linked to the social login
+ * by a link that was never proven, the person decides.
+ *
+ * @throws ProviderNotVerifiedError `PROVIDER_NOT_VERIFIED` in that case, unless `isNewAccountWanted`.
  */
 export async function findOrCreateOnce(
   proxy: ProxyClient,
   filter: AccountFilter,
   body: NewAccount,
   signal: AbortSignal,
+  isNewAccountWanted = false,
 ): Promise<Account> {
-  const found = await findAccount(proxy, filter, signal)
-  if (found) return found
+  const { organizationId, providerNotVerified } = await proxy.account(filter, { signal })
+  if (organizationId) return existing(organizationId)
+  if (providerNotVerified === true && !isNewAccountWanted) throw new ProviderNotVerifiedError()
   try {
     return await createAccount(proxy, body, { signal })
   } catch (error) {

@@ -1,3 +1,4 @@
+import { isLatchkitError } from '../../errors/anyError.ts'
 import { serviceName } from '../config/oauthConfig.ts'
 import { idTokenFrom } from '../oauth/idTokenFrom.ts'
 import type { PendingLogin } from '../oauth/pendingLogin.ts'
@@ -18,6 +19,8 @@ export type OauthAttempt = {
   readonly href: string
   idToken: string | null
   account: Account | null
+  /** Whether the person was told that an account has this login unproven, and wants a new account. Written to. */
+  isNewAccountWanted: boolean
 }
 
 type Parts = ActionContext & { readonly network: Parameters<typeof idTokenFrom>[0]['network'] }
@@ -35,6 +38,7 @@ type Parts = ActionContext & { readonly network: Parameters<typeof idTokenFrom>[
  * @throws OauthStateMismatchError `OAUTH_STATE_MISMATCH` when the answer is not for this attempt.
  * @throws OauthDeniedError `OAUTH_DENIED` when the person said no.
  * @throws OauthFailedError `OAUTH_FAILED` when the provider answers with an error.
+ * @throws ProviderNotVerifiedError `PROVIDER_NOT_VERIFIED` when an account has the social login by a link that was never proven. With the same attempt again, a new account is made.
  * @throws CredentialConflictError `CREDENTIAL_CONFLICT` when the person has an account with another way to log in.
  * @throws SessionRefusedError `SESSION_REFUSED` when the session fails a check, or nothing is there to check it with.
  */
@@ -50,12 +54,19 @@ export async function oauthComplete(
   attempt.idToken ??= await idTokenFrom(context, answer, pending, signal)
   const { idToken: oidcToken } = attempt
   const { proxy } = context
-  attempt.account ??= await findOrCreateOnce(
-    proxy,
-    { filterType: 'OIDC_TOKEN', filterValue: oidcToken },
-    { oauthProviders: [{ providerName: serviceName(pending.provider), oidcToken }] },
-    signal,
-  )
+  try {
+    attempt.account ??= await findOrCreateOnce(
+      proxy,
+      { filterType: 'OIDC_TOKEN', filterValue: oidcToken },
+      { oauthProviders: [{ providerName: serviceName(pending.provider), oidcToken }] },
+      signal,
+      attempt.isNewAccountWanted,
+    )
+  } catch (error) {
+    // the same attempt once more says that the person wants a new account
+    if (isLatchkitError(error, 'PROVIDER_NOT_VERIFIED')) attempt.isNewAccountWanted = true
+    throw error
+  }
 
   const { isNewUser, ...owner } = attempt.account
   const { session: token } = await proxy.oauthLogin(

@@ -12,7 +12,7 @@ import {
   RequestInvalidError,
   StampRefusedError,
 } from '../../errors/http.ts'
-import { CredentialConflictError } from '../../errors/oauth.ts'
+import { CredentialConflictError, ProviderNotVerifiedError } from '../../errors/oauth.ts'
 import {
   AddressNotVerifiedError,
   ContactInvalidError,
@@ -62,6 +62,7 @@ const classByWireCode = {
   OTP_ATTEMPTS_EXCEEDED: OtpAttemptsExceededError,
   OTP_SENDS_EXCEEDED: OtpSendsExceededError,
   ADDRESS_NOT_VERIFIED: AddressNotVerifiedError,
+  PROVIDER_NOT_VERIFIED: ProviderNotVerifiedError,
   DELIVERY_FAILED: DeliveryFailedError,
   VERIFICATION_TOKEN_INVALID: VerificationRefusedError,
   VERIFICATION_TOKEN_USED: VerificationRefusedError,

@@ -19,7 +19,7 @@ import { prepareAttempt } from '../oauth/prepareAttempt.ts'
 import { readReturnUrl } from '../oauth/readReturnUrl.ts'
 import { returnChannelName, waitForReturn } from '../oauth/returnChannel.ts'
 import { startAttempt } from '../oauth/startAttempt.ts'
-import type { LinkContext } from './linkContext.ts'
+import { type LinkContext, requireSession } from './linkContext.ts'
 
 /** Where the person is asked. */
 export type ProviderPlace = {
@@ -31,6 +31,9 @@ export type ProviderPlace = {
 /**
  * Has a provider say who the person is, in the window that the click has opened: the ID token.
  *
+ * The token is bound to the key of the session: the service then sees that whoever links the provider asked for it, and
+ * nobody else can link a token that they found.
+ *
  * Ours: only in a window. To leave the page for it would end what the person is in the middle of.
  *
  * @throws PopupBlockedError `OAUTH_POPUP_BLOCKED` when the browser opened no window.
@@ -38,7 +41,7 @@ export type ProviderPlace = {
  * @throws InAppBrowserError where providers let nobody in.
  */
 export async function askProvider(
-  { kit, proxy, network }: LinkContext,
+  context: LinkContext,
   provider: SocialProvider,
   { providerWindow, page }: ProviderPlace,
   signal: AbortSignal,
@@ -46,12 +49,14 @@ export async function askProvider(
   const inApp = inAppBrowser(page.userAgent(), page.isStandalone())
   if (inApp) throw new InAppBrowserError(inApp)
   if (!providerWindow.isOpen()) throw new PopupBlockedError()
+  const { kit, proxy, network } = context
   const { options } = kit
   const { authProxyConfigId } = options
   const nowMs = options.nowMs ?? (() => Date.now())
   const pendings = createPendingLogins(authProxyConfigId, nowMs)
   const { oauth: config } = await kit.loadConfig({ signal })
-  const prepared = await prepareAttempt(createMemoryKeyStore(), authProxyConfigId)
+  const { publicKeyHex } = requireSession(context)
+  const prepared = await prepareAttempt(createMemoryKeyStore(), authProxyConfigId, publicKeyHex)
   const parts = { config, options, pageHref: page.href(), nowMs: nowMs() }
   const { pending, url } = startAttempt(prepared, provider, false, parts)
   await pendings.keep(pending)

@@ -128,7 +128,8 @@ function canChoose({ at }: LoginState): boolean {
 /** Whether trying again begins with the provider's window. */
 function opensWindowAgain(state: LoginState): boolean {
   if (state.at === 'accountExists') return true
-  return state.at === 'providerFailed' && state.provider !== null
+  if (state.at !== 'providerFailed' || state.provider === null) return false
+  return state.error.code !== 'PROVIDER_NOT_VERIFIED'
 }
 
 function toLatchkitError(error: unknown): AnyLatchkitError {

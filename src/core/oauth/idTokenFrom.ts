@@ -26,7 +26,7 @@ export async function idTokenFrom(
   pending: PendingLogin,
   signal: AbortSignal,
 ): Promise<string> {
-  const nonce = await nonceForKey(pending.keyPair.publicKeyHex)
+  const nonce = await nonceForKey(pending.boundTo ?? pending.keyPair.publicKeyHex)
   const token =
     'idToken' in answer ? answer.idToken : await trade(parts, answer.code, nonce, pending, signal)
   const claims = idTokenClaims(token)

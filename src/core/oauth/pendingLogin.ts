@@ -26,6 +26,8 @@ const pendingLogin = v.object({
   codeVerifier: v.string(),
   /** The key that the session will be for. Its private half cannot be read. */
   keyPair: v.custom<P256KeyPair>((value) => keyPairFromStored(value) !== null),
+  /** The key that the token is bound to, where it is not that one: the session's, of a provider that is linked. */
+  boundTo: v.optional(v.string()),
   /** True when the person left in this tab, false when the provider has a window. */
   inTab: v.boolean(),
   /** The page that the person was on. */

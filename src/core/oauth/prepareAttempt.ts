@@ -11,23 +11,29 @@ export type PreparedAttempt = {
   readonly codeVerifier: string
   readonly codeChallenge: string
   readonly nonce: string
+  /** The key that the nonce names, if it is not `keyPair`. */
+  readonly boundTo?: string | undefined
   readonly state: string
 }
 
 /**
  * Makes the key, the verifier and the state of an attempt: beforehand, so that the click has nothing left to wait for.
  *
+ * @param boundTo - a key that the nonce names instead of the attempt's own: that of the session that links a provider, so that
+ *   the service sees who asked for the token.
  * @throws KeyStoreUnavailableError `KEY_STORE_UNAVAILABLE` where no key can be made.
  */
 export async function prepareAttempt(
   keyStore: Pick<KeyStore, 'create'>,
   authProxyConfigId: string,
+  boundTo?: string,
 ): Promise<PreparedAttempt> {
   const keyPair = await createKey(keyStore)
   const codeVerifier = createCodeVerifier()
   const [codeChallenge, nonce] = await Promise.all([
     codeChallengeFor(codeVerifier),
-    nonceForKey(keyPair.publicKeyHex),
+    nonceForKey(boundTo ?? keyPair.publicKeyHex),
   ])
-  return { keyPair, codeVerifier, codeChallenge, nonce, state: createState(authProxyConfigId) }
+  const state = createState(authProxyConfigId)
+  return { keyPair, codeVerifier, codeChallenge, nonce, boundTo, state }
 }

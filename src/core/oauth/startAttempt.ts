@@ -37,7 +37,7 @@ export function startAttempt(
     option: options.oauth?.redirectUri,
     configured: config.redirectUrl,
   })
-  const { keyPair, codeVerifier, codeChallenge, nonce, state } = prepared
+  const { keyPair, boundTo, codeVerifier, codeChallenge, nonce, state } = prepared
   const { exchange, issuer, namesIssuer } = provider
   return {
     url: authorizeUrl(provider, { clientId, redirectUri, state, nonce, codeChallenge }),
@@ -52,6 +52,7 @@ export function startAttempt(
       redirectUri,
       codeVerifier,
       keyPair,
+      boundTo,
       inTab,
       returnTo: pageHref,
       expiresAtMs: nowMs + PENDING_FOR_MS,

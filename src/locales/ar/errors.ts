@@ -32,6 +32,7 @@ export const errors: ErrorWords = {
   OAUTH_STATE_MISMATCH: 'إجابة المزوّد لا تخص أي تسجيل دخول بدأ هنا.',
   OAUTH_IN_APP_BROWSER: 'الصفحة مفتوحة داخل تطبيق لا يسمح المزوّدون فيه بتسجيل الدخول.',
   OAUTH_FAILED: 'أجاب المزوّد بخطأ، أو بغير ما ينبغي.',
+  PROVIDER_NOT_VERIFIED: 'يوجد حساب مرتبط بتسجيل الدخول الاجتماعي هذا، لكن الارتباط لم يُثبت قط.',
   CREDENTIAL_CONFLICT: 'طريقة تسجيل الدخول هذه، أو عنوانها، تخص حسابًا آخر.',
   CONTACT_INVALID: 'العنوان غير صالح.',
   PHONE_COUNTRY_NOT_ALLOWED: 'لا ترسل الخدمة رسائل نصية إلى بلد هذا الرقم.',

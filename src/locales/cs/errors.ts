@@ -33,6 +33,8 @@ export const errors: ErrorWords = {
   OAUTH_IN_APP_BROWSER:
     'Stránka je otevřená uvnitř aplikace, kde poskytovatelé přihlášení neumožňují.',
   OAUTH_FAILED: 'Poskytovatel odpověděl chybou, nebo ne tak, jak má.',
+  PROVIDER_NOT_VERIFIED:
+    'S tímto přihlášením je propojen účet, ale propojení nebylo nikdy prokázáno.',
   CREDENTIAL_CONFLICT: 'Tento způsob přihlášení nebo jeho adresa patří k jinému účtu.',
   CONTACT_INVALID: 'Adresa není platná.',
   PHONE_COUNTRY_NOT_ALLOWED: 'Služba neposílá SMS do země tohoto čísla.',

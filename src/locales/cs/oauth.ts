@@ -41,6 +41,9 @@ export const oauth: OauthWords = {
     ` se přihlašuje kódem z e-mailu. Jednou ho použijte a pak si ve svém účtu můžete přidat ${name}.`,
   accountText: (name) =>
     `Tady se přihlašujete jinak. Jednou to použijte a pak si ve svém účtu můžete přidat ${name}.`,
+  unprovenTitle: (name) => `Vaše přihlášení přes ${name} uvádí jiný účet`,
+  unprovenText: (name) =>
+    `Účet nikdy neprokázal, že je toto přihlášení vaše. Pokud je účet váš, použijte jeho jiný způsob přihlášení a ${name} přidejte znovu.`,
   emailCode: 'Poslat kód e-mailem',
   otherAccount: (name) => `Použít jiný účet ${name}`,
 }

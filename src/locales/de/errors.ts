@@ -37,6 +37,8 @@ export const errors: ErrorWords = {
   OAUTH_IN_APP_BROWSER:
     'Die Seite ist innerhalb einer App geöffnet, wo Anbieter keine Anmeldung zulassen.',
   OAUTH_FAILED: 'Der Anbieter hat mit einem Fehler oder nicht so geantwortet, wie er sollte.',
+  PROVIDER_NOT_VERIFIED:
+    'Ein Konto ist mit dieser Anmeldung verknüpft, die Verknüpfung wurde aber nie nachgewiesen.',
   CREDENTIAL_CONFLICT: 'Dieser Anmeldeweg oder seine Adresse gehört zu einem anderen Konto.',
   CONTACT_INVALID: 'Die Adresse ist ungültig.',
   PHONE_COUNTRY_NOT_ALLOWED: 'Der Dienst sendet keine SMS in das Land dieser Nummer.',

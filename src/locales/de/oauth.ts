@@ -42,6 +42,9 @@ export const oauth: OauthWords = {
     ` meldet sich mit einem E-Mail-Code an. Nutzen Sie ihn einmal, danach können Sie ${name} in Ihrem Konto hinzufügen.`,
   accountText: (name) =>
     `Sie melden sich hier auf einem anderen Weg an. Nutzen Sie ihn einmal, danach können Sie ${name} in Ihrem Konto hinzufügen.`,
+  unprovenTitle: (name) => `Ein Konto nennt Ihre Anmeldung mit ${name}`,
+  unprovenText: (name) =>
+    `Es hat nie nachgewiesen, dass die Anmeldung Ihre ist. Wenn es Ihr Konto ist, nutzen Sie dessen andere Anmeldemethode und fügen Sie ${name} erneut hinzu.`,
   emailCode: 'Code per E-Mail senden',
   otherAccount: (name) => `Anderes Konto von ${name} nutzen`,
 }

@@ -35,6 +35,8 @@ export const errors: ErrorWords = {
   OAUTH_IN_APP_BROWSER:
     'La página está abierta dentro de una app, donde los proveedores no permiten iniciar sesión.',
   OAUTH_FAILED: 'El proveedor respondió con un error, o no como debía.',
+  PROVIDER_NOT_VERIFIED:
+    'Una cuenta está vinculada a este inicio de sesión social, pero el vínculo nunca se demostró.',
   CREDENTIAL_CONFLICT: 'Esta forma de iniciar sesión, o su dirección, pertenece a otra cuenta.',
   CONTACT_INVALID: 'La dirección no es válida.',
   PHONE_COUNTRY_NOT_ALLOWED: 'El servicio no envía SMS al país de este número.',

@@ -42,6 +42,9 @@ export const oauth: OauthWords = {
     ` inicia sesión con un código por correo. Úsalo una vez y después podrás añadir ${name} en tu cuenta.`,
   accountText: (name) =>
     `Aquí inicias sesión de otra forma. Úsala una vez y después podrás añadir ${name} en tu cuenta.`,
+  unprovenTitle: (name) => `Una cuenta indica tu inicio de sesión con ${name}`,
+  unprovenText: (name) =>
+    `Nunca demostró que ese inicio de sesión sea tuyo. Si la cuenta es tuya, usa su otro método de inicio de sesión y vuelve a añadir ${name}.`,
   emailCode: 'Enviarme un código por correo',
   otherAccount: (name) => `Usar otra cuenta de ${name}`,
 }

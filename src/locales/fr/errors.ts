@@ -35,6 +35,8 @@ export const errors: ErrorWords = {
   OAUTH_IN_APP_BROWSER:
     'La page est ouverte dans une application, où les fournisseurs ne permettent pas de se connecter.',
   OAUTH_FAILED: 'Le fournisseur a répondu par une erreur, ou pas comme il devait.',
+  PROVIDER_NOT_VERIFIED:
+    'Un compte est lié à cette connexion sociale, mais ce lien n’a jamais été prouvé.',
   CREDENTIAL_CONFLICT: 'Ce moyen de connexion, ou son adresse, appartient à un autre compte.',
   CONTACT_INVALID: 'L’adresse n’est pas valable.',
   PHONE_COUNTRY_NOT_ALLOWED: 'Le service n’envoie pas de SMS dans le pays de ce numéro.',

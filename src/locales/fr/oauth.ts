@@ -42,6 +42,9 @@ export const oauth: OauthWords = {
     ` se connecte avec un code par e-mail. Utilisez-le une fois, puis vous pourrez ajouter ${name} dans votre compte.`,
   accountText: (name) =>
     `Vous vous connectez autrement ici. Faites-le une fois, puis vous pourrez ajouter ${name} dans votre compte.`,
+  unprovenTitle: (name) => `Un compte mentionne votre connexion avec ${name}`,
+  unprovenText: (name) =>
+    `Il n’a jamais prouvé que cette connexion est la vôtre. Si ce compte est le vôtre, utilisez son autre méthode de connexion et ajoutez de nouveau ${name}.`,
   emailCode: 'M’envoyer un code par e-mail',
   otherAccount: (name) => `Utiliser un autre compte ${name}`,
 }

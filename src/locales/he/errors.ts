@@ -32,6 +32,7 @@ export const errors: ErrorWords = {
   OAUTH_STATE_MISMATCH: 'התשובה של הספק לא שייכת לשום התחברות שהתחילה כאן.',
   OAUTH_IN_APP_BROWSER: 'הדף פתוח בתוך אפליקציה, ושם הספקים לא מאפשרים להתחבר.',
   OAUTH_FAILED: 'הספק ענה בשגיאה, או לא כפי שצריך.',
+  PROVIDER_NOT_VERIFIED: 'יש חשבון שמקושר להתחברות החברתית הזו, אבל הקישור מעולם לא הוכח.',
   CREDENTIAL_CONFLICT: 'דרך ההתחברות הזו, או הכתובת שלה, שייכת לחשבון אחר.',
   CONTACT_INVALID: 'הכתובת אינה תקינה.',
   PHONE_COUNTRY_NOT_ALLOWED: 'השירות לא שולח הודעות טקסט למדינה של המספר הזה.',

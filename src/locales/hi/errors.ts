@@ -32,6 +32,7 @@ export const errors: ErrorWords = {
   OAUTH_STATE_MISMATCH: 'प्रदाता का जवाब यहाँ शुरू हुए किसी लॉगिन का नहीं है।',
   OAUTH_IN_APP_BROWSER: 'पेज ऐसी ऐप के अंदर खुला है जहाँ प्रदाता लॉग इन नहीं करने देते।',
   OAUTH_FAILED: 'प्रदाता ने गड़बड़ी बताई, या वैसा जवाब नहीं दिया जैसा होना चाहिए।',
+  PROVIDER_NOT_VERIFIED: 'एक खाता इस सोशल लॉगिन से जुड़ा है, पर यह जुड़ाव कभी साबित नहीं हुआ।',
   CREDENTIAL_CONFLICT: 'लॉग इन करने का यह तरीका, या इसका पता, किसी और खाते का है।',
   CONTACT_INVALID: 'पता मान्य नहीं है।',
   PHONE_COUNTRY_NOT_ALLOWED: 'सेवा इस नंबर के देश में SMS नहीं भेजती।',

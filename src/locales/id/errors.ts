@@ -34,6 +34,8 @@ export const errors: ErrorWords = {
   OAUTH_IN_APP_BROWSER:
     'Halaman ini terbuka di dalam aplikasi; penyedia tidak mengizinkan login di sana.',
   OAUTH_FAILED: 'Penyedia menjawab dengan kesalahan, atau tidak sebagaimana mestinya.',
+  PROVIDER_NOT_VERIFIED:
+    'Sebuah akun tertaut ke login sosial ini, tetapi tautannya tidak pernah dibuktikan.',
   CREDENTIAL_CONFLICT: 'Cara masuk ini, atau alamatnya, milik akun lain.',
   CONTACT_INVALID: 'Alamatnya tidak valid.',
   PHONE_COUNTRY_NOT_ALLOWED: 'Layanan tidak mengirim SMS ke negara nomor ini.',

@@ -41,6 +41,9 @@ export const oauth: OauthWords = {
     ` masuk dengan kode email. Gunakan cara itu sekali, lalu Anda dapat menambahkan ${name} di akun Anda.`,
   accountText: (name) =>
     `Anda masuk dengan cara lain di sini. Gunakan cara itu sekali, lalu Anda dapat menambahkan ${name} di akun Anda.`,
+  unprovenTitle: (name) => `Sebuah akun mencantumkan login ${name} Anda`,
+  unprovenText: (name) =>
+    `Akun itu tidak pernah membuktikan bahwa login ini milik Anda. Jika itu akun Anda, gunakan metode login lainnya lalu tambahkan ${name} lagi.`,
   emailCode: 'Kirim kode ke email saya',
   otherAccount: (name) => `Gunakan akun ${name} lain`,
 }

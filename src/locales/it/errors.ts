@@ -35,6 +35,8 @@ export const errors: ErrorWords = {
   OAUTH_IN_APP_BROWSER:
     'La pagina è aperta dentro un’app, dove i fornitori non consentono l’accesso.',
   OAUTH_FAILED: 'Il fornitore ha risposto con un errore, o non come dovrebbe.',
+  PROVIDER_NOT_VERIFIED:
+    'Un account è collegato a questo accesso social, ma il collegamento non è mai stato dimostrato.',
   CREDENTIAL_CONFLICT:
     'Questo modo di accedere, o il suo indirizzo, appartiene a un altro account.',
   CONTACT_INVALID: 'L’indirizzo non è valido.',

@@ -42,6 +42,9 @@ export const oauth: OauthWords = {
     ` accede con un codice via email. Usalo una volta, poi potrai aggiungere ${name} nel tuo account.`,
   accountText: (name) =>
     `Qui accedi in un altro modo. Usalo una volta, poi potrai aggiungere ${name} nel tuo account.`,
+  unprovenTitle: (name) => `Un account indica il tuo accesso con ${name}`,
+  unprovenText: (name) =>
+    `Non ha mai dimostrato che l’accesso è tuo. Se l’account è tuo, usa l’altro metodo di accesso e aggiungi di nuovo ${name}.`,
   emailCode: 'Inviami un codice via email',
   otherAccount: (name) => `Usa un altro account ${name}`,
 }

@@ -34,6 +34,8 @@ export const errors: ErrorWords = {
   OAUTH_IN_APP_BROWSER:
     'ページがアプリの中で開かれています。そこではプロバイダーがログインを許可していません。',
   OAUTH_FAILED: 'プロバイダーがエラーを返したか、応答が正しくありませんでした。',
+  PROVIDER_NOT_VERIFIED:
+    'このソーシャルログインに紐づくアカウントがありますが、その紐づけは証明されていません。',
   CREDENTIAL_CONFLICT: 'このログイン方法またはその連絡先は、別のアカウントのものです。',
   CONTACT_INVALID: '連絡先が正しくありません。',
   PHONE_COUNTRY_NOT_ALLOWED: 'サービスは、この番号の国にはSMSを送りません。',

@@ -34,6 +34,7 @@ export const errors: ErrorWords = {
   OAUTH_IN_APP_BROWSER:
     '페이지가 앱 안에서 열려 있어요. 제공업체는 앱 안에서의 로그인을 허용하지 않아요.',
   OAUTH_FAILED: '제공업체가 오류로 응답했거나 응답이 올바르지 않아요.',
+  PROVIDER_NOT_VERIFIED: '이 소셜 로그인과 연결된 계정이 있지만 그 연결이 증명된 적이 없습니다.',
   CREDENTIAL_CONFLICT: '이 로그인 방법이나 그 연락처가 다른 계정에 속해 있어요.',
   CONTACT_INVALID: '이메일 또는 전화번호가 올바르지 않아요.',
   PHONE_COUNTRY_NOT_ALLOWED: '서비스가 이 번호의 국가로는 문자 메시지를 보내지 않아요.',

@@ -40,6 +40,9 @@ export const oauth: OauthWords = {
     ` 계정은 이메일 코드로 로그인해요. 한 번 그렇게 로그인하면 내 계정에 ${name} 로그인을 추가할 수 있어요.`,
   accountText: (name) =>
     `여기서는 다른 방법으로 로그인하고 있어요. 한 번 그렇게 로그인하면 내 계정에 ${name} 로그인을 추가할 수 있어요.`,
+  unprovenTitle: (name) => `${name} 로그인이 등록된 계정이 있어요`,
+  unprovenText: (name) =>
+    `이 로그인이 본인의 것임이 증명된 적이 없어요. 본인의 계정이라면 다른 방법으로 로그인한 뒤 ${name} 로그인을 다시 추가해 주세요.`,
   emailCode: '이메일로 코드 받기',
   otherAccount: (name) => `다른 ${name} 계정 사용`,
 }

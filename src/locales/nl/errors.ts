@@ -33,6 +33,8 @@ export const errors: ErrorWords = {
     'Het antwoord van de provider hoort niet bij een inlogpoging die hier is begonnen.',
   OAUTH_IN_APP_BROWSER: 'De pagina is geopend binnen een app, waar providers niet laten inloggen.',
   OAUTH_FAILED: 'De provider antwoordde met een fout, of niet zoals het hoort.',
+  PROVIDER_NOT_VERIFIED:
+    'Een account is aan deze sociale login gekoppeld, maar de koppeling is nooit bewezen.',
   CREDENTIAL_CONFLICT: 'Deze manier van inloggen, of het adres ervan, hoort bij een ander account.',
   CONTACT_INVALID: 'Het adres is niet geldig.',
   PHONE_COUNTRY_NOT_ALLOWED: 'De service stuurt geen sms’en naar het land van dit nummer.',

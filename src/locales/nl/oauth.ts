@@ -42,6 +42,9 @@ export const oauth: OauthWords = {
     ` logt in met een code per e-mail. Doe dat één keer, dan kun je ${name} in je account toevoegen.`,
   accountText: (name) =>
     `Je logt hier op een andere manier in. Doe dat één keer, dan kun je ${name} in je account toevoegen.`,
+  unprovenTitle: (name) => `Een account noemt je login met ${name}`,
+  unprovenText: (name) =>
+    `Het heeft nooit bewezen dat die login van jou is. Is het jouw account, gebruik dan de andere inlogmethode ervan en voeg ${name} opnieuw toe.`,
   emailCode: 'Code per e-mail sturen',
   otherAccount: (name) => `Ander account van ${name}`,
 }

@@ -33,6 +33,8 @@ export const errors: ErrorWords = {
   OAUTH_IN_APP_BROWSER:
     'Strona jest otwarta wewnątrz aplikacji, gdzie dostawcy nie pozwalają się logować.',
   OAUTH_FAILED: 'Dostawca odpowiedział błędem lub nie tak, jak powinien.',
+  PROVIDER_NOT_VERIFIED:
+    'Konto jest połączone z tym logowaniem, ale połączenia nigdy nie udowodniono.',
   CREDENTIAL_CONFLICT: 'Ten sposób logowania lub jego adres należy do innego konta.',
   CONTACT_INVALID: 'Adres jest nieprawidłowy.',
   PHONE_COUNTRY_NOT_ALLOWED: 'Usługa nie wysyła SMS-ów do kraju tego numeru.',

@@ -43,6 +43,9 @@ export const oauth: OauthWords = {
     ` loguje się kodem z e-maila. Zrób to raz, a potem dodasz ${name} na swoim koncie.`,
   accountText: (name) =>
     `Tutaj logujesz się w inny sposób. Zrób to raz, a potem dodasz ${name} na swoim koncie.`,
+  unprovenTitle: (name) => `Pewne konto podaje Twoje logowanie przez ${name}`,
+  unprovenText: (name) =>
+    `Nigdy nie udowodniono, że to logowanie należy do Ciebie. Jeśli to Twoje konto, użyj innej metody logowania i ponownie dodaj ${name}.`,
   emailCode: 'Wyślij kod e-mailem',
   otherAccount: (name) => `Użyj innego konta ${name}`,
 }

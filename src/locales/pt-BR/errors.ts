@@ -34,6 +34,8 @@ export const errors: ErrorWords = {
   OAUTH_IN_APP_BROWSER:
     'A página está aberta dentro de um app, onde os provedores não permitem login.',
   OAUTH_FAILED: 'O provedor respondeu com um erro, ou não como deveria.',
+  PROVIDER_NOT_VERIFIED:
+    'Uma conta está vinculada a este login social, mas o vínculo nunca foi provado.',
   CREDENTIAL_CONFLICT: 'Esta forma de entrar, ou o endereço dela, pertence a outra conta.',
   CONTACT_INVALID: 'O endereço não é válido.',
   PHONE_COUNTRY_NOT_ALLOWED: 'O serviço não envia SMS para o país deste número.',

@@ -42,6 +42,9 @@ export const oauth: OauthWords = {
     ` entra com um código por e-mail. Use-o uma vez e depois você poderá adicionar ${name} na sua conta.`,
   accountText: (name) =>
     `Aqui você entra de outra forma. Use-a uma vez e depois você poderá adicionar ${name} na sua conta.`,
+  unprovenTitle: (name) => `Uma conta informa o seu login com ${name}`,
+  unprovenText: (name) =>
+    `Ela nunca provou que o login é seu. Se a conta for sua, use o outro método de login dela e adicione ${name} de novo.`,
   emailCode: 'Enviar código por e-mail',
   otherAccount: (name) => `Usar outra conta de ${name}`,
 }

@@ -32,6 +32,8 @@ export const errors: ErrorWords = {
   OAUTH_STATE_MISMATCH: 'Leverantörens svar hör inte till någon inloggning som började här.',
   OAUTH_IN_APP_BROWSER: 'Sidan är öppen inne i en app, där leverantörer inte låter någon logga in.',
   OAUTH_FAILED: 'Leverantören svarade med ett fel, eller inte som den ska.',
+  PROVIDER_NOT_VERIFIED:
+    'Ett konto är länkat till den här inloggningen, men länken har aldrig bevisats.',
   CREDENTIAL_CONFLICT: 'Det här sättet att logga in, eller dess adress, hör till ett annat konto.',
   CONTACT_INVALID: 'Adressen är inte giltig.',
   PHONE_COUNTRY_NOT_ALLOWED: 'Tjänsten skickar inte sms till numrets land.',

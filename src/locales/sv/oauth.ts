@@ -42,6 +42,9 @@ export const oauth: OauthWords = {
     ` loggar in med en kod via e-post. Gör det en gång, sedan kan du lägga till ${name} i ditt konto.`,
   accountText: (name) =>
     `Du loggar in på ett annat sätt här. Gör det en gång, sedan kan du lägga till ${name} i ditt konto.`,
+  unprovenTitle: (name) => `Ett konto anger din inloggning med ${name}`,
+  unprovenText: (name) =>
+    `Det har aldrig bevisat att inloggningen är din. Om det är ditt konto använder du dess andra inloggningsmetod och lägger till ${name} igen.`,
   emailCode: 'Skicka en kod med e-post',
   otherAccount: (name) => `Använd ett annat konto hos ${name}`,
 }

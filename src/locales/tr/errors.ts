@@ -32,6 +32,7 @@ export const errors: ErrorWords = {
   OAUTH_STATE_MISMATCH: 'Sağlayıcının yanıtı burada başlatılan hiçbir girişe ait değil.',
   OAUTH_IN_APP_BROWSER: 'Sayfa, sağlayıcıların girişe izin vermediği bir uygulamanın içinde açık.',
   OAUTH_FAILED: 'Sağlayıcı bir hatayla veya olması gerektiği gibi olmayan bir yanıtla döndü.',
+  PROVIDER_NOT_VERIFIED: 'Bu sosyal girişe bağlı bir hesap var, ancak bağlantı hiç kanıtlanmadı.',
   CREDENTIAL_CONFLICT: 'Bu giriş yolu veya adresi başka bir hesaba ait.',
   CONTACT_INVALID: 'Adres geçerli değil.',
   PHONE_COUNTRY_NOT_ALLOWED: 'Hizmet bu numaranın ülkesine SMS göndermiyor.',

@@ -41,6 +41,9 @@ export const oauth: OauthWords = {
     ` adresiyle e-posta kodu kullanılarak giriş yapılıyor. Bunu bir kez kullanın, sonra hesabınızda ${name} ekleyebilirsiniz.`,
   accountText: (name) =>
     `Burada başka bir yolla giriş yapıyorsunuz. Onu bir kez kullanın, sonra hesabınızda ${name} ekleyebilirsiniz.`,
+  unprovenTitle: (name) => `Bir hesap ${name} girişinizi belirtiyor`,
+  unprovenText: (name) =>
+    `Girişin size ait olduğunu hiç kanıtlamadı. Hesap sizinse diğer giriş yöntemini kullanın ve ${name} girişini yeniden ekleyin.`,
   emailCode: 'E-posta ile kod gönder',
   otherAccount: (name) => `Başka bir ${name} hesabı kullan`,
 }

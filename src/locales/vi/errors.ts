@@ -34,6 +34,8 @@ export const errors: ErrorWords = {
   OAUTH_IN_APP_BROWSER:
     'Trang đang mở bên trong một ứng dụng, nơi nhà cung cấp không cho phép đăng nhập.',
   OAUTH_FAILED: 'Nhà cung cấp trả lời bằng lỗi, hoặc không đúng như cần thiết.',
+  PROVIDER_NOT_VERIFIED:
+    'Một tài khoản được liên kết với cách đăng nhập này nhưng liên kết chưa từng được chứng minh.',
   CREDENTIAL_CONFLICT: 'Cách đăng nhập này, hoặc địa chỉ của nó, thuộc về tài khoản khác.',
   CONTACT_INVALID: 'Địa chỉ không hợp lệ.',
   PHONE_COUNTRY_NOT_ALLOWED: 'Dịch vụ không gửi SMS đến quốc gia của số này.',

@@ -42,6 +42,9 @@ export const oauth: OauthWords = {
     ` đăng nhập bằng mã email. Dùng cách đó một lần, rồi bạn có thể thêm ${name} trong tài khoản.`,
   accountText: (name) =>
     `Ở đây bạn đăng nhập bằng cách khác. Dùng cách đó một lần, rồi bạn có thể thêm ${name} trong tài khoản.`,
+  unprovenTitle: (name) => `Có một tài khoản ghi cách đăng nhập ${name} của bạn`,
+  unprovenText: (name) =>
+    `Tài khoản đó chưa từng chứng minh cách đăng nhập này là của bạn. Nếu đó là tài khoản của bạn, hãy dùng phương thức đăng nhập khác rồi thêm lại ${name}.`,
   emailCode: 'Gửi mã qua email',
   otherAccount: (name) => `Dùng tài khoản ${name} khác`,
 }

@@ -33,6 +33,7 @@ export const errors: ErrorWords = {
   OAUTH_STATE_MISMATCH: '提供方的回应不属于从这里开始的任何登录。',
   OAUTH_IN_APP_BROWSER: '此页面是在某个应用内打开的，提供方不允许在那里登录。',
   OAUTH_FAILED: '提供方返回了错误，或回应不符合要求。',
+  PROVIDER_NOT_VERIFIED: '有一个账户关联了此社交登录，但从未证明过该关联。',
   CREDENTIAL_CONFLICT: '这种登录方式，或其邮箱或手机号，已属于另一个账户。',
   CONTACT_INVALID: '邮箱或手机号无效。',
   PHONE_COUNTRY_NOT_ALLOWED: '服务不向这个号码所在的国家或地区发送短信。',

@@ -38,6 +38,9 @@ export const oauth: OauthWords = {
     ` 用邮件验证码登录。先这样登录一次，之后可以在账户中添加 ${name}。`,
   accountText: (name) =>
     `你在这里用的是另一种登录方式。先那样登录一次，之后可以在账户中添加 ${name}。`,
+  unprovenTitle: (name) => `有一个账户关联了您的 ${name} 登录`,
+  unprovenText: (name) =>
+    `该账户从未证明此登录属于您。如果这是您的账户，请用其他方式登录，然后重新添加 ${name}。`,
   emailCode: '用邮件接收验证码',
   otherAccount: (name) => `使用其他 ${name} 账户`,
 }

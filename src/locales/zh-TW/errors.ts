@@ -33,6 +33,7 @@ export const errors: ErrorWords = {
   OAUTH_STATE_MISMATCH: '供應商的回應不屬於從這裡開始的任何登入。',
   OAUTH_IN_APP_BROWSER: '這個頁面是在應用程式內開啟的，供應商不允許在那裡登入。',
   OAUTH_FAILED: '供應商傳回錯誤，或回應不符合要求。',
+  PROVIDER_NOT_VERIFIED: '有一個帳戶連結了此社群登入，但從未證明過該連結。',
   CREDENTIAL_CONFLICT: '這種登入方式，或其電子郵件或手機號碼，已屬於另一個帳戶。',
   CONTACT_INVALID: '電子郵件或手機號碼無效。',
   PHONE_COUNTRY_NOT_ALLOWED: '服務不會傳送簡訊到這個號碼所在的國家或地區。',

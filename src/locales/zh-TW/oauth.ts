@@ -40,6 +40,9 @@ export const oauth: OauthWords = {
     ` 是以電子郵件驗證碼登入。先這樣登入一次，之後就能在帳戶中新增 ${name}。`,
   accountText: (name) =>
     `你在這裡用的是其他登入方式。先用那種方式登入一次，之後就能在帳戶中新增 ${name}。`,
+  unprovenTitle: (name) => `有一個帳戶連結了您的 ${name} 登入`,
+  unprovenText: (name) =>
+    `該帳戶從未證明此登入屬於您。如果這是您的帳戶，請用其他方式登入，然後重新新增 ${name}。`,
   emailCode: '用電子郵件接收驗證碼',
   otherAccount: (name) => `使用其他 ${name} 帳戶`,
 }

@@ -12,7 +12,8 @@ type Body = RequestOf<typeof proxyEndpoints.account>
  * Spec: Authentication proxy endpoints › /v1/account.
  * Ours: nobody is an empty response, and the oldest of several accounts counts. With a verification token the response
  * names the account that a login with this token enters; `addressNotVerified` says that accounts name the address and it
- * is verified in none, so that a client can tell the person before it makes another account. Without a token an account in
+ * is verified in none, so that a client can tell the person before it makes another account; `providerNotVerified` says the
+ * same of a social login. Without a token an account in
  * which the address is verified comes first; the configuration may say that there is no response without one.
  */
 export const account: Handler<typeof proxyEndpoints.account, ProxyContext> = async (
@@ -21,13 +22,22 @@ export const account: Handler<typeof proxyEndpoints.account, ProxyContext> = asy
 ) => {
   const { filterType, filterValue, verificationToken } = body
   const lookup = { filterType, filterValue }
-  if (!canHoldContact(lookup)) return named(await first(context, listSuborgs, lookup))
+  if (!canHoldContact(lookup)) return find(context, lookup)
   if (verificationToken !== undefined) return byToken(body, verificationToken, context)
   if (context.config.requiresVerificationToken)
     throw new Refusal('VERIFICATION_TOKEN_INVALID', { details: 'it is missing' })
   await context.countContact(plainContact(filterValue))
   const verified = await first(context, listVerifiedSuborgs, lookup)
   return named(verified ?? (await first(context, listSuborgs, lookup)))
+}
+
+/** The account of a credential. Of a social login, the one in which the link is proven. */
+async function find({ api }: ProxyContext, lookup: Pick<Body, 'filterType' | 'filterValue'>) {
+  const { organizationIds, providerNotVerified } = await api.query(listSuborgs, lookup)
+  const [organizationId] = organizationIds
+  return organizationId === undefined && providerNotVerified === true
+    ? { providerNotVerified }
+    : named(organizationId)
 }
 
 /** The account that a login with the token enters. */

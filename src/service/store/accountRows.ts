@@ -31,6 +31,17 @@ export type AccountOriginRow = {
  */
 export type AddressEvidence = 'signUpToken' | 'updateToken' | 'parent' | 'soleKey' | 'unusedAccount'
 
+/**
+ * Why a social login in an account is proven to be that of the account's own person.
+ *
+ * - `signUp`: the sign-up had no credential that its ID token is not bound to.
+ * - `key`: the nonce of the ID token names a key of the user, and a stamp or a signature has proven that key.
+ * - `address`: the verified email address of the ID token is verified in the account.
+ * - `parent`: a user of the parent organization wrote it.
+ * - `before`: it is older than the record of these reasons.
+ */
+export type LinkEvidence = 'signUp' | 'key' | 'address' | 'parent' | 'before'
+
 /** An address that is verified for a user of a sub-organization. */
 export type AddressProofRow = {
   readonly id: string

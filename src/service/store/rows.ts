@@ -1,5 +1,5 @@
 import type { Timestamp } from '../../wire/fields/timestamp.ts'
-import type { AccountOriginRow, AddressProofRow } from './accountRows.ts'
+import type { AccountOriginRow, AddressProofRow, LinkEvidence } from './accountRows.ts'
 import type { SendTransactionRow, SmartContractInterfaceRow } from './chainRows.ts'
 import type { ImportRow } from './importRows.ts'
 import type { InvitationRow, UserTagMemberRow, UserTagRow } from './memberRows.ts'
@@ -109,6 +109,12 @@ export type OauthProviderRow = {
   readonly subject: string
   readonly createdAtMs: number
   readonly updatedAtMs: number
+  /** When it was proven that the account is the person's; null for a link that proves nothing. */
+  readonly provenAtMs: number | null
+  /** Why it is proven; null with `provenAtMs`. */
+  readonly evidence: LinkEvidence | null
+  /** The key of the user that the token's nonce named while nobody had proven to hold it: its first stamp proves the link. */
+  readonly boundKey: string | null
 }
 
 export type OtpRow = {

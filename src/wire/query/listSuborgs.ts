@@ -24,7 +24,14 @@ const request = v.object({
   filterValue: v.optional(v.string()),
   paginationOptions: v.optional(paginationOptions),
 })
-const response = v.object({ organizationIds: v.array(v.string()) })
+const response = v.object({
+  organizationIds: v.array(v.string()),
+  /**
+   * True when a look-up by `OIDC_TOKEN` or `OIDC_CLAIMS` finds no account, and some account has the social login by a link
+   * that is not proven (not on the public wire).
+   */
+  providerNotVerified: v.optional(v.boolean()),
+})
 
 /**
  * The sub-organizations of an organization.

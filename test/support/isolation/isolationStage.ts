@@ -155,6 +155,7 @@ async function addSub(kit: TestApi, name: string, parent: Place): Promise<Place>
       subject: email,
       createdAtMs: 1,
       updatedAtMs: 1,
+      ...{ provenAtMs: 1, evidence: 'signUp', boundKey: null },
     }),
   )
   return { organizationId, family: parent.family, isSub: true, root, email }

@@ -70,11 +70,17 @@ function nextFinishing(state: At<'finishingProvider'>, event: LoginEvent): Login
 }
 
 function nextFailed(state: At<'providerFailed'>, event: LoginEvent): LoginState {
-  if (event.type === 'retryRequested')
-    return state.provider === null ? CHOOSING : openingProvider(state.provider)
+  const { provider, error } = state
+  if (event.type === 'retryRequested') {
+    if (provider === null) return CHOOSING
+    // the provider has answered already: the person wants a new account
+    return error.code === 'PROVIDER_NOT_VERIFIED'
+      ? { at: 'finishingProvider', provider }
+      : openingProvider(provider)
+  }
   // a page that has cut its window off cannot tell it from a closed one: the answer may still come
-  return event.type === 'providerAnswered' && state.provider !== null
-    ? { at: 'finishingProvider', provider: state.provider }
+  return event.type === 'providerAnswered' && provider !== null
+    ? { at: 'finishingProvider', provider }
     : state
 }
 

@@ -70,7 +70,8 @@ export function createOauthEffect(context: MethodContext, page: Page = browserPa
 
   const answer = (pending: PendingLogin, href: string) => {
     waitingFor = pending
-    answered = { pending, href, idToken: null, account: null, isTaken: false }
+    const attempt = { pending, href, idToken: null, account: null, isNewAccountWanted: false }
+    answered = { ...attempt, isTaken: false }
   }
 
   const open = async (state: Opening, signal: AbortSignal): Promise<LoginEvent> => {

@@ -39,6 +39,22 @@ describe('what can go wrong', () => {
     expect(tab.store.getState().at).toBe('sendingCode')
   })
 
+  test('asks before it makes an account beside one that has the login unproven, and opens no window for it', async () => {
+    const { provider, proxy, openTab } = await createOauthStage()
+    proxy.replies.account = () => ({ providerNotVerified: true })
+    const tab = openTab()
+    const url = await goToProvider(tab)
+    await openTab({ href: provider.agree(url) }).receive()
+    expect(await tab.reaches('providerFailed')).toMatchObject({
+      error: { code: 'PROVIDER_NOT_VERIFIED' },
+    })
+    expect(proxy.paths()).not.toContain('signup')
+    const { count } = tab.opened
+    tab.flow.retry()
+    expect(await tab.reaches('done')).toMatchObject({ isNewUser: true })
+    expect(tab.opened.count).toBe(count)
+  })
+
   test('logs in when another tab has signed the same person up since', async () => {
     const { provider, proxy, openTab } = await createOauthStage()
     proxy.replies.signup = () => {

@@ -17,6 +17,7 @@ import { sendingLives } from './0016SendingLives.ts'
 import { keyUses } from './0017KeyUses.ts'
 import { accountHistory } from './0018AccountHistory.ts'
 import { provenKeys } from './0019ProvenKeys.ts'
+import { provenLinks } from './0020ProvenLinks.ts'
 import type { Migration } from './migration.ts'
 
 /** In order: the number of a migration is its place, counted from 1. */
@@ -40,4 +41,5 @@ export const migrations: readonly Migration[] = [
   keyUses,
   accountHistory,
   provenKeys,
+  provenLinks,
 ]

@@ -1,6 +1,8 @@
 import type { CredentialRow } from '../../store/rows.ts'
 import type { Reads, Transaction } from '../../store/store.ts'
+import { proveBoundLinks } from '../oauth-providers/linkEvidence.ts'
 import { readOlderOrigin } from '../organizations/olderAccounts.ts'
+import { topLevelIdOf } from '../organizations/topLevelIdOf.ts'
 import { isStandInKey } from './isStandInKey.ts'
 import { isWalletKey } from './isWalletKey.ts'
 import { isProvenWalletKey } from './signUpWalletKeys.ts'
@@ -57,7 +59,10 @@ export async function rowsFoundByKey(
   return first ? [first] : []
 }
 
-/** Records that a stamp has proven a key. The first proof stays. */
+/** Records that a stamp has proven a key, and with it the social logins that were bound to it. The first proof stays. */
 export async function recordKeyProof(tx: Transaction, id: string, nowMs: number): Promise<void> {
-  await tx.update('credentials', { id, provenAtMs: null }, { provenAtMs: nowMs })
+  if ((await tx.update('credentials', { id, provenAtMs: null }, { provenAtMs: nowMs })) === 0)
+    return
+  const key = await tx.first('credentials', { id })
+  if (key) await proveBoundLinks(tx, key, await topLevelIdOf(tx, key.organizationId), nowMs)
 }

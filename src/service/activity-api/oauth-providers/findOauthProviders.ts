@@ -2,19 +2,38 @@ import type { OauthProviderRow } from '../../store/rows.ts'
 import type { Reads } from '../../store/store.ts'
 import type { OidcIdentity } from '../oidc/verifyIdToken.ts'
 
+/** Unproven links that are looked at for one person: anybody who saw a token of theirs can make some. */
+const MOST_UNPROVEN = 100
+
 /** Somebody at an issuer, as a client of ours knows them. */
 export type OauthPerson = Pick<OidcIdentity, 'issuer' | 'subject' | 'audience'>
 
-/** The social logins of a person in an organization of its own and its sub-organizations; the oldest first. */
-export async function findOauthProviders(
+/** The proven social logins of a person in an organization of its own and its sub-organizations; the oldest first. */
+export async function findProvenLogins(
   reads: Reads,
-  { issuer, subject, audience }: OauthPerson,
+  person: OauthPerson,
   topLevelId: string,
 ): Promise<readonly OauthProviderRow[]> {
-  const rows = await reads.find('oauthProviders', { subject, issuer, audience })
+  const rows = await reads.find('oauthProviders', { ...keyOf(person), provenAtMs: { gt: -1 } })
   const found: OauthProviderRow[] = []
   for (const row of rows) if (await isInFamily(reads, row, topLevelId)) found.push(row)
   return found
+}
+
+/** Whether some account has a social login of a person that nobody proved to be theirs. */
+export async function hasUnprovenLogin(
+  reads: Reads,
+  person: OauthPerson,
+  topLevelId: string,
+): Promise<boolean> {
+  const where = { ...keyOf(person), provenAtMs: null }
+  for (const row of await reads.find('oauthProviders', where, { limit: MOST_UNPROVEN }))
+    if (await isInFamily(reads, row, topLevelId)) return true
+  return false
+}
+
+function keyOf({ issuer, subject, audience }: OauthPerson): OauthPerson {
+  return { issuer, subject, audience }
 }
 
 async function isInFamily(

@@ -1,12 +1,13 @@
 import type { NewUserParams } from '../../../wire/fields/newUserParams.ts'
 import { Refusal } from '../../http/refusal.ts'
-import type { IdentityProvider, OauthProviderRow, UserRow } from '../../store/rows.ts'
+import type { IdentityProvider, UserRow } from '../../store/rows.ts'
 import { isSubject } from '../oidc/idTokenClaims.ts'
 import { requireIdentityProviders } from '../oidc/requireIdToken.ts'
-import { verifyIdToken } from '../oidc/verifyIdToken.ts'
+import { type OidcIdentity, verifyIdToken } from '../oidc/verifyIdToken.ts'
 import { requireName } from '../organizations/requireName.ts'
 import type { CallContext } from '../requireCaller.ts'
 import type { OauthPerson } from './findOauthProviders.ts'
+import type { NewLink } from './linkEvidence.ts'
 
 type Items = NewUserParams['oauthProviders']
 
@@ -18,7 +19,7 @@ export const MAX_OAUTH_PROVIDERS = 10
  *
  * Ours: users of an organization of its own may claim without a token, because it decides about its users anyway, also for
  * an issuer that no configuration names (yet); such a login counts when it does. The proxy's user cannot, since nobody
- * vouches at a sign-up, and nobody in a sub-organization. The nonce of a token is not asked for here.
+ * vouches at a sign-up, and nobody in a sub-organization. Whether a link is proven is found when it is written.
  *
  * @param path - where the list stands in the request, for refusals.
  * @throws Refusal `METHOD_DISABLED`, `OIDC_TOKEN_INVALID`, `REQUEST_INVALID` or `UNAVAILABLE`.
@@ -28,7 +29,7 @@ export async function oauthProviderRows(
   items: Items,
   user: UserRow,
   path: string,
-): Promise<readonly OauthProviderRow[]> {
+): Promise<readonly NewLink[]> {
   if (items.length === 0) return []
   if (items.length > MAX_OAUTH_PROVIDERS) throw tooMany(path)
   const { parts, organizationId, nowMs } = context
@@ -38,36 +39,38 @@ export async function oauthProviderRows(
   const proven = await Promise.all(items.map((item) => provenPerson(context, providers, item)))
   const known = proven.filter((person) => person !== undefined)
   const who = decides ? 'anybody' : known
-  const rows: OauthProviderRow[] = []
+  const links: NewLink[] = []
   for (const [i, item] of items.entries()) {
     const at = `${path}.${i}`
     requireName(item.providerName, `${at}.providerName`)
     for (const person of distinct([proven[i], claimedPerson(providers, item, who, at)])) {
-      if (rows.some((row) => isSameLogin(row, person)))
+      if (links.some(({ row }) => isSameLogin(row, person)))
         throw invalid(`${at} is the same as one before it`)
-      rows.push({
+      const { issuer, subject, audience } = person
+      const row = {
         id: parts.newId(),
         organizationId: user.organizationId,
         userId: user.id,
         name: item.providerName,
-        ...person,
+        ...{ issuer, subject, audience },
         createdAtMs: nowMs,
         updatedAtMs: nowMs,
-      })
+        ...{ provenAtMs: null, evidence: null, boundKey: null },
+      }
+      links.push({ row, token: known.find((one) => isSamePerson(one, person)) })
     }
   }
-  if (rows.length > MAX_OAUTH_PROVIDERS) throw tooMany(path)
-  return rows
+  if (links.length > MAX_OAUTH_PROVIDERS) throw tooMany(path)
+  return links
 }
 
 async function provenPerson(
   { parts, nowMs }: CallContext,
   providers: readonly IdentityProvider[],
   { oidcToken }: Items[number],
-): Promise<OauthPerson | undefined> {
+): Promise<OidcIdentity | undefined> {
   if (oidcToken === undefined) return undefined
-  const { issuer, subject, audience } = await verifyIdToken(parts, providers, oidcToken, nowMs)
-  return { issuer, subject, audience }
+  return verifyIdToken(parts, providers, oidcToken, nowMs)
 }
 
 function claimedPerson(
@@ -81,8 +84,7 @@ function claimedPerson(
   if (!oidcClaims) return undefined
   const { iss: issuer, sub: subject, aud: audience } = oidcClaims
   const isKnown =
-    known === 'anybody' ||
-    known.some((person) => person.issuer === issuer && person.subject === subject)
+    known === 'anybody' || known.some((person) => isSamePerson(person, { issuer, subject }))
   if (!isKnown) throw invalid(`${path}.oidcClaims needs an oidcToken of the same iss and sub`)
   const isOurs =
     known === 'anybody' ||
@@ -108,8 +110,15 @@ async function decidesAlone({ parts, caller, organizationId }: CallContext): Pro
   return organization?.parentId === null
 }
 
+function isSamePerson(
+  a: Pick<OauthPerson, 'issuer' | 'subject'>,
+  b: Pick<OauthPerson, 'issuer' | 'subject'>,
+): boolean {
+  return a.issuer === b.issuer && a.subject === b.subject
+}
+
 function isSameLogin(a: OauthPerson, b: OauthPerson): boolean {
-  return a.issuer === b.issuer && a.subject === b.subject && a.audience === b.audience
+  return isSamePerson(a, b) && a.audience === b.audience
 }
 
 function tooMany(path: string): Refusal {

@@ -4,23 +4,27 @@ import { Refusal } from '../../http/refusal.ts'
 import type { Reads } from '../../store/store.ts'
 import { requireIdentityProviders, requireIdToken } from '../oidc/requireIdToken.ts'
 import type { CallContext } from '../requireCaller.ts'
-import { findOauthProviders, type OauthPerson } from './findOauthProviders.ts'
+import { findProvenLogins, hasUnprovenLogin, type OauthPerson } from './findOauthProviders.ts'
 
 type Context = Pick<CallContext, 'parts' | 'organizationId' | 'nowMs'>
+
+/** The organizations of a look-up. */
+export type FoundByOidc = {
+  readonly ids: ReadonlySet<string>
+  /** True when there is none, and some account has the social login by a link that is not proven. */
+  readonly hasUnproven: boolean
+}
 
 const claimsShape = v.strictObject({ iss: v.string(), sub: v.string(), aud: v.string() })
 
 /**
- * The organizations in which a person has a social login.
+ * The organizations that a person enters by a social login: those in which the link is proven.
  *
  * Ours: the token must be good, not only well-formed.
  *
  * @throws Refusal `METHOD_DISABLED`, `OIDC_TOKEN_INVALID` or `UNAVAILABLE`.
  */
-export async function organizationsByToken(
-  context: Context,
-  token: string,
-): Promise<ReadonlySet<string>> {
+export async function organizationsByToken(context: Context, token: string): Promise<FoundByOidc> {
   const identity = await requireIdToken(context, token)
   return organizationsOf(context.parts.store, identity, context.organizationId)
 }
@@ -37,7 +41,7 @@ export async function organizationsByToken(
 export async function organizationsByClaims(
   { parts, organizationId }: Context,
   text: string,
-): Promise<ReadonlySet<string>> {
+): Promise<FoundByOidc> {
   const claims = v.safeParse(claimsShape, parseStrictJson(text))
   if (!claims.success)
     throw new Refusal('REQUEST_INVALID', {
@@ -46,7 +50,7 @@ export async function organizationsByClaims(
   const { iss: issuer, sub: subject, aud: audience } = claims.output
   const providers = await requireIdentityProviders(parts, organizationId)
   if (!providers.some((one) => one.issuer === issuer && one.clientIds.includes(audience)))
-    return new Set()
+    return { ids: new Set(), hasUnproven: false }
   return organizationsOf(parts.store, { issuer, subject, audience }, organizationId)
 }
 
@@ -54,7 +58,8 @@ async function organizationsOf(
   reads: Reads,
   person: OauthPerson,
   topLevelId: string,
-): Promise<ReadonlySet<string>> {
-  const rows = await findOauthProviders(reads, person, topLevelId)
-  return new Set(rows.map(({ organizationId }) => organizationId))
+): Promise<FoundByOidc> {
+  const rows = await findProvenLogins(reads, person, topLevelId)
+  const ids = new Set(rows.map(({ organizationId }) => organizationId))
+  return { ids, hasUnproven: ids.size === 0 && (await hasUnprovenLogin(reads, person, topLevelId)) }
 }

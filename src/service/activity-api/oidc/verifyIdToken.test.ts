@@ -29,7 +29,18 @@ test('tells who the bearer of a good token is', async () => {
     subject: 'ada',
     audience: CLIENT_ID,
     nonces: ['n', 't'],
+    verifiedEmail: null,
   })
+})
+
+test.each([
+  [{ email: 'ada@okafor.example', email_verified: true }, 'ada@okafor.example'],
+  [{ email: 'ada@okafor.example', email_verified: 'true' }, null],
+  [{ email: 'ada@okafor.example' }, null],
+  [{ email: 7, email_verified: true }, null],
+])('knows the address that the issuer verified, of %j', async (claims, verifiedEmail) => {
+  const { site, verify } = await start()
+  expect(await verify(await site.token(claims))).toMatchObject({ verifiedEmail })
 })
 
 test.each(['RS256', 'PS256', 'EdDSA', 'ES256'])('takes tokens signed with %s', async (alg) => {

@@ -14,6 +14,8 @@ export type OidcIdentity = {
   readonly audience: string
   /** What it was bound to, in any of the two claims that can say so. */
   readonly nonces: readonly unknown[]
+  /** The email address of which the issuer says that it verified it; null without one. */
+  readonly verifiedEmail: string | null
 }
 
 /**
@@ -45,7 +47,9 @@ export async function verifyIdToken(
   requireTimes(claims, nowMs)
   if (!isAllowedAlgorithm(header.alg)) throw invalid('alg is not allowed')
   await requireSignature(parts, issuer, token, read)
-  return { issuer, subject, audience, nonces: [claims.nonce, claims.tknonce] }
+  const { nonce, tknonce, email, email_verified: isVerified } = claims
+  const verifiedEmail = isVerified === true && typeof email === 'string' ? email : null
+  return { issuer, subject, audience, nonces: [nonce, tknonce], verifiedEmail }
 }
 
 async function requireSignature(

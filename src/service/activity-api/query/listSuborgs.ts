@@ -1,4 +1,4 @@
-import type { RequestOf } from '../../../wire/endpoint.ts'
+import type { RequestOf, ResponseOf } from '../../../wire/endpoint.ts'
 import type { LookupFilterType } from '../../../wire/query/listSuborgs.ts'
 import type { QueryEndpoints } from '../../../wire/queryEndpoints.ts'
 import type { Handler } from '../../http/handler.ts'
@@ -15,6 +15,7 @@ import type { CallContext } from '../requireCaller.ts'
 import { idsBetween, type Page, pageOf } from './pageOf.ts'
 
 type Request = RequestOf<QueryEndpoints['listSuborgs']>
+type Response = ResponseOf<QueryEndpoints['listSuborgs']>
 
 /** Answers the ids of sub-organizations, in the order of their making. */
 export const listSuborgs: Handler<QueryEndpoints['listSuborgs'], CallContext> = (body, context) =>
@@ -33,7 +34,7 @@ async function answer(
   { filterType, filterValue, paginationOptions }: Request,
   context: CallContext,
   isVerifiedOnly: boolean,
-): Promise<{ organizationIds: string[] }> {
+): Promise<Response> {
   const { parts, organizationId: parentId } = context
   const page = pageOf(paginationOptions)
   if (filterType === undefined && filterValue === undefined)
@@ -44,21 +45,24 @@ async function answer(
     })
   if (filterType === 'NAME')
     return { organizationIds: await children(parts.store, { parentId, name: filterValue }, page) }
-  const filter = { filterType, filterValue, isVerifiedOnly }
-  const ids = await idsOf(context, filter)
+  if (filterType === 'OIDC_TOKEN' || filterType === 'OIDC_CLAIMS') {
+    const find = filterType === 'OIDC_TOKEN' ? organizationsByToken : organizationsByClaims
+    const { ids, hasUnproven } = await find(context, filterValue)
+    const organizationIds = await owned(parts.store, parentId, ids, page)
+    return { organizationIds, ...(hasUnproven && { providerNotVerified: true }) }
+  }
+  const ids = await idsOf(context, { filterType, filterValue, isVerifiedOnly })
   return { organizationIds: await owned(parts.store, parentId, ids, page) }
 }
 
 type Filter = {
-  readonly filterType: Exclude<LookupFilterType, 'NAME'>
+  readonly filterType: Exclude<LookupFilterType, 'NAME' | 'OIDC_TOKEN' | 'OIDC_CLAIMS'>
   readonly filterValue: string
   readonly isVerifiedOnly: boolean
 }
 
 function idsOf(context: CallContext, filter: Filter): Promise<ReadonlySet<string>> {
   const { filterType, filterValue, isVerifiedOnly } = filter
-  if (filterType === 'OIDC_TOKEN') return organizationsByToken(context, filterValue)
-  if (filterType === 'OIDC_CLAIMS') return organizationsByClaims(context, filterValue)
   if (isVerifiedOnly && (filterType === 'EMAIL' || filterType === 'PHONE_NUMBER'))
     return enterableByAddress(context, filterType, filterValue)
   return organizationsByFilter(context.parts.store, { filterType, filterValue }, context.nowMs)

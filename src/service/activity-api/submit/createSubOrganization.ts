@@ -45,9 +45,11 @@ export const createSubOrganization: ActivityHandler<
     parameters,
     users.map(({ user }) => user),
   )
-  if (context.caller.user.role === 'proxy')
-    await requireBoundLogins(context, parameters.rootUsers, proven.tokenKey)
   const isWritten = context.caller.user.role !== 'proxy'
+  const writer = isWritten
+    ? 'parent'
+    : await requireBoundLogins(context, parameters.rootUsers, proven.tokenKey)
+  const place = { parts, writer, topLevelId: parentId, nowMs }
   const makeWallet = await walletCommit(context, id, parameters.wallet)
   return async (tx) => {
     await tx.insert('organizations', {
@@ -60,8 +62,7 @@ export const createSubOrganization: ActivityHandler<
     })
     await proven.consume(tx)
     await recordOrigin(tx, { id, createdAtMs: nowMs }, context.caller.user, users)
-    for (const one of users)
-      await insertNewUser(tx, isWritten ? withProvenKeys(one) : one, parentId)
+    for (const one of users) await insertNewUser(tx, isWritten ? withProvenKeys(one) : one, place)
     await proven.record(tx)
     const wallet = await makeWallet?.(tx)
     return {

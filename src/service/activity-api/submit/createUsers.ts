@@ -20,7 +20,7 @@ export const createUsers: ActivityHandler<SubmitEndpoints['createUsers'], CallCo
   { users },
   context,
 ) => {
-  const { parts, organizationId } = context
+  const { parts, organizationId, nowMs } = context
   const made = await Promise.all(
     users.map((user, i) =>
       newUserRows(context, user, { organizationId, role: 'user', path: `parameters.users.${i}` }),
@@ -28,13 +28,15 @@ export const createUsers: ActivityHandler<SubmitEndpoints['createUsers'], CallCo
   )
   requireDistinctWaysIn(made)
   const topLevelId = await topLevelIdOf(parts.store, organizationId)
-  if (topLevelId !== organizationId) requireNoWalletKey(made)
+  const isTopLevel = topLevelId === organizationId
+  if (!isTopLevel) requireNoWalletKey(made)
+  const writer = isTopLevel ? 'parent' : 'account'
   return async (tx) => {
     await requireRoom(tx, organizationId, 'users', made.length)
     for (const [i, one] of made.entries()) {
       const tagIds = [...new Set(users[i]?.userTags)]
       await requireUserTags(tx, organizationId, tagIds)
-      await insertNewUser(tx, one, topLevelId)
+      await insertNewUser(tx, one, { parts, writer, topLevelId, nowMs })
       await giveUserTags(tx, context, tagIds, [one.user.id])
     }
     return { userIds: made.map(({ user }) => user.id) }

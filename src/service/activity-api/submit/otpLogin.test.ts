@@ -141,8 +141,9 @@ test('never gives away a claimed account that somebody else has a social login f
   const row = { id: 'login', organizationId, userId: user?.id ?? '', name: 'Google' }
   const person = { issuer: 'https://accounts.example', audience: 'app', subject: 'eve' }
   const times = { createdAtMs: 0, updatedAtMs: 0 }
+  const proof = { provenAtMs: 0, evidence: 'signUp', boundKey: null } as const
   await api.parts.store.transaction((tx) =>
-    tx.insert('oauthProviders', { ...row, ...person, ...times }),
+    tx.insert('oauthProviders', { ...row, ...person, ...times, ...proof }),
   )
   const parameters = await loginParameters(key, await prove(api, contact, key))
   expect((await api.submit('otpLogin', parameters)).code).toBe('ADDRESS_NOT_VERIFIED')

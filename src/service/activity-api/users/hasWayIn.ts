@@ -5,7 +5,8 @@ import { hasVerifiedAddress } from '../organizations/addressVerification.ts'
 import { topLevelIdOf } from '../organizations/topLevelIdOf.ts'
 
 /**
- * Tells whether a user could log in again: a session, and any other key with an end, is none.
+ * Tells whether a user could log in again: a session, any other key with an end, and a social login that is not proven are
+ * no ways in.
  *
  * A verified address counts in a sub-organization only: nobody logs in to an organization of its own by a code.
  */
@@ -21,7 +22,7 @@ export async function hasWayIn(
     return true
   return (
     (await reads.first('authenticators', ofUser)) !== undefined ||
-    (await reads.first('oauthProviders', ofUser)) !== undefined ||
+    (await reads.first('oauthProviders', { ...ofUser, provenAtMs: { gt: -1 } })) !== undefined ||
     (await reads.first('credentials', { ...ofUser, expiresAtMs: null })) !== undefined
   )
 }

@@ -1,12 +1,8 @@
 import type { NewUserParams } from '../../../wire/fields/newUserParams.ts'
-import type {
-  AuthenticatorRow,
-  CredentialRow,
-  OauthProviderRow,
-  UserRow,
-} from '../../store/rows.ts'
+import type { AuthenticatorRow, CredentialRow, UserRow } from '../../store/rows.ts'
 import { authenticatorRows } from '../authenticators/authenticatorRows.ts'
 import { credentialRows } from '../credentials/credentialRows.ts'
+import type { NewLink } from '../oauth-providers/linkEvidence.ts'
 import { oauthProviderRows } from '../oauth-providers/oauthProviderRows.ts'
 import { requireName } from '../organizations/requireName.ts'
 import { normalizeContact } from '../otp/normalizeContact.ts'
@@ -17,7 +13,7 @@ export type NewUser = {
   readonly user: UserRow
   readonly credentials: readonly CredentialRow[]
   readonly authenticators: readonly AuthenticatorRow[]
-  readonly oauthProviders: readonly OauthProviderRow[]
+  readonly oauthProviders: readonly NewLink[]
 }
 
 /**

@@ -42,7 +42,7 @@ type ActionProps = Omit<ProviderActionsProps, 'actions' | 'isQuiet'> & {
 }
 
 function Action({ action, variant, name, pageUrl, onAction }: ActionProps) {
-  const { oauth, system } = useWords()
+  const { oauth, system, code } = useWords()
   if (action === 'copyLink')
     return (
       <CopyButton variant={variant} text={pageUrl} icon="copy">
@@ -61,6 +61,7 @@ function Action({ action, variant, name, pageUrl, onAction }: ActionProps) {
     openWindow: oauth.openWindow(name),
     otherAccount: oauth.otherAccount(name),
     tryAgain: system.tryAgain,
+    createAccount: code.createAccount,
   }
   return (
     <Button variant={variant} onClick={() => onAction(action)}>

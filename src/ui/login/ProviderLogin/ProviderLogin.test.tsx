@@ -11,6 +11,7 @@ import {
   OauthFailedError,
   OauthStateMismatchError,
   PopupClosedError,
+  ProviderNotVerifiedError,
 } from '../../../errors/oauth.ts'
 import { Login } from '../Login.tsx'
 
@@ -40,6 +41,7 @@ test.each([
     'Open this page in your browser',
   ],
   [failed(new OauthFailedError()), 'We could not finish this'],
+  [failed(new ProviderNotVerifiedError()), 'An account lists your Google login'],
   [{ at: 'accountExists', provider, contact: null }, 'You already have an account'],
 ] satisfies [LoginState, string][])(
   'names itself at $at, and takes the focus there',
@@ -49,6 +51,12 @@ test.each([
     expect(await axeViolations()).toEqual([])
   },
 )
+
+test('offers a new account where a link to another one was never proven', async () => {
+  const { kit } = await show(failed(new ProviderNotVerifiedError()))
+  await press('Create a new account')
+  expect(kit.login.retry).toHaveBeenCalledOnce()
+})
 
 test('opens and shows the window within the press, with words in it', async () => {
   const { kit, setLogin } = await show({ at: 'waitingForProvider', provider })

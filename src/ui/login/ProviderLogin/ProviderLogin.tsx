@@ -78,6 +78,7 @@ function actionsOf(state: ProviderState, windowText: string): Record<ProviderAct
     tryAgain: retry,
     startAgain: retry,
     otherAccount: retry,
+    createAccount: retry,
     emailCode: () => {
       if (state.at === 'accountExists' && state.contact !== null) state.email(state.contact)
     },

@@ -18,6 +18,7 @@ export type ProviderAction =
   | 'useEmail'
   | 'emailCode'
   | 'otherAccount'
+  | 'createAccount'
 
 /** What a screen of a social login shows. */
 export type ProviderScreen = {
@@ -151,6 +152,13 @@ function failureScreen(
           error.platform === 'android' ? 'openInBrowser' : 'copyLink',
           facts.hasEmail ? 'useEmail' : 'otherMethod',
         ],
+      }
+    case 'PROVIDER_NOT_VERIFIED':
+      return {
+        ...PLAIN,
+        title: oauth.unprovenTitle(name),
+        text: plain(oauth.unprovenText(name)),
+        actions: ['otherMethod', 'createAccount'],
       }
     case 'METHOD_DISABLED':
       return { ...PLAIN, ...generalWords(error.code, words, facts), actions: ['otherMethod'] }

@@ -34,6 +34,8 @@ export const errors: ErrorWords = {
   OAUTH_IN_APP_BROWSER:
     'The page is open inside of an app, where providers do not let people log in.',
   OAUTH_FAILED: 'The provider answered with an error, or not as it should.',
+  PROVIDER_NOT_VERIFIED:
+    'An account is linked to this social login, but the link was never proven.',
   CREDENTIAL_CONFLICT: 'This way to log in, or its address, belongs to another account.',
   CONTACT_INVALID: 'The address is not valid.',
   PHONE_COUNTRY_NOT_ALLOWED: 'The service sends no text messages to the country of this number.',
