@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest'
+import { errorFromWallet } from '../../src/core/login/wallet/errorFromWallet.ts'
+import { toLostError, toRefusedError } from '../../src/core/wallet/sending/broadcastSigned.ts'
+import { createChainRpc } from '../../src/core/wallet/sending/chainRpc.ts'
 import { sliceText } from '../../src/lib/sliceText.ts'
 import { ethRevertError } from '../../src/service/transactions/ethereum/ethSendError.ts'
 import { revertFromData } from '../../src/service/transactions/ethereum/revertFromData.ts'
@@ -57,4 +60,28 @@ test('F11 sliceText: keeps at most so many units, and every whole character', ()
     '',
   ])
   expect(sliceText('🦊', 0)).toBe('')
+})
+
+test.each([498, 499, 500])(
+  'F11 toRefusedError and toLostError: words of a node whose character %i is a fox are cut beside it',
+  (length) => {
+    const message = `${'a'.repeat(length)}🦊🦊`
+    const refusal = { code: -32000, message, data: undefined }
+    for (const { details } of [toRefusedError(refusal), toLostError('0x1', refusal)]) {
+      expect(isWhole(details ?? '')).toBe(true)
+      expect(details?.length).toBe(length === 499 ? 499 : 500)
+    }
+  },
+)
+
+test('F11 createChainRpc: words of the app’s own node are cut beside a character', async () => {
+  const message = `${'a'.repeat(499)}🦊`
+  const fetch = async () => Response.json({ jsonrpc: '2.0', id: 1, error: { code: 3, message } })
+  const rpc = createChainRpc({ rpcUrl: 'https://node.example/' }, { fetch })
+  await expect(rpc.request('eth_call')).rejects.toMatchObject({ details: 'a'.repeat(499) })
+})
+
+test('F11 errorFromWallet: words of a wallet are cut beside a character', () => {
+  const message = `${'a'.repeat(199)}🦊`
+  expect(isWhole(errorFromWallet(new Error(message)).details ?? '')).toBe(true)
 })

@@ -7,6 +7,7 @@ import {
   WalletWrongNetworkError,
 } from '../../../errors/wallet.ts'
 import { redact } from '../../../lib/redact.ts'
+import { sliceText } from '../../../lib/sliceText.ts'
 import { readMember } from './untrusted.ts'
 
 /** How deep wallets wrap the error that counts. */
@@ -58,7 +59,7 @@ function codeOf(error: unknown, depth: number): unknown {
 
 function detailsOf(error: unknown): string | undefined {
   const message = readMember(error, 'message')
-  return typeof message === 'string' ? redact(message.slice(0, 200)) : undefined
+  return typeof message === 'string' ? redact(sliceText(message, 200)) : undefined
 }
 
 function isOurs(error: unknown): error is AnyLatchkitError {

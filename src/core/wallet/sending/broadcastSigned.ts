@@ -1,5 +1,6 @@
 import { ChainRefusedError, ChainUnreachableError } from '../../../errors/chain.ts'
 import { createDeferred } from '../../../lib/deferred.ts'
+import { sliceText } from '../../../lib/sliceText.ts'
 import type { NodeRefusal } from '../../../wire/nodeVerdict.ts'
 import type { Latchkit } from '../../latchkit.ts'
 import type { ChainFacts } from '../chain.ts'
@@ -11,10 +12,15 @@ const MOST_WORDS = 500
 /** JSON-RPC: internal error, of a node that names no code. */
 const INTERNAL = -32603
 
+/** What a node says in words; undefined when it says nothing. */
+function saidBy(refusal: NodeRefusal | null): string | undefined {
+  return refusal === null ? undefined : sliceText(refusal.message, MOST_WORDS)
+}
+
 /** The error of a transaction that no node has: with the node's own code. */
 export function toRefusedError(refusal: NodeRefusal | null, details?: string): ChainRefusedError {
   return new ChainRefusedError({
-    details: details ?? refusal?.message.slice(0, MOST_WORDS),
+    details: details ?? saidBy(refusal),
     rpcCode: refusal?.code ?? INTERNAL,
     data: refusal?.data,
   })
@@ -22,7 +28,7 @@ export function toRefusedError(refusal: NodeRefusal | null, details?: string): C
 
 /** The error of a transaction that may have reached the network. */
 export function toLostError(hash: string, refusal: NodeRefusal | null): ChainUnreachableError {
-  const said = refusal?.message.slice(0, MOST_WORDS)
+  const said = saidBy(refusal)
   return new ChainUnreachableError({ hash, details: said || 'It did not say that it has it.' })
 }
 

@@ -1,5 +1,6 @@
 import { RequestAbortedError, RequestTimedOutError } from '../../../errors/http.ts'
 import { isRecord } from '../../../lib/isRecord.ts'
+import { sliceText } from '../../../lib/sliceText.ts'
 import { LOST_RESPONSE, type NodeResponse } from '../../../wire/nodeResponses.ts'
 import { exchange, jsonFromText } from '../../http/exchange.ts'
 import type { LatchkitOptions } from '../../options.ts'
@@ -107,7 +108,7 @@ async function postRpc(
 function failureFrom({ code, message, data }: Readonly<Record<string, unknown>>): NodeFailure {
   return {
     rpcCode: typeof code === 'number' ? code : -32603,
-    details: typeof message === 'string' ? message.slice(0, MOST_WORDS) : '',
+    details: typeof message === 'string' ? sliceText(message, MOST_WORDS) : '',
     data,
   }
 }

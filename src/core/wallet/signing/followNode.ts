@@ -2,6 +2,7 @@ import { ChainUnreachableError } from '../../../errors/chain.ts'
 import { InvalidResponseError } from '../../../errors/http.ts'
 import { createDeferred } from '../../../lib/deferred.ts'
 import { isRecord } from '../../../lib/isRecord.ts'
+import { sliceText } from '../../../lib/sliceText.ts'
 import type { SendTransactionError } from '../../../wire/fields/sendTransactionError.ts'
 import type { NodeRefusal } from '../../../wire/nodeVerdict.ts'
 import type { Latchkit } from '../../latchkit.ts'
@@ -127,7 +128,7 @@ function createSend(kit: FollowingKit, request: PreparedRequest, signed: string)
 
 /** A node's refusal in the form in which the service says why a transaction failed. */
 function reasonFrom(refusal: NodeRefusal | null): SendTransactionError {
-  const message = refusal?.message.slice(0, MOST_WORDS)
+  const message = refusal === null ? undefined : sliceText(refusal.message, MOST_WORDS)
   const logs = isRecord(refusal?.data) ? refusal.data.logs : undefined
   const isLog = Array.isArray(logs) && logs.every((line) => typeof line === 'string')
   return { message, ...(isLog && { solana: { source: 'preflight', rpcMessage: message, logs } }) }
