@@ -6,9 +6,10 @@ import { type SolanaSend, sendOnSolana, signOnSolana } from '../core/wallet/send
 import { SessionMissingError } from '../errors/session.ts'
 import { SignRequestInvalidError } from '../errors/signing.ts'
 import { bytesFromUtf8 } from '../lib/utf8.ts'
+import { awaitCommitment } from './awaitCommitment.ts'
 import { inOrder } from './inOrder.ts'
 import { RequestDeclinedError, settled } from './requestDeclined.ts'
-import { readSendOptions } from './sendOptions.ts'
+import { readCommitment, readSendOptions } from './sendOptions.ts'
 import { signBytes } from './signBytes.ts'
 import { signInText } from './signInText.ts'
 import type {
@@ -148,7 +149,11 @@ export function createLatchkitWallet(
             ...(await sendOf(account, transaction, chain)),
             options: readSendOptions(options),
           }
-          return { signature: settled(kit, await sendOnSolana(kit, send)).signature }
+          const commitment = readCommitment(options, send.chain)
+          const { signature } = settled(kit, await sendOnSolana(kit, send))
+          if (commitment !== undefined)
+            await awaitCommitment(kit, send.chain, signature, commitment)
+          return { signature }
         }),
     },
   }

@@ -38,9 +38,14 @@ type SendInput = TransactionInput & {
   readonly options?: SendOptions | undefined
 }
 
-/** Options of `sendTransaction` of a node. */
+/** How far the network has a transaction. */
+export type Commitment = 'processed' | 'confirmed' | 'finalized'
+
+/** Options of `sendTransaction` of a node, and how long to wait. */
 export type SendOptions = {
-  readonly preflightCommitment?: 'processed' | 'confirmed' | 'finalized' | undefined
+  /** Waits until the app's node reports the transaction at this level. @default as soon as the network has it */
+  readonly commitment?: Commitment | undefined
+  readonly preflightCommitment?: Commitment | undefined
   readonly skipPreflight?: boolean | undefined
   readonly maxRetries?: number | undefined
   readonly minContextSlot?: number | undefined

@@ -1,6 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { getBase58Decoder } from '@solana/kit'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { Latchkit } from '../../src/core/latchkit.ts'
+import { chainFacts } from '../../src/core/wallet/knownChains.ts'
 import { bytesFromHex } from '../../src/lib/hex.ts'
+import { awaitCommitment } from '../../src/solana/awaitCommitment.ts'
 import { createLatchkitWallet } from '../../src/solana/createLatchkitWallet.ts'
 import type { SendOptions } from '../../src/solana/standard.ts'
 import {
@@ -108,9 +111,55 @@ test.each([
   { minContextSlot: '1' },
   { skipPreflight: 'yes' },
   { preflightCommitment: 'single' },
+  { commitment: 'single' },
 ])('signAndSendTransaction: %o is no option of a node, and refused', async (options) => {
   await expect(sendWith(options as SendOptions, FAR_SOLANA)).rejects.toMatchObject({
     code: 'SIGN_REQUEST_INVALID',
   })
   expect(person.asked).toEqual([])
+})
+
+test.each([
+  [SOLANA, 'confirmed'],
+  [FAR_SOLANA, 'finalized'],
+] as const)(
+  'signAndSendTransaction on %s: waits until the node reports it as %s',
+  async (chain, commitment) => {
+    const [sent] = await sendWith({ commitment }, chain)
+    const signature = getBase58Decoder().decode(sent?.signature ?? new Uint8Array())
+    const { value } = Object(await askChain(stage.solanaUrl, 'getSignatureStatuses', [signature]))
+    const levels = commitment === 'finalized' ? ['finalized'] : ['confirmed', 'finalized']
+    expect(levels).toContain(value[0]?.confirmationStatus)
+  },
+)
+
+test('signAndSendTransaction: a commitment that nobody can be asked for is refused, and nobody is asked', async () => {
+  const without = { ...kit, options: { ...kit.options, chains: [{ caip2: SOLANA }] } }
+  await expect(sendWith({ commitment: 'confirmed' }, SOLANA, without)).rejects.toMatchObject({
+    code: 'SIGN_REQUEST_INVALID',
+  })
+  expect(person.asked).toEqual([])
+})
+
+test('signAndSendTransaction: a transaction that the node never reports is told by its hash', async () => {
+  const fetched = kit.options.fetch ?? fetch
+  const blind: typeof fetch = async (input, init) => {
+    const { id, method } = Object(JSON.parse(String(init?.body ?? '{}')))
+    if (method !== 'getSignatureStatuses') return fetched(input, init)
+    return Response.json({ jsonrpc: '2.0', id, result: { context: { slot: 1 }, value: [null] } })
+  }
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort())
+  const signature = new Uint8Array(64).fill(7)
+  const chain = chainFacts(SOLANA, kit.options.chains)
+  const waited = awaitCommitment(
+    { options: { ...kit.options, fetch: blind } },
+    chain,
+    signature,
+    'processed',
+  )
+  await expect(waited).rejects.toMatchObject({
+    code: 'CHAIN_UNREACHABLE',
+    hash: getBase58Decoder().decode(signature),
+  })
+  vi.restoreAllMocks()
 })
