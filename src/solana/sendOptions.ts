@@ -1,8 +1,8 @@
 import type { ChainFacts } from '../core/wallet/chain.ts'
+import { COMMITMENTS, type Commitment } from '../core/wallet/sending/awaitCommitment.ts'
 import type { SolanaSendOptions } from '../core/wallet/signing/signRequest.ts'
 import { SignRequestInvalidError } from '../errors/signing.ts'
-import { COMMITMENTS } from './awaitCommitment.ts'
-import type { Commitment, SendOptions } from './standard.ts'
+import type { SendOptions } from './standard.ts'
 
 /**
  * Reads how a page wants a transaction to be sent. An option that is left out, or undefined, is not set.

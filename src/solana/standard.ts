@@ -38,8 +38,7 @@ type SendInput = TransactionInput & {
   readonly options?: SendOptions | undefined
 }
 
-/** How far the network has a transaction. */
-export type Commitment = 'processed' | 'confirmed' | 'finalized'
+type Commitment = 'processed' | 'confirmed' | 'finalized'
 
 /** Options of `sendTransaction` of a node, and how long to wait. */
 export type SendOptions = {

@@ -65,6 +65,24 @@ test.each(['eth_signTypedData_v3', 'eth_signTypedData_v4'])(
   },
 )
 
+const nested = {
+  types: {
+    ...written().types,
+    Order: [
+      { name: 'id', type: 'uint256' },
+      { name: 'item', type: 'Item' },
+    ],
+    Item: [{ name: 'name', type: 'string' }],
+  },
+}
+
+test('eth_signTypedData_v3 signs beside a list and what is null that no type names', async () => {
+  const message = { ...typedData.message, list: [1], nothing: null }
+  const signature = await stage.ask('eth_signTypedData_v3', address, written({ message }))
+  const signed = { ...typedData.message, id: 7n }
+  expect(await verifyTypedData({ address, ...typedData, message: signed, signature })).toBe(true)
+})
+
 test.each([
   [
     'a list',
@@ -73,7 +91,8 @@ test.each([
       message: { ids: ['1'] },
     },
   ],
-  ['what is null', { message: { id: null, to: typedData.message.to } }],
+  ['a struct that is null', { ...nested, message: { id: '7', item: null } }],
+  ['a struct that is missing', { ...nested, message: { id: '7' } }],
 ])(
   'eth_signTypedData_v3 refuses %s, which both versions sign differently, in words',
   async (_, more) => {

@@ -33,12 +33,12 @@ export const signingMethods: Methods = {
 async function signTyped(
   context: MethodContext,
   params: unknown,
-  require: (typedData: string | object) => void = () => undefined,
+  require: (typedData: string | object) => Promise<void> = async () => undefined,
 ): Promise<string> {
   const [address, typedData] = inOrder(listFrom(params), 0)
   if (typeof typedData !== 'string' && !isRecord(typedData))
     throw invalid('the typed data must be JSON')
-  require(typedData)
+  await require(typedData)
   requireChain(context, typedData)
   const account = await context.connection.account(addressFrom(address))
   return settled(context.kit, await signTypedData(context.kit, { account, typedData })).signature
@@ -58,22 +58,11 @@ function isAddress(value: unknown): boolean {
   return typeof value === 'string' && /^0x[\da-f]{40}$/i.test(value)
 }
 
-/** Version 3 has no lists, and leaves out what is missing or null: where neither occurs, both versions sign the same. */
-function requireSameInVersion3(typedData: string | object): void {
-  const read = typeof typedData === 'string' ? jsonFrom(typedData) : typedData
-  const { types, message } = isRecord(read) ? read : {}
-  const members = isRecord(types) ? Object.values(types).flat() : []
-  const hasList = members.some((one) => isRecord(one) && String(one.type).includes('['))
-  if (hasList || hasNull(message, 0))
-    throw invalid('version 3 signs no lists and nothing that is null: use eth_signTypedData_v4')
-}
-
-/** Deeper than this no typed data is read. */
-const MOST_DEPTH = 64
-
-function hasNull(value: unknown, depth: number): boolean {
-  if (value === null || value === undefined || depth > MOST_DEPTH) return true
-  return isRecord(value) && Object.values(value).some((one) => hasNull(one, depth + 1))
+/** Where both versions sign the same, version 3 is served as version 4. */
+async function requireSameInVersion3(typedData: string | object): Promise<void> {
+  const { isAlikeInVersion3 } = await import('../../core/wallet/signing/isAlikeInVersion3.ts')
+  if (!isAlikeInVersion3(typedData))
+    throw invalid('version 3 signs no lists and no missing structs: use eth_signTypedData_v4')
 }
 
 /** EIP-712: a wallet refuses to sign for another chain than it is on. */

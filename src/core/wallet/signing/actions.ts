@@ -15,6 +15,7 @@ import type {
   SignRequest,
   SolanaTransaction,
 } from './signRequest.ts'
+import { writeTypedData } from './writeTypedData.ts'
 
 type RequestOf<Kind extends SignRequest['kind']> = Omit<
   Extract<SignRequest, { kind: Kind }>,
@@ -69,8 +70,7 @@ export function signTypedData(
   kit: SigningKit,
   { typedData, ...given }: TypedDataToSign,
 ): Promise<Signed | Cancelled> {
-  const text = typeof typedData === 'string' ? typedData : JSON.stringify(typedData, decimal)
-  return signature(kit, { kind: 'typedData', ...given, typedData: text })
+  return signature(kit, { kind: 'typedData', ...given, typedData: writeTypedData(typedData) })
 }
 
 /**
@@ -181,11 +181,6 @@ async function signature(
   if ('cancelled' in outcome) return outcome
   if (outcome.kind !== 'signature') throw unexpected(outcome)
   return signedHex(request.account, outcome.signature)
-}
-
-/** Whole numbers beyond what a number of JSON holds, as EIP-712 takes them. */
-function decimal(_name: string, value: unknown): unknown {
-  return typeof value === 'bigint' ? value.toString() : value
 }
 
 function unexpected({ kind }: Exclude<SignOutcome, Cancelled>): InvalidResponseError {

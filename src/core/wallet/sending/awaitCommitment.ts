@@ -1,11 +1,14 @@
-import type { Latchkit } from '../core/latchkit.ts'
-import type { ChainFacts } from '../core/wallet/chain.ts'
-import { createChainRpc } from '../core/wallet/sending/chainRpc.ts'
-import { base58FromBytes } from '../crypto/solana/base58.ts'
-import { ChainUnreachableError } from '../errors/chain.ts'
-import { isRecord } from '../lib/isRecord.ts'
-import { wait } from '../lib/wait.ts'
-import type { Commitment } from './standard.ts'
+import { base58FromBytes } from '../../../crypto/solana/base58.ts'
+import { ChainUnreachableError } from '../../../errors/chain.ts'
+import { isRecord } from '../../../lib/isRecord.ts'
+import { wait } from '../../../lib/wait.ts'
+import type { Latchkit } from '../../latchkit.ts'
+import type { ChainFacts } from '../chain.ts'
+import type { SolanaSendOptions } from '../signing/signRequest.ts'
+import { createChainRpc } from './chainRpc.ts'
+
+/** How far the network has a transaction. */
+export type Commitment = NonNullable<SolanaSendOptions['preflightCommitment']>
 
 /** Between two looks, in milliseconds. */
 const PAUSE_MS = 500
