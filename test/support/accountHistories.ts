@@ -21,6 +21,12 @@ type Account = {
   wasStrangers: boolean
   isVerified: boolean
   hasVictimsKey: boolean
+  /** Whether all that verified the address is that the account was unused. */
+  isWeak: boolean
+  /** Whether anybody ever had a credential in it. */
+  hadCredential: boolean
+  /** Whether it named another address in between. */
+  wasRenamed: boolean
 }
 
 /**
@@ -60,6 +66,7 @@ export async function playHistory(store: Store, { otpType, steps }: History): Pr
       wasStrangers: isStrangers && step.by === 'proxy',
       isVerified: step.by === 'root',
       hasVictimsKey: keys.includes(ownKey),
+      hadCredential: keys.length > 0,
     })
   }
 
@@ -90,6 +97,7 @@ export async function playHistory(store: Store, { otpType, steps }: History): Pr
         )
         const back = await kit.submit(name, { userId, [column]: victim }, call)
         if (back.code === 'OK') {
+          account.wasRenamed = true
           account.isVerified = false
           account.wasStrangers = true
         }
@@ -99,6 +107,7 @@ export async function playHistory(store: Store, { otpType, steps }: History): Pr
         await kit.submit('createUserTag', { userTagName: 'T', userIds: [] }, call)
         break
       case 'addUser':
+        account.wasRenamed = true
         await kit.submit('createUsers', { users: [{ ...newUser(fresh), [column]: victim }] }, call)
         break
       case 'deleteKeys': {
@@ -123,6 +132,7 @@ export async function playHistory(store: Store, { otpType, steps }: History): Pr
     const reply = await kit.submit('otpLogin', { ...parameters, subOrganizationId: account.id })
     if (reply.code !== 'OK') return
     account.strangersKeys.push(key)
+    account.hadCredential = true
     if (!account.isVerified) account.wasStrangers = true
   }
 
@@ -141,6 +151,7 @@ export async function playHistory(store: Store, { otpType, steps }: History): Pr
         wasStrangers: false,
         isVerified: true,
         hasVictimsKey: false,
+        hadCredential: false,
       })
     return reply.code
   }
@@ -152,11 +163,17 @@ export async function playHistory(store: Store, { otpType, steps }: History): Pr
     const name = otpType === 'OTP_TYPE_EMAIL' ? 'updateUserEmail' : 'updateUserPhoneNumber'
     const parameters = { userId: account.userId, [column]: victim, verificationToken }
     const call = { key: ownKey, organizationId: account.id }
+    const { code } = await kit.submit(name, parameters, call)
+    // an account that was merely opened because it was unused keeps no other from verifying the address
+    const rivals = accounts.filter((one) => one !== account && one.isVerified && !one.isWeak)
+    expect(code, 'the update of an own account').toBe(
+      rivals.length > 0 ? 'CREDENTIAL_CONFLICT' : 'OK',
+    )
+    if (code !== 'OK') return
     // whoever stamps in an account takes it as it is: no stranger can do this to the person
-    if ((await kit.submit(name, parameters, call)).code === 'OK') {
-      account.isVerified = true
-      account.wasStrangers = false
-    }
+    account.isVerified = true
+    account.isWeak = false
+    account.wasStrangers = false
   }
 
   async function victimLogsIn(step: {
@@ -184,7 +201,15 @@ export async function playHistory(store: Store, { otpType, steps }: History): Pr
     const account = accounts.find(({ id }) => id === entered)
     expect(account, 'the account that was entered').toBeDefined()
     expect(account?.wasStrangers, 'a stranger held a credential of the account').toBe(false)
-    if (account) account.isVerified = true
+    if (!account) return 'OK'
+    const isOpened = !account.isVerified && !account.hadCredential
+    if (isOpened && named === undefined) {
+      const older = accounts.slice(0, accounts.indexOf(account)).filter((one) => !one.wasRenamed)
+      expect(older, 'an older account names the address').toEqual([])
+    }
+    if (isOpened) account.isWeak = true
+    account.isVerified = true
+    account.hadCredential = true
     return 'OK'
   }
 
@@ -212,10 +237,10 @@ async function remember(
   { parts }: TestApi,
   accounts: Account[],
   id: string,
-  facts: Omit<Account, 'id' | 'userId'>,
+  facts: Omit<Account, 'id' | 'userId' | 'isWeak' | 'wasRenamed'>,
 ): Promise<void> {
   const user = await parts.store.first('users', { organizationId: id })
-  accounts.push({ id, userId: user?.id ?? '', ...facts })
+  accounts.push({ id, userId: user?.id ?? '', isWeak: false, wasRenamed: false, ...facts })
 }
 
 function apiKey({ publicKeyHex: publicKey }: P256KeyPair) {

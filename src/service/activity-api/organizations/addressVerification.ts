@@ -4,6 +4,7 @@ import type { AddressEvidence } from '../../store/accountRows.ts'
 import type { OrganizationRow, UserRow } from '../../store/rows.ts'
 import type { Reads } from '../../store/store.ts'
 import type { VerificationClaims } from '../sessions/verificationToken.ts'
+import { hasChangedAddress, isInUse, isUntouched } from './accountUse.ts'
 import { type Contact, columnOfContact, hasContact, verifiedColumn } from './contact.ts'
 import { readOlderEvidence, readOlderOrigin } from './olderAccounts.ts'
 
@@ -24,8 +25,14 @@ export type AddressOwner = { readonly user: UserRow; readonly evidence: AddressE
  * verifies it on the way if its token names the key that was the account's only credential at its making, or if nobody ever
  * had a credential in the account. Recorded history decides. Credentials that are deleted since change nothing.
  *
- * Ours: of several accounts that a login could verify, the one with the token's key counts, else the oldest; of several in
- * which the address is verified, the request must name one.
+ * Ours: of several accounts that a login could verify, the one with the token's key counts, else the oldest of all that name
+ * the address, if nobody ever had a credential in it. Any other oldest account may be the person's own, so the login is
+ * refused with words and enters no empty account of which the person knows nothing: a stranger could have made it to lead
+ * them there. An account that took the address after the unused one was made does not count, or strangers could shut the
+ * unused one with it. A request that names the unused account enters it in any case.
+ *
+ * An account that was only opened because it was unused gives way to one in which the address is verified by other evidence,
+ * unless something was done in it or is in it. Of several in which the address is verified, the request must name one.
  *
  * @param subOrganizationId - looks only there; in the organization itself, among those who verified the address.
  * @throws Refusal `ADDRESS_NOT_VERIFIED` when accounts have the address and it is verified in none; `ORGANIZATION_NOT_FOUND` when none has it; `CREDENTIAL_CONFLICT`.
@@ -41,11 +48,14 @@ export async function findOwner(
     subOrganizationId === undefined || user.organizationId === subOrganizationId
   const [owner, ...more] = (await findVerifiedOwners(reads, parts, claims)).filter(isMeant)
   if (more.length > 0)
-    throw new Refusal('CREDENTIAL_CONFLICT', { details: 'subOrganizationId must say which' })
+    throw new Refusal('CREDENTIAL_CONFLICT', {
+      details:
+        'the address is verified in several accounts: subOrganizationId must say which, until all but one give it up',
+    })
   if (owner) return owner
   const ofKey = await findCandidatesByKey(reads, claims)
   const candidates = [...ofKey, ...(await findCandidates(reads, claims))].filter(isMeant)
-  const openable = await findOpenable(reads, candidates, claims.public_key)
+  const openable = await findOpenable(reads, candidates, claims, claims.public_key)
   if (openable) return openable
   if (candidates.length > 0) throw addressNotVerified()
   throw new Refusal('ORGANIZATION_NOT_FOUND')
@@ -77,7 +87,25 @@ export async function findVerifiedOwners(
     const evidence = await readOlderEvidence(reads, parts, user, contact)
     if (evidence) owners.push({ user, evidence })
   }
-  return owners.toSorted((a, b) => (a.user.organizationId < b.user.organizationId ? -1 : 1))
+  const standing = await withoutYielding(reads, owners)
+  return standing.toSorted((a, b) => (a.user.organizationId < b.user.organizationId ? -1 : 1))
+}
+
+/** The owners but for those that give way: their account was unused when it was opened, and is still. */
+async function withoutYielding(
+  reads: Reads,
+  owners: readonly AddressOwner[],
+): Promise<readonly AddressOwner[]> {
+  if (!owners.some((owner) => !isWeak(owner))) return owners
+  const standing: AddressOwner[] = []
+  for (const owner of owners)
+    if (!isWeak(owner) || (await isInUse(reads, owner.user.organizationId))) standing.push(owner)
+  return standing
+}
+
+/** Whether all that verifies an address is that its account was unused: anybody can have made it. */
+export function isWeak({ evidence }: Pick<AddressOwner, 'evidence'>): boolean {
+  return evidence === 'unusedAccount'
 }
 
 /** Whether a user of a sub-organization has a verified address, and so can log in by it. */
@@ -106,7 +134,8 @@ export async function hasVerifiedAddress(
  * Finds the accounts that whoever verifies an address can enter: where it is verified, and where nobody ever had a
  * credential.
  *
- * @returns their ids, those with the verified address first.
+ * @returns their ids: of accounts with the verified address if there are any, and of those, the ones that were not merely opened
+ *   because they were unused.
  */
 export async function findEnterable(
   reads: Reads,
@@ -114,8 +143,10 @@ export async function findEnterable(
   contact: Contact,
 ): Promise<ReadonlySet<string>> {
   const owners = await findVerifiedOwners(reads, parts, contact)
-  if (owners.length > 0) return new Set(owners.map(({ user }) => user.organizationId))
-  const unused = await findOpenable(reads, await findCandidates(reads, contact), null)
+  const strong = owners.filter((owner) => !isWeak(owner))
+  if (owners.length > 0)
+    return new Set((strong.length > 0 ? strong : owners).map(({ user }) => user.organizationId))
+  const unused = await findOpenable(reads, await findCandidates(reads, contact), contact, null)
   return new Set(unused ? [unused.user.organizationId] : [])
 }
 
@@ -167,35 +198,43 @@ async function inAccounts(
 async function findOpenable(
   reads: Reads,
   candidates: readonly Candidate[],
+  contact: Contact,
   publicKey: string | null,
 ): Promise<AddressOwner | undefined> {
-  let unused: AddressOwner | undefined
-  for (const { user, organization } of candidates) {
+  const unused: Candidate[] = []
+  for (const candidate of candidates) {
+    const { user, organization } = candidate
     const origin =
       (await reads.first('accountOrigins', { id: organization.id })) ??
       (await readOlderOrigin(reads, organization))
     if (!origin) continue
     if (publicKey !== null && origin.soleKey === publicKey) return { user, evidence: 'soleKey' }
-    if (!unused && !origin.hadCredential && (await isUntouched(reads, organization.id)))
-      unused = { user, evidence: 'unusedAccount' }
+    if (!origin.hadCredential && (await isUntouched(reads, organization.id))) unused.push(candidate)
   }
-  return unused
+  const [first] = unused.toSorted(byAge)
+  if (!first || (await hasOlderNamesake(reads, candidates, contact, first))) return undefined
+  return { user: first.user, evidence: 'unusedAccount' }
 }
 
-/**
- * Whether nothing was done in an account but its making, and it is one person's. The recorded origin decides; what else is
- * found can only speak against it.
- */
-async function isUntouched(reads: Reads, organizationId: string): Promise<boolean> {
-  const inAccount = { organizationId }
-  const traces = [
-    await reads.first('activities', inAccount),
-    await reads.first('credentials', inAccount),
-    await reads.first('authenticators', inAccount),
-    await reads.first('oauthProviders', inAccount),
-  ]
-  if (traces.some((trace) => trace !== undefined)) return false
-  return (await reads.count('users', inAccount)) === 1
+/** Whether an account that is older names the address since before the unused one was made. */
+async function hasOlderNamesake(
+  reads: Reads,
+  candidates: readonly Candidate[],
+  contact: Contact,
+  unused: Candidate,
+): Promise<boolean> {
+  const { id, createdAtMs } = unused.organization
+  for (const { organization } of candidates.filter((other) => byAge(other, unused) < 0))
+    if (
+      organization.id !== id &&
+      !(await hasChangedAddress(reads, organization.id, contact, createdAtMs))
+    )
+      return true
+  return false
+}
+
+function byAge({ organization: a }: Candidate, { organization: b }: Candidate): number {
+  return a.createdAtMs - b.createdAtMs || (a.id < b.id ? -1 : 1)
 }
 
 /** Finds the user of the organization itself. There, an address is verified before anybody logs in by it. */

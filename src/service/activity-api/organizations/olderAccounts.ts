@@ -1,7 +1,5 @@
 import * as v from 'valibot'
 import { readToken } from '../../../crypto/token/readToken.ts'
-import { olderVersions } from '../../../wire/olderVersions.ts'
-import { submitEndpoints } from '../../../wire/submitEndpoints.ts'
 import { idsBefore } from '../../idsBefore.ts'
 import type { ServiceParts } from '../../parts.ts'
 import type { AccountOriginRow, AddressEvidence } from '../../store/accountRows.ts'
@@ -9,6 +7,7 @@ import type { ActivityRow, OrganizationRow, UserRow } from '../../store/rows.ts'
 import type { Reads } from '../../store/store.ts'
 import { openSecrets } from '../activities/activitySecrets.ts'
 import { normalizeContact } from '../otp/normalizeContact.ts'
+import { typesOf } from './accountUse.ts'
 import type { Contact } from './contact.ts'
 
 /** How many activities are read to find the one that made an account, and the one that verified an address. */
@@ -148,11 +147,6 @@ async function findMakingByTime(
     if (made) return made
   }
   return undefined
-}
-
-function typesOf(name: 'createSubOrganization' | 'updateUserEmail' | 'updateUserPhoneNumber') {
-  const older = olderVersions.filter((version) => version.name === name).map(({ type }) => type)
-  return [submitEndpoints[name].type, ...older]
 }
 
 async function makerKind(

@@ -11,7 +11,10 @@ type Proof = {
   readonly nowMs: number
 }
 
-/** Records that an address is verified for a user of a sub-organization. The first evidence stays. */
+/**
+ * Records that an address is verified for a user of a sub-organization. The first evidence stays, unless all that it says is
+ * that the account was unused.
+ */
 export async function recordProof(
   tx: Transaction,
   { newId }: Pick<ServiceParts, 'newId'>,
@@ -20,7 +23,7 @@ export async function recordProof(
   const { id: userId, organizationId } = user
   const { verification_type: otpType, organization_id: parentId } = contact
   const known = await tx.first('addressProofs', { userId, otpType })
-  if (known?.contact !== contact.contact) {
+  if (known?.contact !== contact.contact || known.evidence === 'unusedAccount') {
     await tx.remove('addressProofs', { userId, otpType })
     await tx.insert('addressProofs', {
       ...{ id: newId(), organizationId, parentId, userId, otpType },

@@ -2,7 +2,7 @@ import type { OtpType } from '../../../wire/fields/otpType.ts'
 import type { Commit } from '../../http/handler.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { UserRow } from '../../store/rows.ts'
-import { findVerifiedOwners } from '../organizations/addressVerification.ts'
+import { findVerifiedOwners, isWeak } from '../organizations/addressVerification.ts'
 import type { Contact } from '../organizations/contact.ts'
 import { recordProof } from '../organizations/recordProof.ts'
 import { topLevelIdOf } from '../organizations/topLevelIdOf.ts'
@@ -29,7 +29,7 @@ export type NewContact = {
  *
  * Ours: the address counts as proven with a token that was made for the very key that stamps the request, so that a
  * token alone is worth nothing to whoever finds it. An address that another account has proven is refused then, so that
- * a log-in finds exactly one. Without a token it is only a claim: it lets nobody in, stands in nobody's way, and the
+ * a log-in finds exactly one; one that was merely opened because it was unused stands in nobody's way. Without a token it is only a claim: it lets nobody in, stands in nobody's way, and the
  * answer tells nobody whose address has an account.
  *
  * @throws Refusal `USER_NOT_FOUND`, `INVALID_EMAIL`, `INVALID_PHONE_NUMBER`, `VERIFICATION_TOKEN_INVALID` or `CLIENT_SIGNATURE_INVALID`; the commit `VERIFICATION_TOKEN_USED` or `CREDENTIAL_CONFLICT`.
@@ -54,7 +54,7 @@ export async function contactCommit(
   return async (tx) => {
     if (claims) await consumeToken(tx, claims, 'CONTACT', nowMs)
     const owners = claims ? await findVerifiedOwners(tx, parts, claims) : []
-    if (owners.some((owner) => owner.user.id !== user.id))
+    if (owners.some((owner) => owner.user.id !== user.id && !isWeak(owner)))
       throw new Refusal('CREDENTIAL_CONFLICT', { details: 'the address has an account already' })
     const before = (await tx.first('users', { id: userId, organizationId })) ?? user
     const columns = columnsOf(before, otpType, contact, claims !== null)
