@@ -1,5 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { rememberSend, sendOnce } from '../../src/core/wallet/sending/openSends.ts'
+import { rememberSend } from '../../src/core/wallet/sending/followedSends.ts'
+import { sendOnce } from '../../src/core/wallet/sending/openSends.ts'
+import { digestText, getSendRecords } from '../../src/core/wallet/sending/sendRecords.ts'
 import { ChainUnreachableError } from '../../src/errors/chain.ts'
 import { readEthereumBroadcast, readSolanaBroadcast } from '../../src/wire/nodeResponses.ts'
 import { applyBroadcast, NEW_LIFE } from '../../src/wire/sendLife.ts'
@@ -96,6 +98,10 @@ test('F1b sendOnce: after a log-out a payment in doubt is not paid again', async
   const chain = { caip2: 'eip155:1', rpcUrl: null } as Parameters<typeof sendOnce>[1]['chain']
   const hash = `0x${'ab'.repeat(32)}`
   const keep = rememberSend(options, hash)
+  const { caip2 } = chain
+  const record = { by: 'node' as const, id: hash, caip2, account: '0x1', sinceMs: Date.now() }
+  const digest = await digestText('one')
+  await getSendRecords(kit.options).claim({ ...record, digest, signed: '' })
   const pay = (content: string, send: () => Promise<{ hash: string }>) =>
     sendOnce(kit, { account: '0x1', chain, content }, send)
   const doubt = pay('one', async () => {

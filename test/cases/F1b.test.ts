@@ -1,24 +1,27 @@
 import { parseTransaction } from 'viem'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import type { Latchkit } from '../../src/core/latchkit.ts'
 import type { Account } from '../../src/core/wallet/account.ts'
 import {
   createLatchkitProvider,
   type LatchkitProvider,
 } from '../../src/eip1193/createLatchkitProvider.ts'
-import { bytesFromHex } from '../../src/lib/hex.ts'
-import { createLatchkitWallet } from '../../src/solana/createLatchkitWallet.ts'
+import { createDeferred } from '../../src/lib/deferred.ts'
 import {
   type AdapterStage,
   createAdapterStage,
   FAR_CAIP2,
-  FAR_SOLANA,
   type Person,
 } from '../support/adapters/adapterStage.ts'
-import { askChain } from '../support/chain/chainStage.ts'
-import { transfer, unsignedTransaction } from '../support/chain/solanaTransactions.ts'
+import {
+  isLookUp,
+  isSend,
+  loseResponse,
+  passPatience,
+  respond,
+  takeOverTime,
+} from '../support/sending/lineFaults.ts'
 
-const RECEIVER = '9xQeWvG816bUx9EPjHmaT23yvVM2ZWbrrpZb9PusVFin'
 const VALUE = 10n ** 15n
 
 /** What the line does with a request to a node: the node may get it, and the kit may get the response. */
@@ -57,21 +60,33 @@ beforeAll(async () => {
     initialChain: FAR_CAIP2,
     chains: kit.options.chains?.filter(({ caip2 }) => caip2 === FAR_CAIP2),
   })
+  takeOverTime()
 }, 120_000)
-afterAll(() => stage.stop())
+afterAll(() => {
+  vi.useRealTimers()
+  return stage.stop()
+})
 afterEach(() => {
   fault = () => null
   reached.length = 0
   person.asked.length = 0
 })
 
-const isSend = (method: string) => /^(eth_sendRaw|send)Transaction$/.test(method)
-const isLookUp = (method: string) =>
-  /^(eth_getTransaction(ByHash|Receipt)|getSignatureStatuses)$/.test(method)
-const lost = async (): Promise<Response> => {
-  throw new TypeError('the line is cut')
+/** From now on the node gets what is sent, and every response about it is lost. @returns ends with the first request. */
+const cutLine = (): Promise<void> => {
+  const { promise, resolve } = createDeferred<void>()
+  fault = (method, forward) => {
+    if (isSend(method)) {
+      resolve()
+      return forward().then(loseResponse)
+    }
+    return isLookUp(method) ? loseResponse() : null
+  }
+  return promise
 }
-const answer = (body: object) => Response.json({ jsonrpc: '2.0', id: 1, ...body })
+const mendLine = () => {
+  fault = () => null
+}
 const nextReceiver = () => `0x${(++count).toString(16).padStart(4, '0')}${'ab'.repeat(18)}`
 const pay = (to: string, value = VALUE) => {
   const params = [{ from: mine.address, to, value: `0x${value.toString(16)}` }]
@@ -85,7 +100,8 @@ const nonce = async () =>
 test('eth_sendTransaction: a response that is lost after the node has the bytes costs nothing twice', async () => {
   const to = nextReceiver()
   let losses = 0
-  fault = (method, forward) => (isSend(method) && losses++ === 0 ? forward().then(lost) : null)
+  fault = (method, forward) =>
+    isSend(method) && losses++ === 0 ? forward().then(loseResponse) : null
   const before = await nonce()
   const hash = await pay(to)
   expect(await stage.askFar('eth_getTransactionReceipt', hash)).toMatchObject({ status: '0x1' })
@@ -103,7 +119,7 @@ test('eth_sendTransaction: a request that a browser repeats by itself is no refu
     return forward().then(async () => {
       const error = { code: -32000, message: 'nonce too low: next nonce 6, tx nonce 5' }
       said.push(error.message)
-      return answer({ error })
+      return respond({ error })
     })
   }
   const hash = await pay(to)
@@ -113,14 +129,14 @@ test('eth_sendTransaction: a request that a browser repeats by itself is no refu
 
 test('eth_sendTransaction: nonce too low of bytes that nobody has is the node’s own refusal', async () => {
   const error = { code: -32000, message: 'nonce too low' }
-  fault = (method) => (isSend(method) ? Promise.resolve(answer({ error })) : null)
+  fault = (method) => (isSend(method) ? Promise.resolve(respond({ error })) : null)
   await expect(pay(nextReceiver())).rejects.toMatchObject({ code: -32000, data: undefined })
 })
 
 test('eth_sendTransaction: bytes that never arrived go out again, the same', async () => {
   const to = nextReceiver()
   let losses = 0
-  fault = (method) => (isSend(method) && losses++ < 2 ? lost() : null)
+  fault = (method) => (isSend(method) && losses++ < 2 ? loseResponse() : null)
   await pay(to)
   expect(await balanceOf(to)).toBe(VALUE)
   expect(losses).toBe(3)
@@ -133,11 +149,11 @@ test.each(['already known', 'AlreadyKnown', 'already imported', 'known transacti
     const to = nextReceiver()
     let sends = 0
     fault = (method, forward) => {
-      if (isLookUp(method)) return Promise.resolve(answer({ result: null }))
+      if (isLookUp(method)) return Promise.resolve(respond({ result: null }))
       if (!isSend(method)) return null
       sends++
-      if (sends === 1) return forward().then(lost)
-      return Promise.resolve(answer({ error: { code: -32000, message } }))
+      if (sends === 1) return forward().then(loseResponse)
+      return Promise.resolve(respond({ error: { code: -32000, message } }))
     }
     expect(await pay(to)).toMatch(/^0x[0-9a-f]{64}$/)
     expect(await balanceOf(to)).toBe(VALUE)
@@ -146,14 +162,12 @@ test.each(['already known', 'AlreadyKnown', 'already imported', 'known transacti
 
 test('eth_sendTransaction: while nobody can tell, the error has the hash, and the same request again is not paid twice', async () => {
   const to = nextReceiver()
-  let isCut = true
-  fault = (method, forward) => {
-    if (!isCut) return null
-    if (isSend(method)) return forward().then(lost)
-    return isLookUp(method) ? lost() : null
-  }
+  const isCut = cutLine()
   const before = await nonce()
-  const error: unknown = await pay(to).catch((it: unknown) => it)
+  const paying = pay(to).catch((it: unknown) => it)
+  await isCut
+  await passPatience()
+  const error = await paying
   // those of the tests before may still be repeated
   const own = () => new Set(reached.filter((raw) => raw.includes(to.slice(2))))
   const hash = await stage.askFar('eth_getTransactionByHash', Object(error).data?.hash)
@@ -172,7 +186,7 @@ test('eth_sendTransaction: while nobody can tell, the error has the hash, and th
     message: expect.stringContaining('transaction before'),
   })
   expect(person.asked).toHaveLength(1)
-  isCut = false
+  mendLine()
   expect(await pay(to)).toBe(Object(error).data.hash)
   expect(person.asked).toHaveLength(1)
   expect(await balanceOf(to)).toBe(VALUE)
@@ -181,7 +195,7 @@ test('eth_sendTransaction: while nobody can tell, the error has the hash, and th
   await pay(to)
   expect(await balanceOf(to)).toBe(2n * VALUE)
   expect(person.asked).toHaveLength(2)
-}, 90_000)
+})
 
 test('eth_sendTransaction: a refusal before anything is out is the node’s own, and the next request is asked for', async () => {
   const to = nextReceiver()
@@ -189,7 +203,7 @@ test('eth_sendTransaction: a refusal before anything is out is the node’s own,
   fault = (method) => {
     if (!isSend(method) || refusals++ > 0) return null
     const error = { code: -32000, message: 'insufficient funds for gas * price + value' }
-    return Promise.resolve(answer({ error }))
+    return Promise.resolve(respond({ error }))
   }
   await expect(pay(to)).rejects.toMatchObject({ code: -32000, data: undefined })
   await pay(to)
@@ -215,80 +229,14 @@ test('eth_sendRawTransaction: what somebody else has signed is repeated too, and
   const signed = await provider.request({ method: 'eth_signTransaction', params })
   expect(parseTransaction(signed).to).toBe(to)
   let losses = 0
-  fault = (method, forward) => (isSend(method) && losses++ === 0 ? forward().then(lost) : null)
+  fault = (method, forward) =>
+    isSend(method) && losses++ === 0 ? forward().then(loseResponse) : null
   const hash = await provider.request({ method: 'eth_sendRawTransaction', params: [signed] })
   expect(await stage.askFar('eth_getTransactionReceipt', hash)).toMatchObject({ status: '0x1' })
-  fault = (method) => (isSend(method) || isLookUp(method) ? lost() : null)
+  const isCut = cutLine()
   const again = provider.request({ method: 'eth_sendRawTransaction', params: [signed] })
-  await expect(again).rejects.toMatchObject({ code: 4901, data: { hash } })
-}, 60_000)
-
-const solanaPay = async (lamports: bigint) => {
-  const account = await person.solana()
-  const latest = Object(await askChain(stage.solanaUrl, 'getLatestBlockhash')).value
-  const hex = unsignedTransaction({
-    payer: account.address,
-    recentBlockhash: String(latest.blockhash),
-    instructions: [transfer(account.address, RECEIVER, lamports)],
-  })
-  const wallet = createLatchkitWallet(kit, {
-    icon: 'data:image/png;base64,AA',
-    chains: [FAR_SOLANA],
-  })
-  const { accounts } = await wallet.features['standard:connect'].connect()
-  const [connected] = accounts
-  if (!connected) throw new Error('no account')
-  const transaction = bytesFromHex(hex) ?? new Uint8Array()
-  const input = { account: connected, transaction, chain: FAR_SOLANA } as const
-  return wallet.features['solana:signAndSendTransaction'].signAndSendTransaction(input)
-}
-const lamportsOf = async (address: string) =>
-  BigInt(Object(await askChain(stage.solanaUrl, 'getBalance', address)).value)
-
-test('signAndSendTransaction: a lost response costs nothing twice on Solana', async () => {
-  const before = await lamportsOf(RECEIVER)
-  let losses = 0
-  fault = (method, forward) => (isSend(method) && losses++ === 0 ? forward().then(lost) : null)
-  const [sent] = await solanaPay(3_000_001n)
-  expect(sent?.signature).toHaveLength(64)
-  expect((await lamportsOf(RECEIVER)) - before).toBe(3_000_001n)
-  expect(new Set(reached).size).toBe(1)
+  const told = expect(again).rejects.toMatchObject({ code: 4901, data: { hash } })
+  await isCut
+  await passPatience()
+  await told
 })
-
-test('signAndSendTransaction: the same payment asked for meanwhile waits, and is not asked of the person', async () => {
-  const before = await lamportsOf(RECEIVER)
-  let isCut = true
-  fault = (method, forward) => {
-    if (!isCut) return null
-    if (isSend(method)) return forward().then(lost)
-    return isLookUp(method) ? lost() : null
-  }
-  const both = await Promise.allSettled([solanaPay(3_000_003n), solanaPay(3_000_003n)])
-  for (const one of both)
-    expect(one).toMatchObject({ reason: { code: 'CHAIN_UNREACHABLE', hash: expect.any(String) } })
-  expect(person.asked).toHaveLength(1)
-  isCut = false
-  await solanaPay(3_000_003n)
-  expect((await lamportsOf(RECEIVER)) - before).toBe(3_000_003n)
-}, 90_000)
-
-test('signAndSendTransaction: while nobody can tell, the error has the signature, and the second request says so', async () => {
-  const before = await lamportsOf(RECEIVER)
-  let isCut = true
-  fault = (method, forward) => {
-    if (!isCut) return null
-    if (isSend(method)) return forward().then(lost)
-    return isLookUp(method) ? lost() : null
-  }
-  const error: unknown = await solanaPay(3_000_002n).catch((it: unknown) => it)
-  expect(error).toMatchObject({ code: 'CHAIN_UNREACHABLE', hash: expect.any(String) })
-  await expect(solanaPay(3_000_002n)).rejects.toMatchObject({
-    code: 'CHAIN_UNREACHABLE',
-    hash: Object(error).hash,
-  })
-  expect(person.asked).toHaveLength(1)
-  isCut = false
-  await solanaPay(3_000_002n)
-  expect(person.asked).toHaveLength(1)
-  expect((await lamportsOf(RECEIVER)) - before).toBe(3_000_002n)
-}, 90_000)

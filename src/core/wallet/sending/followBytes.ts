@@ -19,6 +19,9 @@ const PATIENCE: Patience = {
   endsAfterMs: 15 * 60_000,
 }
 
+/** The life of a transaction that another page may have sent. */
+export const SENT_BEFORE: SendLife = { ...NEW_LIFE, status: 'BROADCASTING', mayBeOut: true }
+
 /** Between two look-ups, in milliseconds: quick at first, as most transactions are in a block within seconds. */
 const PAUSES_MS = [200, 300, 500, 1000]
 /** The same once a transaction has taken a minute. */
@@ -37,15 +40,17 @@ const STUBBORN: readonly RetryReason[] = ['nonceContested', 'nonceGap', 'poolFul
  *
  * @param onStep - told of each step once, in order. `lost` may still be followed by any other.
  * @param signal - ends it, once a node has the bytes or nobody can tell.
+ * @param before - what has become of the bytes until now.
  */
 export async function followBytes(
   send: NodeSend,
   onStep: (step: NodeSendStep) => unknown,
   signal: AbortSignal,
   patience: Patience = PATIENCE,
+  before: SendLife = NEW_LIFE,
 ): Promise<void> {
   const startedMs = Date.now()
-  let life: SendLife = NEW_LIFE
+  let life = before
   let told: NodeSendStep['at'] = 'sending'
   let refusal: NodeRefusal | null = null
   let nextBroadcastMs = 0
@@ -86,12 +91,12 @@ export async function followBytes(
 
   /** Sends the bytes once more; null while nothing is decided. */
   async function broadcast(): Promise<NodeSendStep | null> {
-    const before = life
+    const former = life
     // stands before the request: whatever becomes of that, the bytes may have arrived
-    life = beginBroadcast(before)
+    life = beginBroadcast(former)
     const { verdict, refusal: said } = await send.broadcast()
     refusal = said ?? refusal
-    const step = applyBroadcast(before, verdict)
+    const step = applyBroadcast(former, verdict)
     life = step.life
     const afterMs =
       step.next.kind === 'broadcastAgain' ? step.next.afterMs : patience.repeatsAfterMs
@@ -100,7 +105,7 @@ export async function followBytes(
     if (!isRefused) return null
     // browsers repeat a request by themselves when a connection ends: the block that used the number may have these bytes
     if (life.status === 'REPLACED' && !(await isMissing())) {
-      life = applyBroadcast(before, { kind: 'unknown', reason: 'unlisted' }).life
+      life = applyBroadcast(former, { kind: 'unknown', reason: 'unlisted' }).life
       return null
     }
     return { at: 'refused', refusal }

@@ -1,48 +1,12 @@
-import { isLatchkitError } from '../../../errors/anyError.ts'
 import { ChainUnreachableError } from '../../../errors/chain.ts'
 import { readEthereumLookup, readSolanaStatus } from '../../../wire/nodeResponses.ts'
 import type { NodeVerdict } from '../../../wire/nodeVerdict.ts'
 import type { Latchkit } from '../../latchkit.ts'
 import type { ChainFacts } from '../chain.ts'
 import type { Cancelled } from '../signing/signOutcome.ts'
+import { findFollowed } from './followedSends.ts'
 import { askNode } from './nodeRpc.ts'
-import type { NodeSendStep } from './nodeSend.ts'
-
-type Step = NodeSendStep['at'] | 'ended'
-
-/** What this page has sent by the app's own node. */
-type Sends = {
-  /** How far each transaction is, by hash. */
-  readonly steps: Map<string, Step>
-  /** By chain and account: the one of which nobody could tell whether the network has it. */
-  readonly doubts: Map<string, Doubt>
-}
-
-type Doubt = { readonly hash: string; readonly content: string; readonly sinceMs: number }
-
-/** For so long the same request again is the same payment, in milliseconds. */
-const SAME_FOR_MS = 10 * 60_000
-
-/** By the options of a kit, which are its own. */
-const sends = new WeakMap<object, Sends>()
-
-function sendsOf(owner: object): Sends {
-  const own = sends.get(owner) ?? { steps: new Map(), doubts: new Map() }
-  sends.set(owner, own)
-  return own
-}
-
-/**
- * Remembers a transaction that the kit sends itself.
- *
- * @param owner - the options of the kit.
- * @returns notes how far it is.
- */
-export function rememberSend(owner: object, hash: string): (at: Step) => void {
-  const { steps } = sendsOf(owner)
-  steps.set(hash, 'sending')
-  return (at) => void steps.set(hash, at)
-}
+import { digestText, getSendRecords, type NodeRecord } from './sendRecords.ts'
 
 /** One request to send. */
 type Request = {
@@ -55,39 +19,73 @@ type Request = {
 /**
  * Sends, unless nobody can tell yet whether the account's transaction before has reached the network.
  *
- * When that one did reach it, the same request again gives its hash, and is not paid a second time.
+ * When that one did reach it, the same request again gives its hash, and is not paid a second time. Another tab of the origin and
+ * a page that was loaded again know of it: they look it up and repeat the same bytes.
  *
  * @throws ChainUnreachableError `CHAIN_UNREACHABLE`, with the hash of the transaction before, while nobody can tell.
  */
-export async function sendOnce<T extends object>(
+export async function sendOnce<T extends { readonly hash: string }>(
   { options }: Pick<Latchkit, 'options'>,
   { account, chain, content }: Request,
   send: () => Promise<T | Cancelled>,
 ): Promise<T | { readonly hash: string } | Cancelled> {
-  const { steps, doubts } = sendsOf(options)
-  const key = `${chain.caip2} ${account}`
-  const doubt = doubts.get(key)
-  if (doubt) {
-    const step = steps.get(doubt.hash)
-    const isThere =
-      step === 'known' || step === 'included' || (await isFound(options, chain, doubt.hash))
-    const isSame = doubt.content === content && Date.now() - doubt.sinceMs < SAME_FOR_MS
-    // after a log-out nobody looks any more, and the bytes may be out all the same
-    const canCome = step === 'sending' || step === 'lost' || (step === 'ended' && isSame)
-    if (!isThere && canCome)
-      throw new ChainUnreachableError({
-        hash: doubt.hash,
-        details: 'Nobody can tell yet whether the transaction before went through.',
-      })
-    doubts.delete(key)
-    if (isThere && isSame) return { hash: doubt.hash }
+  const records = getSendRecords(options)
+  const digest = await digestText(content)
+  for (const record of await records.find({ caip2: chain.caip2, account })) {
+    if (record.by !== 'node') continue
+    const { id: hash } = record
+    const isSame = record.digest === digest
+    const step = findFollowed(options, hash)?.step
+    // another payment: this page is just sending it, or has followed it for long enough
+    if (!isSame && (step === 'sending' || step === 'ended' || isOld(record))) continue
+    const state = await judge(options, chain, record)
+    if (state === 'unknown') throw toBeforeError(hash)
+    if (state === 'gone' || isSame) await records.drop(hash)
+    if (state === 'there' && isSame) return { hash }
   }
-  try {
-    return await send()
-  } catch (error) {
-    if (isLatchkitError(error, 'CHAIN_UNREACHABLE') && error.hash !== null)
-      doubts.set(key, { hash: error.hash, content, sinceMs: Date.now() })
-    throw error
+  const sent = await send()
+  if ('hash' in sent) await records.drop(sent.hash)
+  return sent
+}
+
+/** The error while nobody can tell whether the network has the transaction before. */
+export function toBeforeError(hash: string): ChainUnreachableError {
+  return new ChainUnreachableError({
+    hash,
+    details: 'Nobody can tell yet whether the transaction before went through.',
+  })
+}
+
+/** For so long a transaction in doubt stands in the way of other payments of the account, in milliseconds. */
+const OLD_MS = 15 * 60_000
+
+function isOld({ sinceMs }: NodeRecord): boolean {
+  return Date.now() - sinceMs > OLD_MS
+}
+
+/** Whether the network has a transaction, or can never have it. */
+async function judge(
+  options: Latchkit['options'],
+  chain: ChainFacts,
+  record: NodeRecord,
+): Promise<'there' | 'gone' | 'unknown'> {
+  const find = () => findFollowed(options, record.id)
+  const before = find()
+  if ((before === undefined || before.step === 'ended') && chain.rpcUrl !== null) {
+    const { resumeSend } = await import('./resumeSend.ts')
+    resumeSend({ options }, chain, record)
+  }
+  const now = find()
+  if (now !== before) await now?.isTold
+  switch (now?.step) {
+    case 'known':
+    case 'included':
+      return 'there'
+    case 'refused':
+    case 'replaced':
+      return 'gone'
+    default:
+      return (await isFound(options, chain, record.id)) ? 'there' : 'unknown'
   }
 }
 
@@ -97,8 +95,9 @@ async function isFound(
   hash: string,
 ): Promise<boolean> {
   if (rpcUrl === null) return false
+  const search = { searchTransactionHistory: true }
   const verdict: NodeVerdict = caip2.startsWith('solana:')
-    ? readSolanaStatus(await askNode(rpcUrl, options, 'getSignatureStatuses', [[hash]]))
+    ? readSolanaStatus(await askNode(rpcUrl, options, 'getSignatureStatuses', [[hash], search]))
     : readEthereumLookup(await askNode(rpcUrl, options, 'eth_getTransactionByHash', [hash]))
   return verdict.kind === 'known' || verdict.kind === 'included'
 }

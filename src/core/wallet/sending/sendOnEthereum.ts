@@ -54,13 +54,15 @@ export async function sendOnEthereum(
     const { account, chain, transaction } = send
     const { to, value = 0n, data = '0x' } = transaction
     const content = [to, value, data].map((part) => String(part).toLowerCase()).join()
-    return sendOnce(kit, { account: account.address, chain, content }, () => sendNow(kit, send))
+    const request = { account: account.address, chain, content }
+    return sendOnce<{ readonly hash: string }>(kit, request, () => sendNow(kit, send, content))
   })
 }
 
 async function sendNow(
   kit: SigningKit,
   { account, chain, transaction, signal }: EthereumSend,
+  content: string,
 ): Promise<{ readonly hash: string } | Cancelled> {
   const broadcast = planBroadcast(chain, transaction)
   const rpc = createChainRpc(chain, kit.options)
@@ -68,7 +70,8 @@ async function sendNow(
     const filled = await fillTransaction(rpc, account.address, transaction, signal)
     const type = 'TRANSACTION_TYPE_ETHEREUM' as const
     const unsigned = { caip2: chain.caip2, type, unsignedTransaction: unsignedTransaction(filled) }
-    return sendByNode(kit, { account, chain, transaction: { ...unsigned, broadcast }, signal })
+    const outgoing = { ...unsigned, broadcast, content }
+    return sendByNode(kit, { account, chain, transaction: outgoing, signal })
   }
   const isTried = transaction.gas === undefined && chain.rpcUrl !== null
   const gas = isTried

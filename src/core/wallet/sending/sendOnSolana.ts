@@ -81,6 +81,9 @@ export async function sendOnSolana(
   const broadcast = planBroadcast(chain, null, options)
   const unsigned = hexFromBytes(bytes)
   const { transaction } = placeIn(unsigned, account)
+  const { message, blockhashAt } = transaction
+  // a wallet that asks again takes a new blockhash
+  const content = hexFromBytes(message.slice().fill(0, blockhashAt, blockhashAt + 32))
   // a node that does not answer is known before anybody is asked
   if (broadcast === 'node')
     await createChainRpc(chain, kit.options).request('getLatestBlockhash', [], signal)
@@ -101,12 +104,10 @@ export async function sendOnSolana(
             unsignedTransaction: unsigned,
             broadcast,
             options,
+            content,
           },
           signal,
         })
-  const { message, blockhashAt } = transaction
-  // a wallet that asks again takes a new blockhash
-  const content = hexFromBytes(message.slice().fill(0, blockhashAt, blockhashAt + 32))
   const request = { account: account.address, chain, content }
   const declined = countDeclinedAll(kit.options)
   // the same payment again waits until it is known whether the one before went through

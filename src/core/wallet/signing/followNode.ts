@@ -9,8 +9,10 @@ import type { Latchkit } from '../../latchkit.ts'
 import { toLostError, toRefusedError } from '../sending/broadcastSigned.ts'
 import { createEthereumSend, requireSameEthereum } from '../sending/ethereumNodeSend.ts'
 import { followBytes, type Patience } from '../sending/followBytes.ts'
+import { rememberSend } from '../sending/followedSends.ts'
 import type { NodeSend, NodeSendStep } from '../sending/nodeSend.ts'
-import { rememberSend } from '../sending/openSends.ts'
+import { toBeforeError } from '../sending/openSends.ts'
+import { digestText, getSendRecords } from '../sending/sendRecords.ts'
 import { createSolanaSend, requireSameSolana } from '../sending/solanaNodeSend.ts'
 import type { PreparedRequest } from './preparedRequest.ts'
 import type { BroadcastTransaction } from './signOutcome.ts'
@@ -44,7 +46,9 @@ export async function followNode(
   const send = createSend(kit, shown.request, signed)
   const { hash } = send
   const out = createDeferred<BroadcastTransaction>()
-  const keep = rememberSend(kit.options, send.hash)
+  const records = getSendRecords(kit.options)
+  await claim(kit, shown.request, { hash, signed })
+  const keep = rememberSend(kit.options, hash)
   const sending = (step: 'signed' | 'sent'): SignState => {
     return { ...shown, at: 'sending', step, hash: step === 'sent' ? hash : null, startedAtMs }
   }
@@ -53,6 +57,8 @@ export async function followNode(
   const onStep = async (step: NodeSendStep): Promise<void> => {
     last = step.at
     keep(step.at)
+    // these bytes can never be included: they are stored no longer
+    if (step.at === 'refused' || step.at === 'replaced') void records.drop(hash)
     switch (step.at) {
       case 'sending':
         return
@@ -111,6 +117,29 @@ export async function followNode(
 
 /** What a node says in words is kept up to this length. */
 const MOST_WORDS = 500
+
+/**
+ * Stores the transaction before its first byte leaves, so that neither a page that is loaded again nor another tab pays it twice.
+ *
+ * @throws ChainUnreachableError `CHAIN_UNREACHABLE` with the hash of the same payment, which another tab has begun to send.
+ */
+async function claim(
+  { options }: FollowingKit,
+  { account, caip2, content }: PreparedRequest,
+  { hash, signed }: { readonly hash: string; readonly signed: string },
+): Promise<void> {
+  const record = {
+    by: 'node' as const,
+    id: hash,
+    caip2: caip2 ?? '',
+    account: account.address,
+    digest: await digestText(content ?? hash),
+    sinceMs: Date.now(),
+    signed,
+  }
+  const { id: stored } = await getSendRecords(options).claim(record)
+  if (stored !== hash) throw toBeforeError(stored)
+}
 
 function createSend(kit: FollowingKit, request: PreparedRequest, signed: string): NodeSend {
   const { account, activity, parameters, chain, send: options } = request

@@ -24,10 +24,11 @@ export function prepareRequest(request: Exclude<SignRequest, LaterRequest>): Pre
 /** Turns a transaction that the kit sends itself into what the service signs. */
 export function prepareNodeSend(
   account: SigningAccount,
-  { type, unsignedTransaction, caip2, broadcast, options }: NodeTransaction,
+  { type, unsignedTransaction, caip2, broadcast, options, content }: NodeTransaction,
 ): PreparedRequest {
   const parameters = Object.freeze({ signWith: account.address, type, unsignedTransaction })
   const activity = 'signTransaction'
   const send = options && Object.freeze({ ...options })
-  return Object.freeze({ kind: 'send', account, broadcast, caip2, send, activity, parameters })
+  const node = { broadcast, caip2, send, content }
+  return Object.freeze({ kind: 'send', account, ...node, activity, parameters })
 }

@@ -42,6 +42,8 @@ export type PreparedRequest = {
   readonly chain?: ChainFacts | undefined
   /** How a node of Solana takes it, where the kit sends it. */
   readonly send?: SolanaSendOptions | undefined
+  /** What it does, where the kit sends it: the same text is the same payment. */
+  readonly content?: string | undefined
   /** What the chain's node says of it before it is sent; absent where nobody was asked, or nobody answered. */
   readonly estimate?: SendEstimate | undefined
 } & {

@@ -63,6 +63,8 @@ export type NodeTransaction = {
   readonly broadcast: 'node'
   /** How a node of Solana takes it. */
   readonly options?: SolanaSendOptions | undefined
+  /** All that it does, but for what differs each time: the same text is the same payment. */
+  readonly content: string
 }
 
 /** What an app asks a person to sign. */

@@ -1,0 +1,180 @@
+import { promisifyRequest } from 'idb-keyval'
+import * as v from 'valibot'
+import { sha256 } from '../../../crypto/sha256.ts'
+import { hexFromBytes } from '../../../lib/hex.ts'
+import { bytesFromUtf8 } from '../../../lib/utf8.ts'
+import { ended, type KeyDatabase, openDatabase } from '../../keys/openDatabase.ts'
+import { withRoom } from '../../keys/withRoom.ts'
+import type { LatchkitOptions } from '../../options.ts'
+
+const base = {
+  /** Of a node's: the hash or signature of the transaction. Of the service's: a random name. */
+  id: v.string(),
+  /** CAIP-2. */
+  caip2: v.string(),
+  account: v.string(),
+  /** SHA-256 of what the payment does, hex: the same digest is the same payment. */
+  digest: v.string(),
+  /** When it was stored, by this device's clock: milliseconds since 1970. */
+  sinceMs: v.number(),
+}
+const nodeRecord = v.object({
+  ...base,
+  by: v.literal('node'),
+  /** The whole transaction, hex without 0x, so that the same bytes can be sent again. */
+  signed: v.string(),
+})
+const serviceRecord = v.object({
+  ...base,
+  by: v.literal('service'),
+  /** The time in the body of the activity: the same body is the same activity, which the service carries out once. */
+  timestampMs: v.string(),
+  parameters: v.record(v.string(), v.unknown()),
+})
+const sendRecord = v.variant('by', [nodeRecord, serviceRecord])
+
+/** A payment by the app's own node whose outcome no caller has been told yet. */
+export type NodeRecord = v.InferOutput<typeof nodeRecord>
+/** The same of a payment that the service sends. */
+export type ServiceRecord = v.InferOutput<typeof serviceRecord>
+type SendRecord = NodeRecord | ServiceRecord
+
+/** Payments whose outcome no caller has been told yet. A page that is loaded again and other tabs of the origin see them. */
+export type SendRecords = {
+  /** The payments of an account on a chain, the oldest first. */
+  find(account: Pick<SendRecord, 'caip2' | 'account'>): Promise<readonly SendRecord[]>
+  /**
+   * Stores a record, unless one of the same payment is stored: one transaction of the database decides, so that of two tabs
+   * one is first.
+   *
+   * @returns the record that is stored now.
+   */
+  claim<T extends SendRecord>(record: T): Promise<T>
+  /** Removes a payment whose outcome is known. */
+  drop(id: string): Promise<void>
+}
+
+/** A record is forgotten after a day, and the oldest ones where there are more than this. */
+const LIFE_MS = 24 * 60 * 60_000
+const MOST_STORED = 50
+
+const byOptions = new WeakMap<object, SendRecords>()
+
+/** Returns the records of a kit, by its options. */
+export function getSendRecords(options: LatchkitOptions): SendRecords {
+  const known = byOptions.get(options) ?? createSendRecords(options.authProxyConfigId)
+  byOptions.set(options, known)
+  return known
+}
+
+/** Returns SHA-256 of a text, hex. */
+export async function digestText(text: string): Promise<string> {
+  return hexFromBytes(await sha256(bytesFromUtf8(text)))
+}
+
+/**
+ * Stores payments in IndexedDB, one database for each auth proxy configuration.
+ *
+ * Ours: the signed bytes of a node's transaction are stored from just before they leave until a caller knows their end, at most a
+ * day. Whoever reads them can send what the person has approved, and nothing else. Of an activity there is no stamp, so that
+ * nobody can submit what is stored without a key of the user. Without IndexedDB the records last as long as the page.
+ */
+export function createSendRecords(authProxyConfigId: string): SendRecords {
+  const memory = new Map<string, SendRecord>()
+  const database = openDatabase(`latchkit-sends:${authProxyConfigId}`)
+
+  /** What is stored; nothing where the browser stores nothing. */
+  const readStored = async () => {
+    if (!('indexedDB' in globalThis) || !globalThis.indexedDB) return []
+    try {
+      const read = await run(database, 'readonly', (objects) =>
+        promisifyRequest<unknown[]>(objects.getAll()),
+      )
+      return read.flatMap((one) => parseRecord(one) ?? [])
+    } catch {
+      return [] // what cannot be read counts as absent
+    }
+  }
+
+  const claimStored = async <T extends SendRecord>(record: T): Promise<T> =>
+    run(database, 'readwrite', async (objects) => {
+      const all = await promisifyRequest<unknown[]>(objects.getAll())
+      const stored = all.flatMap((one) => parseRecord(one) ?? [])
+      const same = stored.find((one): one is T => isAlive(one) && isSamePayment(one, record))
+      if (same) return same
+      const kept = stored
+        .filter(isAlive)
+        .toSorted(bySince)
+        .slice(1 - MOST_STORED)
+      for (const one of stored) if (!kept.includes(one)) objects.delete(one.id)
+      objects.put(record, record.id)
+      return record
+    })
+
+  return {
+    async find({ caip2, account }) {
+      return [...(await readStored()), ...memory.values()]
+        .filter((one) => one.caip2 === caip2 && one.account === account && isAlive(one))
+        .toSorted(bySince)
+    },
+
+    async claim(record) {
+      const same = [...memory.values()].find((one): one is typeof record =>
+        isSamePayment(one, record),
+      )
+      if (same) return same
+      if ('indexedDB' in globalThis && globalThis.indexedDB) {
+        try {
+          const room = { authProxyConfigId, nowMs: record.sinceMs }
+          return await withRoom(room, () => claimStored(record))
+        } catch {
+          // no storage or no room: this page remembers it
+        }
+      }
+      memory.set(record.id, record)
+      return record
+    },
+
+    async drop(id) {
+      if (memory.delete(id) || !('indexedDB' in globalThis) || !globalThis.indexedDB) return
+      try {
+        await run(database, 'readwrite', async (objects) => void objects.delete(id))
+      } catch {
+        // it stays until its time is over: the same payment again gives its hash
+      }
+    },
+  }
+}
+
+/** Runs one transaction, and lets go of the database, so that the page can rest in the browser's memory. */
+function run<T>(
+  { run: open, close }: KeyDatabase,
+  mode: IDBTransactionMode,
+  work: (objects: IDBObjectStore) => Promise<T>,
+): Promise<T> {
+  return open((store) =>
+    store(mode, async (objects) => {
+      const isEnded = ended(objects.transaction)
+      const [result] = await Promise.all([work(objects), isEnded])
+      return result
+    }),
+  ).finally(close)
+}
+
+function parseRecord(value: unknown): SendRecord | null {
+  const read = v.safeParse(sendRecord, value)
+  return read.success ? read.output : null
+}
+
+function isAlive({ sinceMs }: SendRecord): boolean {
+  return Date.now() - sinceMs < LIFE_MS
+}
+
+function isSamePayment(one: SendRecord, other: SendRecord): boolean {
+  const isSameAccount = one.caip2 === other.caip2 && one.account === other.account
+  return one.by === other.by && isSameAccount && one.digest === other.digest && isAlive(one)
+}
+
+function bySince(one: SendRecord, other: SendRecord): number {
+  return one.sinceMs - other.sinceMs
+}
