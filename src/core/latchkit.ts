@@ -110,6 +110,13 @@ export type SubmitOptions = RequestOptions & {
    * session's key signs nothing of it. @default 'session'
    */
   readonly stampWith?: 'session' | 'passkey' | undefined
+  /**
+   * The time in the body of the activity, decimal milliseconds since 1970. The same parameters at the same time are the same
+   * activity, which the service carries out once: use it to submit again what got no answer.
+   *
+   * @default now, by the service's clock
+   */
+  readonly timestampMs?: string | undefined
   /** Closes the prompt for that passkey, and nothing once it is given: then it goes out. @default `signal` */
   readonly promptSignal?: AbortSignal | undefined
 }

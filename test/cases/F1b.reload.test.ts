@@ -31,15 +31,15 @@ beforeAll(async () => {
   stage = await createAdapterStage()
   person = await stage.richPerson()
   solana = createSolanaPayments(stage, person)
+  takeOverTime()
 }, 120_000)
-afterAll(() => {
-  vi.useRealTimers()
+afterAll(async () => {
   vi.unstubAllGlobals()
-  return stage.stop()
+  await stage.stop()
+  vi.useRealTimers()
 })
 beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory())
-  takeOverTime()
   person.asked.length = 0
   person.answer = async () => true
 })

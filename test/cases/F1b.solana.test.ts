@@ -27,10 +27,10 @@ beforeAll(async () => {
   solana = createSolanaPayments(stage, person)
   takeOverTime()
 }, 120_000)
-afterAll(() => {
-  vi.useRealTimers()
+afterAll(async () => {
   page.leave()
-  return stage.stop()
+  await stage.stop()
+  vi.useRealTimers()
 })
 afterEach(() => {
   mendLine()

@@ -62,9 +62,9 @@ beforeAll(async () => {
   })
   takeOverTime()
 }, 120_000)
-afterAll(() => {
+afterAll(async () => {
+  await stage.stop()
   vi.useRealTimers()
-  return stage.stop()
 })
 afterEach(() => {
   fault = () => null

@@ -30,6 +30,9 @@ export type ActivityStamper = {
   readonly textFromBody?: ((body: object) => string) | undefined
 }
 
+/** What a caller may say about one activity: with a time of its own, the same body goes out each time. */
+type SubmitOnceOptions = PostOptions & { readonly timestampMs?: string | undefined }
+
 /** Activities of the activity API, each stamped by the key that is passed in: envelope out, result in. */
 export type ActivityClient<Name extends SubmitName = SubmitName> = {
   /** The stamped request, ready but not sent. */
@@ -37,6 +40,7 @@ export type ActivityClient<Name extends SubmitName = SubmitName> = {
     stamper: ActivityStamper,
     name: N,
     parameters: ParametersInput<SubmitEndpoints[N]>,
+    timestampMs?: string,
   ): Promise<PreparedRequest>
   /**
    * Sends such a request, again where no answer came: the service carries the same bytes out once, and answers them with
@@ -52,7 +56,7 @@ export type ActivityClient<Name extends SubmitName = SubmitName> = {
     sender: ActivityStamper | { readonly key: P256KeyPair; readonly organizationId: string },
     name: N,
     parameters: ParametersInput<SubmitEndpoints[N]>,
-    options?: PostOptions,
+    options?: SubmitOnceOptions,
   ): Promise<ResultOf<SubmitEndpoints[N]>>
 }
 
@@ -68,9 +72,13 @@ export function createActivityClient<Name extends SubmitName>(
   apiBaseUrl: string,
   answers: ActivityAnswers<Name>,
 ): ActivityClient<Name> {
-  const sign: ActivityClient<Name>['sign'] = async (stamper, name, parameters) => {
+  const sign: ActivityClient<Name>['sign'] = async (
+    stamper,
+    name,
+    parameters,
+    timestampMs = String(network.nowMs()),
+  ) => {
     const { type } = answers[name]
-    const timestampMs = String(network.nowMs())
     const { organizationId, headersFromText, textFromBody } = stamper
     const body = { type, timestampMs, organizationId, parameters }
     return prepare(body, headersFromText, textFromBody)
@@ -96,8 +104,10 @@ export function createActivityClient<Name extends SubmitName>(
       const { organizationId } = sender
       const stamper =
         'key' in sender ? { organizationId, headersFromText: stampHeaders(sender.key) } : sender
-      const attempt = async () => send(name, await sign(stamper, name, parameters), options)
-      return withRightTime(network.nowMs, attempt)
+      const timestampMs = options?.timestampMs
+      const attempt = async () =>
+        send(name, await sign(stamper, name, parameters, timestampMs), options)
+      return timestampMs === undefined ? withRightTime(network.nowMs, attempt) : attempt()
     },
   }
 }

@@ -31,17 +31,19 @@ export async function submitProven<N extends keyof SubmitEndpoints>(
   { organizationId, headersFromText }: ActivityStamper,
   name: N,
   parameters: ParametersInput<SubmitEndpoints[N]>,
-  options: PostOptions = {},
+  options: PostOptions & { readonly timestampMs?: string | undefined } = {},
 ): Promise<ProvenResult<ResultOf<SubmitEndpoints[N]>>> {
   const { path, type } = submitAnswers[name]
   const attempt = async () => {
-    const timestampMs = String(network.nowMs())
+    const { timestampMs = String(network.nowMs()) } = options
     const body = { type, timestampMs, organizationId, parameters, generateAppProofs: true }
     const request = await prepare(body, headersFromText)
     const url = apiBaseUrl + path
     return post(network, url, request, provenOutcome, { ...options, isRepeatable: true })
   }
-  const { activity: record } = await withRightTime(network.nowMs, attempt)
+  const { activity: record } = await (options.timestampMs === undefined
+    ? withRightTime(network.nowMs, attempt)
+    : attempt())
   // checked by this activity's own schema
   const result = resultFromRecord(submitAnswers[name], record) as ResultOf<SubmitEndpoints[N]>
   return { result, activityId: record.id, appProofs: record.appProofs }

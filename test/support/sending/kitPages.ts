@@ -10,6 +10,7 @@ export type Fault = (
     /** Of JSON-RPC. */
     readonly method: string
     readonly params: readonly unknown[]
+    readonly body: string
   },
   forward: () => Promise<Response>,
 ) => Promise<Response> | null
@@ -38,9 +39,10 @@ export async function openPage({ options }: Pick<Latchkit, 'options'>): Promise<
     ...options,
     async fetch(input, init) {
       await alive(undefined)
-      const { method, params = [] } = Object(JSON.parse(String(init?.body ?? '{}')))
+      const body = String(init?.body ?? '{}')
+      const { method, params = [] } = Object(JSON.parse(body))
       const forward = () => send(input, init)
-      const request = { url: String(input), method: String(method), params }
+      const request = { url: String(input), method: String(method), params, body }
       return alive(await (page.fault(request, forward) ?? forward()))
     },
   })

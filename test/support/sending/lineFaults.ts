@@ -14,6 +14,9 @@ export const respond = (body: object) => Response.json({ jsonrpc: '2.0', id: 1, 
 
 /** From here on time can be passed by `passPatience`; it goes on by itself too, for what is on the network. */
 export const takeOverTime = () =>
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true })
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'],
+    shouldAdvanceTime: true,
+  })
 /** Lets the time pass after which the kit says that nobody can tell. */
 export const passPatience = () => vi.advanceTimersByTimeAsync(25_000)

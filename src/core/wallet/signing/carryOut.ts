@@ -2,6 +2,7 @@ import { isLatchkitError } from '../../../errors/anyError.ts'
 import { InvalidResponseError } from '../../../errors/http.ts'
 import type { Deferred } from '../../../lib/deferred.ts'
 import type { Latchkit } from '../../latchkit.ts'
+import type { submitOnce } from '../sending/submitOnce.ts'
 import type { followNode } from './followNode.ts'
 import type { followSend } from './followSend.ts'
 import type { SignOutcome } from './signOutcome.ts'
@@ -58,8 +59,10 @@ export async function carryOut(
   try {
     // there before anything is sent: else nobody could say what came of it
     const follow = await loadFollower(request.broadcast)
+    const isForService = request.broadcast === 'service'
+    const submit = isForService ? (await followers.submit()).submitOnce : submitRequest
     job.wasSent = true
-    const submitted = await submitRequest(kit, request, { stampWith, promptSignal })
+    const submitted = await submit(kit, request, { stampWith, promptSignal })
     if (submitted.kind === 'sending' || request.broadcast === 'node')
       await showUntilLeft((show) => follow(submitted, show))
     else resolve(submitted)
@@ -93,7 +96,15 @@ export async function carryOut(
         const { followSend } = await followers.service()
         return async (out, show) => {
           if (out.kind !== 'sending') throw new InvalidResponseError({ details: out.kind })
-          return followSend(kit, out.statusId, shown, show, gone)
+          try {
+            const sent = await followSend(kit, out.statusId, shown, show, gone)
+            await out.forget?.()
+            return sent
+          } catch (error) {
+            // it is told, and the same request again is another payment
+            if (isLatchkitError(error, 'TRANSACTION_FAILED')) await out.forget?.()
+            throw error
+          }
         }
       }
       case 'node': {
@@ -119,5 +130,6 @@ type Follower = (out: Submitted, show: (state: SignState) => unknown) => Promise
 /** Loads who follows a transaction: that of the service, and that of the app's own node. */
 type Followers = {
   readonly service: () => Promise<{ readonly followSend: typeof followSend }>
+  readonly submit: () => Promise<{ readonly submitOnce: typeof submitOnce }>
   readonly node: () => Promise<{ readonly followNode: typeof followNode }>
 }

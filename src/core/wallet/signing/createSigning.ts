@@ -111,7 +111,8 @@ export function createSigning(kit: SigningKit, load: Load): Signing {
     })
   }
 
-  const followers = { service: load.followSend, node: load.followNode }
+  const { followSend, followNode, submitOnce } = load
+  const followers = { service: followSend, node: followNode, submit: submitOnce }
   const stage = {
     isAt,
     isShown,

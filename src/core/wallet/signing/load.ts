@@ -27,6 +27,7 @@ export const load = {
   // what nobody needs who has not answered
   carryOut: loadOnce(() => import('./carryOut.ts')),
   // nor who only signs
+  submitOnce: loadOnce(() => import('../sending/submitOnce.ts')),
   followSend: loadOnce(() => import('./followSend.ts')),
   followNode: loadOnce(() => import('./followNode.ts')),
 } as const

@@ -5,13 +5,18 @@ import type { PreparedRequest } from './preparedRequest.ts'
 export type Submitted =
   | { readonly kind: 'signature'; readonly signature: { r: string; s: string; v: string } }
   | { readonly kind: 'transaction'; readonly signedTransaction: string }
-  | { readonly kind: 'sending'; readonly statusId: string }
+  | {
+      readonly kind: 'sending'
+      readonly statusId: string
+      /** Call it once the outcome was told: from then on the same request is another payment. */
+      readonly forget?: () => Promise<void>
+    }
 
 /** Submits exactly the parameters that were shown. */
 export async function submitRequest(
   kit: Pick<Latchkit, 'submit'>,
   { activity, parameters }: PreparedRequest,
-  options: Pick<SubmitOptions, 'stampWith' | 'promptSignal'>,
+  options: Pick<SubmitOptions, 'stampWith' | 'promptSignal' | 'timestampMs'>,
 ): Promise<Submitted> {
   if (activity === 'signRawPayload')
     return { kind: 'signature', signature: await kit.submit(activity, parameters, options) }

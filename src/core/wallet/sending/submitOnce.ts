@@ -1,0 +1,105 @@
+import { readSolanaTransaction } from '../../../crypto/solana/readSolanaTransaction.ts'
+import { isLatchkitError } from '../../../errors/anyError.ts'
+import { hexFromBytes } from '../../../lib/hex.ts'
+import type { Latchkit, SubmitOptions } from '../../latchkit.ts'
+import type { PreparedRequest } from '../signing/preparedRequest.ts'
+import { type Submitted, submitRequest } from '../signing/submitRequest.ts'
+import { digestText, getSendRecords, type ServiceRecord } from './sendRecords.ts'
+
+/** A payment that the service has taken. */
+type Taken = Extract<Submitted, { kind: 'sending' }>
+
+type SubmittingKit = Pick<Latchkit, 'submit' | 'options' | 'nowMs'>
+
+/** More than a submission takes: then it was not time that passed, but the clock that was put right. */
+const CORRECTED_BY_MS = 60_000
+
+/**
+ * Submits a payment that the service sends, unless the same one was submitted before and nobody was told its outcome: then the
+ * very body of that one goes out again. The service carries a body out once, and answers it with the same result.
+ *
+ * It is stored before the first byte leaves, so that lost responses, a reload, a logout or another tab pay nothing twice.
+ *
+ * Ours: the service answers a body that it knows, however old it is, and refuses an old one that it does not know for its time. A
+ * body that is refused so was never carried out, and the payment is submitted anew.
+ */
+export async function submitOnce(
+  kit: SubmittingKit,
+  request: PreparedRequest,
+  options: Pick<SubmitOptions, 'stampWith' | 'promptSignal'>,
+): Promise<Taken> {
+  const records = getSendRecords(kit.options)
+  const digest = await digestText(getContent(request))
+  const startedAtMs = kit.nowMs()
+
+  const claim = async () => {
+    const own: ServiceRecord = {
+      by: 'service',
+      id: crypto.randomUUID(),
+      caip2: request.caip2 ?? '',
+      account: request.account.address,
+      digest,
+      sinceMs: Date.now(),
+      timestampMs: String(kit.nowMs()),
+      parameters: { ...request.parameters },
+    }
+    const stored = await records.claim(own)
+    const outgoing = { ...request, parameters: stored.parameters } as PreparedRequest
+    // what is stored pays what the person has read, or is not theirs
+    if (stored === own || (await digestText(getContent(outgoing))) === digest)
+      return { stored, outgoing, isNew: stored.id === own.id }
+    await records.drop(stored.id)
+    return { stored: await records.claim(own), outgoing: request, isNew: true }
+  }
+
+  const submit = async (canRenew: boolean): Promise<Taken> => {
+    const { stored, outgoing, isNew } = await claim()
+    const { timestampMs } = stored
+    const forget = () => records.drop(stored.id)
+    try {
+      const taken = await submitRequest(kit, outgoing, { ...options, timestampMs })
+      if (taken.kind !== 'sending') throw new TypeError(taken.kind)
+      return { ...taken, forget }
+    } catch (error) {
+      if (isNothingOut(error, isNew)) await forget()
+      const isCorrected = Math.abs(kit.nowMs() - startedAtMs) > CORRECTED_BY_MS
+      const isForTime = isLatchkitError(error, 'REQUEST_INVALID') && (isCorrected || !isNew)
+      if (!isForTime || !canRenew) throw error
+      return submit(false)
+    }
+  }
+  return submit(true)
+}
+
+/** What a payment does, but for what differs each time: fees, limits, the nonce and on Solana the blockhash. */
+function getContent({ activity, account, caip2, parameters }: PreparedRequest): string {
+  const place = [activity, caip2, account.address]
+  if (activity === 'ethSendTransactionV2') {
+    const { calls, sponsor = false } = parameters
+    const texts = calls.map(({ to, value = '0', data = '0x' }) => [to, value, data])
+    return JSON.stringify([...place, sponsor, texts]).toLowerCase()
+  }
+  if (activity !== 'solSendTransactionV2') throw new TypeError(activity)
+  const { unsignedTransaction, sponsor = false } = parameters
+  const read = readSolanaTransaction(unsignedTransaction)
+  if (typeof read === 'string') return JSON.stringify([...place, sponsor, unsignedTransaction])
+  const { message, blockhashAt } = read
+  const lasting = message.slice().fill(0, blockhashAt, blockhashAt + 32)
+  return JSON.stringify([...place, sponsor, hexFromBytes(lasting)])
+}
+
+/** Whether an error says that the payment can never go out, or has not been submitted. A lost response says neither. */
+function isNothingOut(error: unknown, isNew: boolean): boolean {
+  const isEnd =
+    isLatchkitError(error, 'ACTIVITY_FAILED') ||
+    isLatchkitError(error, 'ACTIVITY_REJECTED') ||
+    isLatchkitError(error, 'REQUEST_INVALID') ||
+    // the caller has its id
+    isLatchkitError(error, 'ACTIVITY_NEEDS_CONSENSUS')
+  if (isEnd || !isNew) return isEnd
+  return (
+    isLatchkitError(error, 'PASSKEY_CANCELLED') ||
+    isLatchkitError(error, 'PASSKEY_NONE_FOUND') ||
+    isLatchkitError(error, 'SESSION_MISSING')
+  )
+}
