@@ -265,6 +265,15 @@ test('sign-up wallet: a wrong curve is named', async () => {
   const reply = await proxy('signup', { userName: 'Mara', wallet })
   expect(codeOf(reply)).toBe('REQUEST_INVALID')
   expect(textOf(reply)).toMatch(/wallet\.curve must be .*CURVE_TYPE_ED25519/)
+  for (const [lacking, said] of [
+    [{ path: 'm/0' }, 'wallet must have walletName or curve'],
+    [{ curve: 'CURVE_TYPE_P256' }, 'wallet must have walletName or path'],
+    [{ walletName: 'Main' }, 'wallet must have accounts or path'],
+    [{}, 'wallet must have walletName or path'],
+    [null, 'wallet must be an object'],
+  ] as const)
+    for (const operation of ['signup', 'signup_v2'])
+      expect(textOf(await proxy(operation, { userName: 'Mara', wallet: lacking }))).toContain(said)
   const account = { ...ethereumAccount, curve: 'CURVE_ED448' }
   const accounts = { walletName: 'Main', accounts: [account] }
   expect(textOf(await proxy('signup', { userName: 'Mara', wallet: accounts }))).toMatch(

@@ -38,7 +38,17 @@ function expectation(issue: v.BaseIssue<unknown>): string {
   if (issue.kind !== 'schema')
     return issue.message.startsWith('Invalid ') ? requirementOf(issue) : issue.message
   if (issue.received === 'undefined') return 'is required'
+  const missing = missingNames(issue)
+  if (missing.length > 0) return `must have ${missing.join(' or ')}`
   return issue.expected === null ? 'is not valid' : `must be ${inWords(issue.expected)}`
+}
+
+/** What each alternative of a union lacks, where the value is none of them for want of a member. */
+function missingNames(issue: v.BaseIssue<unknown>): readonly string[] {
+  const lacking = (issue.issues ?? []).filter(
+    ({ path, received }) => path !== undefined && received === 'undefined',
+  )
+  return issue.type === 'union' ? lacking.flatMap((one) => v.getDotPath(one) ?? []) : []
 }
 
 function requirementOf({ type, input, requirement }: v.BaseIssue<unknown>): string {
