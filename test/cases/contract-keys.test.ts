@@ -8,7 +8,7 @@ import { bytesFromHex, hexFromBytes } from '../../src/lib/hex.ts'
 import { bytesFromUtf8 } from '../../src/lib/utf8.ts'
 import { createService } from '../../src/service/createService.ts'
 import { createTestApi } from '../support/activityApi.ts'
-import { clientSignature, signUp, signupParameters } from '../support/otpSteps.ts'
+import { clientSignature, signupParameters } from '../support/otpSteps.ts'
 import { codeOf, createProxyClient } from '../support/proxyClient.ts'
 import { createWalletKey } from '../support/walletKeys.ts'
 import { ethereumAccount, makeWallet } from '../support/walletSteps.ts'
@@ -124,49 +124,6 @@ test('client_signature: otp_login accepts r‖s and DER, and neither with one bi
     expect(codeOf(await login(Uint8Array.from([...bytes, 0])))).toBe('CLIENT_SIGNATURE_INVALID')
     expect((await login(bytes)).status).toBe(200)
   }
-})
-
-test('WALLET_ACCOUNT_ADDRESS: list_suborgs finds an Ethereum address in any case', async () => {
-  const kit = await createTestApi()
-  const key = await generateKeyPair()
-  const organizationId = await signUp(kit, 'mara@okafor.example', key)
-  const apiKeys = [
-    { apiKeyName: 'k', publicKey: key.publicKeyHex, curveType: 'API_KEY_CURVE_P256' },
-  ]
-  const made = await kit.submit(
-    'createSubOrganization',
-    signupParameters({ apiKeys }, { wallet: { walletName: 'Main', accounts: [ethereumAccount] } }),
-    { key: kit.root.key },
-  )
-  const result = Object(made.body).activity.result.createSubOrganizationResultV8
-  const [address] = result.wallet.addresses
-  expect(organizationId).not.toBe(result.subOrganizationId)
-  const digits = address.slice(2)
-  const mixed = digits
-    .split('')
-    .map((letter: string, i: number) => (i % 2 ? letter.toUpperCase() : letter.toLowerCase()))
-    .join('')
-  for (const spelling of [digits, digits.toLowerCase(), digits.toUpperCase(), mixed])
-    expect(
-      (
-        await kit.query('listSuborgs', {
-          filterType: 'WALLET_ACCOUNT_ADDRESS',
-          filterValue: `0x${spelling}`,
-        })
-      ).body,
-    ).toEqual({ organizationIds: [result.subOrganizationId] })
-  const none = { filterType: 'WALLET_ACCOUNT_ADDRESS', filterValue: `0x${'1'.repeat(40)}` }
-  expect((await kit.query('listSuborgs', none)).body).toEqual({ organizationIds: [] })
-})
-
-test('WALLET_ACCOUNT_ADDRESS: get_wallet_account finds an Ethereum address in any case', async () => {
-  const kit = await createTestApi()
-  const { walletId, addresses } = await makeWallet(kit)
-  const address = addresses[0] ?? ''
-  for (const spelling of [address.toLowerCase(), `0x${address.slice(2).toUpperCase()}`])
-    expect(
-      (await kit.query('getWalletAccount', { walletId, address: spelling })).body,
-    ).toMatchObject({ account: { address } })
 })
 
 /** The two keys of one person, and what the wallet agrees to. */
