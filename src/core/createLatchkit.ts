@@ -60,18 +60,14 @@ export function createLatchkit(options: LatchkitOptions): Latchkit {
   const loadAhead = async () => (await runtime()).loadConfig()
   const handle = createLoginHandle({ sessions, loadFlow: runtime, loadAhead, emit })
 
-  const receiveLink = async (fragment: string) => {
-    await sessions.restored()
-    if (sessions.current()) return emit({ type: 'loginLinkIgnored' })
-    const event = await (await runtime()).readLink(fragment)
-    // a link that was cut off on its way lets the person log in all the same
+  const receive = async (link?: string) => {
+    const event = await (await runtime()).receive(link)
     if (event) handle.receive(event)
-    else void handle.login.open()
   }
   const takeLink = () => {
     const fragment = takeLoginLink()
     // without the part that does the work nothing can be done; a reload tries again
-    if (fragment) receiveLink(fragment).catch(() => showFragment(fragment))
+    if (fragment) receive(fragment).catch(() => showFragment(fragment))
   }
 
   const start = () => {
@@ -91,10 +87,6 @@ export function createLatchkit(options: LatchkitOptions): Latchkit {
   }
 
   let isReceiving = false
-  const receive = async () => {
-    const event = await (await runtime()).receiveReturn()
-    if (event) handle.receive(event)
-  }
 
   let mounts = 0
   let stop: (() => void) | null = null

@@ -44,10 +44,11 @@ export type RuntimeParts = {
 /** Everything that is not needed before somebody logs in or asks something. Loaded on intent. */
 export type Runtime = Pick<Latchkit, 'loadConfig'> & {
   readonly flow: LoginFlow
-  /** What the return from a provider means to the login; null when another page goes on with it. */
-  readonly receiveReturn: () => Promise<LoginEvent | null>
-  /** What the fragment of a login link means to the login; null when the service writes no such link. */
-  readonly readLink: (fragment: string) => Promise<LoginEvent | null>
+  /**
+   * What it means to the login how the person came to this page: by the fragment of a login link, or back from a provider.
+   * Null when there is nothing to do here.
+   */
+  readonly receive: (link?: string) => Promise<LoginEvent | null>
   /** What a session can do once it has begun; loaded with its first use. */
   readonly afterLogin: () => Promise<AfterLogin>
 }
@@ -137,9 +138,14 @@ export function createRuntime(parts: RuntimeParts): Runtime {
 
   return {
     flow,
-    receiveReturn: methods.receiveReturn,
-    readLink: async (fragment) =>
-      (await import('./login/link/eventFromLink.ts')).eventFromLink(fragment),
+    async receive(link) {
+      if (link === undefined) return methods.receiveReturn()
+      const { eventFromLink } = await import('./login/link/eventFromLink.ts')
+      await sessions.restored()
+      if (!sessions.current()) return eventFromLink(link)
+      emit({ type: 'loginLinkIgnored' })
+      return null
+    },
     loadConfig: (request) => config.shown(request?.signal),
     afterLogin,
   }

@@ -17,28 +17,23 @@ export function loginValueIn(fragment: string): string {
 
 /**
  * The fragment without the login, with its `#`; empty when nothing else was in it. A template may have its `%s` in the
- * fragment too: that copy of the code goes with it.
+ * fragment too: that copy of the code goes with it, and the path in front of `?code=…` stays, which belongs to a router.
  */
 export function fragmentWithoutLogin(fragment: string): string {
   const code = codeIn(loginValueIn(fragment))
-  const rest = partsOf(fragment).filter((part) => !isLogin(part) && part !== code)
-  const kept = rest.map((part) => withoutCode(part, code)).filter(Boolean)
-  return kept.length === 0 ? '' : `#${kept.join('&')}`
+  const rest = partsOf(fragment)
+    .filter((part) => !isLogin(part) && part !== code)
+    .map((part) => (code && part.endsWith(`=${code}`) ? part.replace(/(^|\?)[^?]*$/, '') : part))
+    .filter(Boolean)
+  return rest.length ? `#${rest.join('&')}` : ''
 }
 
 function partsOf(fragment: string): readonly string[] {
-  return fragment.replace(/^#/, '').split('&').filter(Boolean)
+  return fragment.replace('#', '').split('&').filter(Boolean)
 }
 
 function isLogin(part: string): boolean {
   return part.startsWith(`${LOGIN_LINK_PARAMETER}=`)
-}
-
-/** Drops `code=123456`, and of `/login?code=123456` what is behind the path, which belongs to a router. */
-function withoutCode(part: string, code: string): string {
-  return code && part.endsWith(`=${code}`)
-    ? part.slice(0, Math.max(part.lastIndexOf('?'), 0))
-    : part
 }
 
 /** The code, as far as it can be read before anything is checked. */
