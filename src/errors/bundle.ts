@@ -1,11 +1,11 @@
 import { type ErrorFacts, LatchkitError } from './base.ts'
 
-/** `BUNDLE_REFUSED`: What came encrypted from the service cannot be believed or opened. */
+/** `BUNDLE_REFUSED`: The encrypted bundle could not be verified or decrypted. */
 export class BundleRefusedError extends LatchkitError {
   readonly code = 'BUNDLE_REFUSED'
 
   constructor(facts?: ErrorFacts) {
-    super('What came encrypted from the service cannot be believed or opened.', {
+    super('The encrypted bundle could not be verified or decrypted.', {
       hint: 'Nothing was shown or sent. Check `trust.exportKey`: it is the key that the service signs with.',
       ...facts,
     })

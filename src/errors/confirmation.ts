@@ -1,11 +1,11 @@
 import { type ErrorFacts, LatchkitError } from './base.ts'
 
-/** `CONFIRMATION_MISSING`: Signing asks first, and nothing on the page can ask. */
+/** `CONFIRMATION_MISSING`: No confirmation is mounted. */
 export class ConfirmationMissingError extends LatchkitError {
   readonly code = 'CONFIRMATION_MISSING'
 
   constructor(facts?: ErrorFacts) {
-    super('Signing asks first, and nothing on the page can ask.', {
+    super('No confirmation is mounted.', {
       hint: 'Render `<SignModal />` inside the provider, or set the option `signing.confirm`.',
       ...facts,
     })

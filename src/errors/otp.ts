@@ -38,7 +38,7 @@ export class OtpCodeInvalidError extends LatchkitError {
   }
 }
 
-/** `OTP_EXPIRED`: The code is too old. */
+/** `OTP_EXPIRED`: The code has expired. */
 export class OtpExpiredError extends LatchkitError {
   readonly code = 'OTP_EXPIRED'
   /** Whether the code works only in the browser that asked for it, and this is another one. */
@@ -48,7 +48,7 @@ export class OtpExpiredError extends LatchkitError {
     const hint = facts?.isElsewhere
       ? 'Use the link in the browser that requested it, or send a new code.'
       : 'Send a new code.'
-    super('The code is too old.', { hint, ...facts })
+    super('The code has expired.', { hint, ...facts })
     this.isElsewhere = facts?.isElsewhere ?? false
   }
 }

@@ -1,11 +1,11 @@
 import { type ErrorFacts, LatchkitError } from './base.ts'
 
-/** `APP_PROOF_INVALID`: The app proof is not one, or was altered. */
+/** `APP_PROOF_INVALID`: The app proof is not valid. */
 export class AppProofInvalidError extends LatchkitError {
   readonly code = 'APP_PROOF_INVALID'
 
   constructor(facts?: ErrorFacts) {
-    super('The app proof is not one, or was altered.', {
+    super('The app proof is not valid.', {
       hint: 'Do not rely on what it says.',
       ...facts,
     })
@@ -24,12 +24,12 @@ export class AppProofMismatchError extends LatchkitError {
   }
 }
 
-/** `BOOT_PROOF_INVALID`: The boot proof does not hold. */
+/** `BOOT_PROOF_INVALID`: The boot proof is not valid. */
 export class BootProofInvalidError extends LatchkitError {
   readonly code = 'BOOT_PROOF_INVALID'
 
   constructor(facts?: ErrorFacts) {
-    super('The boot proof does not hold.', {
+    super('The boot proof is not valid.', {
       hint: 'Nothing says where the key of the app proof comes from: do not rely on it.',
       ...facts,
     })

@@ -87,7 +87,6 @@ export type AccountWords = {
   readonly lastOne: string
 
   readonly thisSession: string
-  readonly thisOne: string
   readonly otherSession: string
   /** A browser, or the app where it is installed, and a system. */
   readonly browserOn: (browser: string, system: string) => string

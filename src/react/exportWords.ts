@@ -3,8 +3,6 @@ export type ExportWords = {
   readonly title: string
   /** The wallet's name stands between this and `textAfter`. */
   readonly textBefore: string
-  /** The same for a wallet that came from elsewhere, with as many words as it has. */
-  readonly importedBefore: string
   readonly textAfter: string
   readonly anyone: string
   readonly never: (app: string) => string

@@ -15,7 +15,6 @@ const meta = {
     kind: 'phrase',
     name: 'Everyday',
     isOfWallet: true,
-    isImported: false,
     accounts: ['Ethereum 0x7A3f…91C2'],
     chosen: 0,
     onChoose: fn(),
@@ -36,7 +35,7 @@ export const ByPasskey: Story = {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Confirm with passkey' }))
     await expect(args.onConfirm).toHaveBeenCalledOnce()
-    await canvas.findByText(/Twelve words that open the wallet/)
+    await canvas.findByText(/The words that open the wallet/)
   },
 }
 
@@ -71,8 +70,6 @@ export const PromptOpen: Story = { args: { isBusy: true } }
 export const PromptClosed: Story = {
   args: { error: 'No passkey was used. Nothing was exported.' },
 }
-
-export const Imported: Story = { args: { isImported: true } }
 
 export const PrivateKey: Story = { args: { kind: 'key' } }
 

@@ -29,7 +29,7 @@ export const Several: Story = {
   async play({ args, canvasElement }) {
     const canvas = within(canvasElement)
     const [first] = canvas.getAllByRole('listitem')
-    await expect(first).toHaveTextContent('Chrome on macOS This oneGoogle. Ends in 11:42.')
+    await expect(first).toHaveTextContent('Chrome on macOS This browserGoogle. Ends in 11:42.')
     await userEvent.click(canvas.getByRole('button', { name: 'Stay logged in' }))
     await expect(args.onStay).toHaveBeenCalledOnce()
     await userEvent.click(
@@ -46,7 +46,7 @@ export const Unnamed: Story = {
   args: { sessions: sessions.map((one) => ({ ...one, method: null, device: null })) },
   async play({ canvasElement }) {
     const [first, second] = within(canvasElement).getAllByRole('listitem')
-    await expect(first).toHaveTextContent('This browser This oneEnds in 11:42.')
+    await expect(first).toHaveTextContent(/^This browser\s*Ends in 11:42/)
     await expect(second).toHaveTextContent(/^Another browser Started .*, ends in/)
   },
 }
@@ -55,7 +55,7 @@ export const InstalledApp: Story = {
   args: { installedName: 'Fieldnotes', secondsLeft: 500_000 },
   async play({ canvasElement }) {
     const [first] = within(canvasElement).getAllByRole('listitem')
-    await expect(first).toHaveTextContent('Fieldnotes on macOS This oneGoogle. Ends in 6 days.')
+    await expect(first).toHaveTextContent('Fieldnotes on macOS This browserGoogle. Ends in 6 days.')
   },
 }
 

@@ -86,7 +86,6 @@ export const account: AccountWords = {
   lastOne: 'يجب إضافة طريقة أخرى لتسجيل الدخول قبل إزالة هذه.',
 
   thisSession: 'هذا المتصفح',
-  thisOne: 'هذه الجلسة',
   otherSession: 'متصفح آخر',
   browserOn: (browser, system) => `${browser} على ${system}`,
   endsIn: (method, time) =>
@@ -129,7 +128,7 @@ export const account: AccountWords = {
     PENDING: 'قيد التنفيذ',
     COMPLETED: 'تم',
     FAILED: 'فشل',
-    CONSENSUS_NEEDED: 'في انتظار آخرين',
+    CONSENSUS_NEEDED: 'في انتظار الموافقة',
     REJECTED: 'مرفوض',
   },
   activities: {
@@ -151,7 +150,7 @@ export const account: AccountWords = {
     DELETE_AUTHENTICATORS: 'إزالة مفتاح مرور',
     UPDATE_AUTHENTICATOR_NAME: 'تغيير اسم مفتاح مرور',
     CREATE_API_KEYS: 'إضافة مفتاح',
-    DELETE_API_KEYS: 'إنهاء جلسة',
+    DELETE_API_KEYS: 'إزالة مفتاح',
     CREATE_OAUTH_PROVIDERS: 'إضافة طريقة لتسجيل الدخول',
     DELETE_OAUTH_PROVIDERS: 'إزالة طريقة لتسجيل الدخول',
     UPDATE_USER: 'تغيير في الحساب',

@@ -3,8 +3,7 @@ import { plural } from './counting.ts'
 
 export const exporting: ExportWords = {
   title: 'تصدير عبارة الاسترداد',
-  textBefore: 'اثنتا عشرة كلمة تفتح المحفظة ',
-  importedBefore: 'الكلمات التي تفتح المحفظة ',
+  textBefore: 'الكلمات التي تفتح المحفظة ',
   textAfter: ' في أي مكان.',
   anyone: 'من يملك هذه الكلمات يستطيع أخذ كل ما في هذه المحفظة.',
   never: (app) => `لن يطلبها منك تطبيق ${app} أبدًا.`,
@@ -29,7 +28,7 @@ export const exporting: ExportWords = {
   cancel: 'إلغاء',
   promptClosed: 'لم يُستخدم أي مفتاح مرور. لم يُصدَّر شيء.',
   noPasskeyHere: 'لا يوجد أي من مفاتيح مرورك على هذا الجهاز.',
-  codeExpired: 'انتهت صلاحية هذا الرمز. يمكن إرسال رمز جديد.',
+  codeExpired: 'انتهت صلاحية هذا الرمز. اطلب رمزًا جديدًا.',
   refused: 'تعذّر علينا التحقق من المصدر، لذلك لا يُعرض شيء.',
   failed: 'تعذّر علينا إتمام ذلك. يمكن إعادة المحاولة بعد لحظات.',
 

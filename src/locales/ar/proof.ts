@@ -1,7 +1,7 @@
 import type { ProofWords } from '../../react/proofWords.ts'
 
 export const proof: ProofWords = {
-  sealedTitle: 'أُنشئ هذا العنوان في جهاز مُحكَم الإغلاق',
+  sealedTitle: 'أُنشئ هذا العنوان في بيئة تنفيذ آمنة',
   developmentTitle: 'أُنشئ هذا العنوان في خدمة تطوير',
   checkedNow: 'تحقق متصفحك من الإثبات للتو.',
   checkedAgo: (ago) => `تحقق متصفحك من الإثبات ${ago}.`,
@@ -23,7 +23,7 @@ export const proof: ProofWords = {
   developmentRoot: (name) => `تقود شهادتها إلى جذر التطوير «${name}».`,
   serviceKey: { title: 'المفتاح يخص تلك الخدمة', text: 'كلاهما يذكر المفتاح نفسه.' },
   developmentNote:
-    'هذا جذر تطوير. الخدمة برنامج عادي وليست جهازًا مُحكَم الإغلاق: من يشغّلها يستطيع أن يجعلها تقول أي شيء.',
+    'هذا جذر تطوير. الخدمة برنامج عادي وليست بيئة تنفيذ آمنة: من يشغّلها يستطيع أن يجعلها تقول أي شيء.',
   sealedNotChecked: 'لم يُفحص: الشيفرة المصدرية لذلك البرنامج.',
   developmentNotChecked: 'لم يُفحص: إصدار البرنامج الذي عمل تحديدًا.',
   done: 'تم',

@@ -86,7 +86,6 @@ export const account: AccountWords = {
   lastOne: 'Než tento způsob odeberete, přidejte jiný způsob přihlášení.',
 
   thisSession: 'Tento prohlížeč',
-  thisOne: 'Tento',
   otherSession: 'Jiný prohlížeč',
   browserOn: (browser, system) => `${browser} v systému ${system}`,
   endsIn: (method, time) =>
@@ -131,7 +130,7 @@ export const account: AccountWords = {
     PENDING: 'Probíhá',
     COMPLETED: 'Hotovo',
     FAILED: 'Nezdařilo se',
-    CONSENSUS_NEEDED: 'Čeká na ostatní',
+    CONSENSUS_NEEDED: 'Čeká na schválení',
     REJECTED: 'Zamítnuto',
   },
   activities: {
@@ -153,7 +152,7 @@ export const account: AccountWords = {
     DELETE_AUTHENTICATORS: 'Odebrání přístupového klíče',
     UPDATE_AUTHENTICATOR_NAME: 'Přejmenování přístupového klíče',
     CREATE_API_KEYS: 'Přidání klíče',
-    DELETE_API_KEYS: 'Ukončení relace',
+    DELETE_API_KEYS: 'Odebrání klíče',
     CREATE_OAUTH_PROVIDERS: 'Přidání způsobu přihlášení',
     DELETE_OAUTH_PROVIDERS: 'Odebrání způsobu přihlášení',
     UPDATE_USER: 'Změna účtu',

@@ -3,8 +3,7 @@ import { plural } from './counting.ts'
 
 export const exporting: ExportWords = {
   title: 'Export fráze pro obnovení',
-  textBefore: 'Dvanáct slov, která kdekoli otevřou peněženku ',
-  importedBefore: 'Slova, která kdekoli otevřou peněženku ',
+  textBefore: 'Slova, která kdekoli otevřou peněženku ',
   textAfter: '.',
   anyone: 'Kdokoli s těmito slovy může vzít všechno, co je v této peněžence.',
   never: (app) => `Aplikace ${app} se vás na ně nikdy nezeptá.`,
@@ -29,7 +28,7 @@ export const exporting: ExportWords = {
   cancel: 'Zrušit',
   promptClosed: 'Přístupový klíč se nepoužil. Nic se neexportovalo.',
   noPasskeyHere: 'V tomto zařízení není žádný z vašich přístupových klíčů.',
-  codeExpired: 'Platnost kódu vypršela. Pošlete si nový.',
+  codeExpired: 'Platnost kódu vypršela. Vyžádejte si nový.',
   refused: 'Nepodařilo se ověřit, odkud to pochází, proto nic nezobrazujeme.',
   failed: 'Tohle se nepodařilo dokončit. Zkuste to za chvíli znovu.',
 

@@ -1,7 +1,7 @@
 import type { ProofWords } from '../../react/proofWords.ts'
 
 export const proof: ProofWords = {
-  sealedTitle: 'Tato adresa vznikla v zapečetěném stroji',
+  sealedTitle: 'Tato adresa vznikla v zabezpečené enklávě',
   developmentTitle: 'Tuto adresu vytvořila vývojová služba',
   checkedNow: 'Váš prohlížeč důkaz právě zkontroloval.',
   checkedAgo: (ago) => `Váš prohlížeč zkontroloval důkaz ${ago}.`,
@@ -24,7 +24,7 @@ export const proof: ProofWords = {
   developmentRoot: (name) => `Její certifikát vede k vývojovému kořenovému certifikátu „${name}“.`,
   serviceKey: { title: 'Klíč patří této službě', text: 'Obě strany uvádějí stejný klíč.' },
   developmentNote:
-    'Toto je vývojový kořenový certifikát. Služba je obyčejný program, ne zapečetěný stroj: kdo ji provozuje, může zařídit, aby tvrdila cokoli.',
+    'Toto je vývojový kořenový certifikát. Služba je obyčejný program, ne zabezpečená enkláva: kdo ji provozuje, může zařídit, aby tvrdila cokoli.',
   sealedNotChecked: 'Nezkontrolováno: zdrojový kód tohoto programu.',
   developmentNotChecked: 'Nezkontrolováno: která přesná verze programu běžela.',
   done: 'Hotovo',

@@ -88,7 +88,6 @@ export const account: AccountWords = {
   lastOne: 'Fügen Sie einen anderen Anmeldeweg hinzu, bevor Sie diesen entfernen.',
 
   thisSession: 'Dieser Browser',
-  thisOne: 'Diese hier',
   otherSession: 'Ein anderer Browser',
   browserOn: (browser, system) => `${browser} auf ${system}`,
   endsIn: (method, time) =>
@@ -133,7 +132,7 @@ export const account: AccountWords = {
     PENDING: 'Läuft',
     COMPLETED: 'Erledigt',
     FAILED: 'Fehlgeschlagen',
-    CONSENSUS_NEEDED: 'Wartet auf andere',
+    CONSENSUS_NEEDED: 'Wartet auf Zustimmung',
     REJECTED: 'Abgelehnt',
   },
   activities: {
@@ -155,7 +154,7 @@ export const account: AccountWords = {
     DELETE_AUTHENTICATORS: 'Passkey entfernen',
     UPDATE_AUTHENTICATOR_NAME: 'Passkey umbenennen',
     CREATE_API_KEYS: 'Schlüssel hinzufügen',
-    DELETE_API_KEYS: 'Sitzung beenden',
+    DELETE_API_KEYS: 'Schlüssel entfernen',
     CREATE_OAUTH_PROVIDERS: 'Anmeldemethode hinzufügen',
     DELETE_OAUTH_PROVIDERS: 'Anmeldemethode entfernen',
     UPDATE_USER: 'Konto ändern',

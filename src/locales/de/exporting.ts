@@ -3,8 +3,7 @@ import { plural } from './counting.ts'
 
 export const exporting: ExportWords = {
   title: 'Wiederherstellungsphrase exportieren',
-  textBefore: 'Zwölf Wörter, mit denen sich die Wallet ',
-  importedBefore: 'Die Wörter, mit denen sich die Wallet ',
+  textBefore: 'Die Wörter, mit denen sich die Wallet ',
   textAfter: ' überall öffnen lässt.',
   anyone: 'Wer diese Wörter hat, kann alles aus dieser Wallet nehmen.',
   never: (app) => `${app} wird Sie nie danach fragen.`,
@@ -30,7 +29,7 @@ export const exporting: ExportWords = {
   cancel: 'Abbrechen',
   promptClosed: 'Es wurde kein Passkey genutzt. Nichts wurde exportiert.',
   noPasskeyHere: 'Keiner Ihrer Passkeys ist auf diesem Gerät.',
-  codeExpired: 'Dieser Code ist abgelaufen. Senden Sie einen neuen.',
+  codeExpired: 'Dieser Code ist abgelaufen. Fordern Sie einen neuen an.',
   refused: 'Wir konnten nicht prüfen, woher das kommt. Deshalb wird nichts gezeigt.',
   failed: 'Wir konnten das nicht abschließen. Versuchen Sie es gleich noch einmal.',
 

@@ -1,7 +1,7 @@
 import type { ProofWords } from '../../react/proofWords.ts'
 
 export const proof: ProofWords = {
-  sealedTitle: 'Diese Adresse entstand in einer versiegelten Maschine',
+  sealedTitle: 'Diese Adresse entstand in einer sicheren Enklave',
   developmentTitle: 'Diese Adresse entstand in einem Entwicklungsdienst',
   checkedNow: 'Ihr Browser hat den Nachweis gerade eben geprüft.',
   checkedAgo: (ago) => `Ihr Browser hat den Nachweis ${ago} geprüft.`,
@@ -29,7 +29,7 @@ export const proof: ProofWords = {
     text: 'Beide nennen denselben Schlüssel.',
   },
   developmentNote:
-    'Dieses Stammzertifikat dient der Entwicklung. Der Dienst ist ein gewöhnliches Programm, keine versiegelte Maschine: Wer ihn betreibt, kann ihn alles sagen lassen.',
+    'Dieses Stammzertifikat dient der Entwicklung. Der Dienst ist ein gewöhnliches Programm, keine sichere Enklave: Wer ihn betreibt, kann ihn alles sagen lassen.',
   sealedNotChecked: 'Nicht geprüft: der Quellcode dieses Programms.',
   developmentNotChecked: 'Nicht geprüft: welche Programmversion genau lief.',
   done: 'Fertig',

@@ -87,7 +87,6 @@ export const account: AccountWords = {
   lastOne: 'Προσθέστε άλλον τρόπο σύνδεσης πριν αφαιρέσετε αυτόν.',
 
   thisSession: 'Αυτό το πρόγραμμα περιήγησης',
-  thisOne: 'Αυτή εδώ',
   otherSession: 'Άλλο πρόγραμμα περιήγησης',
   browserOn: (browser, system) => `${browser} σε ${system}`,
   endsIn: (method, time) =>
@@ -132,7 +131,7 @@ export const account: AccountWords = {
     PENDING: 'Σε εξέλιξη',
     COMPLETED: 'Έγινε',
     FAILED: 'Απέτυχε',
-    CONSENSUS_NEEDED: 'Περιμένει άλλους',
+    CONSENSUS_NEEDED: 'Αναμένει έγκριση',
     REJECTED: 'Απορρίφθηκε',
   },
   activities: {
@@ -154,7 +153,7 @@ export const account: AccountWords = {
     DELETE_AUTHENTICATORS: 'Αφαίρεση κλειδιού πρόσβασης',
     UPDATE_AUTHENTICATOR_NAME: 'Μετονομασία κλειδιού πρόσβασης',
     CREATE_API_KEYS: 'Προσθήκη κλειδιού',
-    DELETE_API_KEYS: 'Τερματισμός συνεδρίας',
+    DELETE_API_KEYS: 'Αφαίρεση κλειδιού',
     CREATE_OAUTH_PROVIDERS: 'Προσθήκη τρόπου σύνδεσης',
     DELETE_OAUTH_PROVIDERS: 'Αφαίρεση τρόπου σύνδεσης',
     UPDATE_USER: 'Αλλαγή λογαριασμού',

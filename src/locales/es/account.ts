@@ -85,7 +85,6 @@ export const account: AccountWords = {
   lastOne: 'Añade otra forma de iniciar sesión antes de quitar esta.',
 
   thisSession: 'Este navegador',
-  thisOne: 'Esta',
   otherSession: 'Otro navegador',
   browserOn: (browser, system) => `${browser} en ${system}`,
   endsIn: (method, time) =>
@@ -130,7 +129,7 @@ export const account: AccountWords = {
     PENDING: 'En curso',
     COMPLETED: 'Hecho',
     FAILED: 'Fallido',
-    CONSENSUS_NEEDED: 'Espera a otras personas',
+    CONSENSUS_NEEDED: 'Pendiente de aprobación',
     REJECTED: 'Rechazado',
   },
   activities: {
@@ -152,7 +151,7 @@ export const account: AccountWords = {
     DELETE_AUTHENTICATORS: 'Quitar llave de acceso',
     UPDATE_AUTHENTICATOR_NAME: 'Cambiar nombre de llave de acceso',
     CREATE_API_KEYS: 'Añadir clave',
-    DELETE_API_KEYS: 'Cerrar una sesión',
+    DELETE_API_KEYS: 'Quitar clave',
     CREATE_OAUTH_PROVIDERS: 'Añadir método de acceso',
     DELETE_OAUTH_PROVIDERS: 'Quitar método de acceso',
     UPDATE_USER: 'Modificar cuenta',

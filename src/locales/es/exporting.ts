@@ -3,8 +3,7 @@ import { plural } from './counting.ts'
 
 export const exporting: ExportWords = {
   title: 'Exportar frase de recuperación',
-  textBefore: 'Doce palabras que abren la billetera ',
-  importedBefore: 'Las palabras que abren la billetera ',
+  textBefore: 'Las palabras que abren la billetera ',
   textAfter: ' en cualquier lugar.',
   anyone: 'Cualquiera que tenga estas palabras puede llevarse todo lo que hay en esta billetera.',
   never: (app) => `${app} nunca te las pedirá.`,
@@ -29,7 +28,7 @@ export const exporting: ExportWords = {
   cancel: 'Cancelar',
   promptClosed: 'No se usó ninguna llave de acceso. No se exportó nada.',
   noPasskeyHere: 'Ninguna de tus llaves de acceso está en este dispositivo.',
-  codeExpired: 'Este código caducó. Envía uno nuevo.',
+  codeExpired: 'Este código caducó. Pide uno nuevo.',
   refused: 'No pudimos comprobar de dónde viene esto, así que no se muestra nada.',
   failed: 'No pudimos terminar. Inténtalo de nuevo en un momento.',
 

@@ -1,7 +1,7 @@
 import type { ProofWords } from '../../react/proofWords.ts'
 
 export const proof: ProofWords = {
-  sealedTitle: 'Esta dirección se creó en una máquina sellada',
+  sealedTitle: 'Esta dirección se creó en un enclave seguro',
   developmentTitle: 'Esta dirección la creó un servicio de desarrollo',
   checkedNow: 'Tu navegador acaba de comprobar la prueba.',
   checkedAgo: (ago) => `Tu navegador comprobó la prueba ${ago}.`,
@@ -29,7 +29,7 @@ export const proof: ProofWords = {
     text: 'Ambos nombran la misma clave.',
   },
   developmentNote:
-    'Es una raíz de desarrollo. El servicio es un programa corriente, no una máquina sellada: quien lo ejecuta puede hacerle decir cualquier cosa.',
+    'Es una raíz de desarrollo. El servicio es un programa corriente, no un enclave seguro: quien lo ejecuta puede hacerle decir cualquier cosa.',
   sealedNotChecked: 'Sin comprobar: el código fuente de ese programa.',
   developmentNotChecked: 'Sin comprobar: qué versión exacta del programa se ejecutó.',
   done: 'Listo',

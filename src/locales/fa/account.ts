@@ -86,7 +86,6 @@ export const account: AccountWords = {
   lastOne: 'پیش از برداشتن این راه ورود، راه دیگری اضافه کنید.',
 
   thisSession: 'این مرورگر',
-  thisOne: 'همین یکی',
   otherSession: 'مرورگر دیگر',
   browserOn: (browser, system) => `${browser} در ${system}`,
   endsIn: (method, time) =>
@@ -131,7 +130,7 @@ export const account: AccountWords = {
     PENDING: 'در جریان',
     COMPLETED: 'انجام شد',
     FAILED: 'ناموفق',
-    CONSENSUS_NEEDED: 'در انتظار دیگران',
+    CONSENSUS_NEEDED: 'در انتظار تأیید',
     REJECTED: 'ردشده',
   },
   activities: {
@@ -153,7 +152,7 @@ export const account: AccountWords = {
     DELETE_AUTHENTICATORS: 'برداشتن گذرکلید',
     UPDATE_AUTHENTICATOR_NAME: 'تغییر نام گذرکلید',
     CREATE_API_KEYS: 'افزودن کلید',
-    DELETE_API_KEYS: 'پایان نشست',
+    DELETE_API_KEYS: 'برداشتن کلید',
     CREATE_OAUTH_PROVIDERS: 'افزودن روش ورود',
     DELETE_OAUTH_PROVIDERS: 'برداشتن روش ورود',
     UPDATE_USER: 'تغییر حساب',

@@ -87,7 +87,6 @@ export const account: AccountWords = {
   lastOne: 'Ajoutez un autre moyen de connexion avant de supprimer celui-ci.',
 
   thisSession: 'Ce navigateur',
-  thisOne: 'Celle-ci',
   otherSession: 'Un autre navigateur',
   browserOn: (browser, system) => `${browser} sur ${system}`,
   endsIn: (method, time) =>
@@ -132,7 +131,7 @@ export const account: AccountWords = {
     PENDING: 'En cours',
     COMPLETED: 'Terminé',
     FAILED: 'Échoué',
-    CONSENSUS_NEEDED: 'Attend d’autres personnes',
+    CONSENSUS_NEEDED: 'En attente d’approbation',
     REJECTED: 'Rejeté',
   },
   activities: {
@@ -154,7 +153,7 @@ export const account: AccountWords = {
     DELETE_AUTHENTICATORS: 'Supprimer une clé d’accès',
     UPDATE_AUTHENTICATOR_NAME: 'Renommer une clé d’accès',
     CREATE_API_KEYS: 'Ajouter une clé',
-    DELETE_API_KEYS: 'Fermer une session',
+    DELETE_API_KEYS: 'Retirer une clé',
     CREATE_OAUTH_PROVIDERS: 'Ajouter une méthode de connexion',
     DELETE_OAUTH_PROVIDERS: 'Supprimer une méthode de connexion',
     UPDATE_USER: 'Modifier le compte',

@@ -3,8 +3,7 @@ import { plural } from './counting.ts'
 
 export const exporting: ExportWords = {
   title: 'Exporter la phrase de récupération',
-  textBefore: 'Douze mots qui ouvrent le portefeuille ',
-  importedBefore: 'Les mots qui ouvrent le portefeuille ',
+  textBefore: 'Les mots qui ouvrent le portefeuille ',
   textAfter: ' n’importe où.',
   anyone: 'Toute personne qui a ces mots peut prendre tout ce que contient ce portefeuille.',
   never: (app) => `${app} ne vous les demandera jamais.`,
@@ -29,7 +28,7 @@ export const exporting: ExportWords = {
   cancel: 'Annuler',
   promptClosed: 'Aucune clé d’accès n’a été utilisée. Rien n’a été exporté.',
   noPasskeyHere: 'Aucune de vos clés d’accès n’est sur cet appareil.',
-  codeExpired: 'Ce code a expiré. Envoyez-en un nouveau.',
+  codeExpired: 'Ce code a expiré. Demandez-en un nouveau.',
   refused: 'Nous n’avons pas pu vérifier d’où cela vient\u202f; rien n’est donc affiché.',
   failed: 'Nous n’avons pas pu terminer. Réessayez dans un instant.',
 

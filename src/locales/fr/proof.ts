@@ -1,7 +1,7 @@
 import type { ProofWords } from '../../react/proofWords.ts'
 
 export const proof: ProofWords = {
-  sealedTitle: 'Cette adresse a été créée dans une machine scellée',
+  sealedTitle: 'Cette adresse a été créée dans une enclave sécurisée',
   developmentTitle: 'Cette adresse a été créée par un service de développement',
   checkedNow: 'Votre navigateur vient de vérifier la preuve.',
   checkedAgo: (ago) => `Votre navigateur a vérifié la preuve ${ago}.`,
@@ -30,7 +30,7 @@ export const proof: ProofWords = {
     text: 'Les deux désignent la même clé.',
   },
   developmentNote:
-    'C’est une racine de développement. Le service est un programme ordinaire, pas une machine scellée\u202f: la personne qui l’exploite peut lui faire dire n’importe quoi.',
+    'C’est une racine de développement. Le service est un programme ordinaire, pas une enclave sécurisée\u202f: la personne qui l’exploite peut lui faire dire n’importe quoi.',
   sealedNotChecked: 'Non vérifié\u202f: le code source de ce programme.',
   developmentNotChecked: 'Non vérifié\u202f: la version exacte du programme exécuté.',
   done: 'Terminé',

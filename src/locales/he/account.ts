@@ -86,7 +86,6 @@ export const account: AccountWords = {
   lastOne: 'יש להוסיף דרך התחברות אחרת לפני הסרת הדרך הזו.',
 
   thisSession: 'הדפדפן הזה',
-  thisOne: 'הנוכחי',
   otherSession: 'דפדפן אחר',
   browserOn: (browser, system) => `${browser} ב־${system}`,
   endsIn: (method, time) =>
@@ -129,7 +128,7 @@ export const account: AccountWords = {
     PENDING: 'בתהליך',
     COMPLETED: 'בוצע',
     FAILED: 'נכשל',
-    CONSENSUS_NEEDED: 'ממתין לאחרים',
+    CONSENSUS_NEEDED: 'ממתין לאישור',
     REJECTED: 'נדחה',
   },
   activities: {
@@ -151,7 +150,7 @@ export const account: AccountWords = {
     DELETE_AUTHENTICATORS: 'הסרת מפתח גישה',
     UPDATE_AUTHENTICATOR_NAME: 'שינוי שם של מפתח גישה',
     CREATE_API_KEYS: 'הוספת מפתח',
-    DELETE_API_KEYS: 'סיום חיבור',
+    DELETE_API_KEYS: 'הסרת מפתח',
     CREATE_OAUTH_PROVIDERS: 'הוספת דרך התחברות',
     DELETE_OAUTH_PROVIDERS: 'הסרת דרך התחברות',
     UPDATE_USER: 'שינוי בחשבון',

@@ -3,8 +3,7 @@ import { plural } from './counting.ts'
 
 export const exporting: ExportWords = {
   title: 'ייצוא ביטוי השחזור',
-  textBefore: 'שתים־עשרה מילים שפותחות את הארנק ',
-  importedBefore: 'המילים שפותחות את הארנק ',
+  textBefore: 'המילים שפותחות את הארנק ',
   textAfter: ' בכל מקום.',
   anyone: 'מי שיש לו את המילים האלה יכול לקחת את כל מה שבארנק הזה.',
   never: (app) => `האפליקציה ${app} לעולם לא תבקש אותן ממך.`,
@@ -29,7 +28,7 @@ export const exporting: ExportWords = {
   cancel: 'ביטול',
   promptClosed: 'לא נעשה שימוש במפתח גישה. לא בוצע ייצוא.',
   noPasskeyHere: 'אף אחד ממפתחות הגישה שלך לא נמצא במכשיר הזה.',
-  codeExpired: 'תוקף הקוד פג. אפשר לשלוח קוד חדש.',
+  codeExpired: 'תוקף הקוד פג. אפשר לבקש קוד חדש.',
   refused: 'לא הצלחנו לבדוק מאיפה זה הגיע, ולכן לא מוצג דבר.',
   failed: 'לא הצלחנו להשלים את זה. אפשר לנסות שוב בעוד רגע.',
 

@@ -1,7 +1,7 @@
 import type { ProofWords } from '../../react/proofWords.ts'
 
 export const proof: ProofWords = {
-  sealedTitle: 'הכתובת הזו נוצרה במכונה אטומה',
+  sealedTitle: 'הכתובת הזו נוצרה במובלעת מאובטחת',
   developmentTitle: 'הכתובת הזו נוצרה בשירות פיתוח',
   checkedNow: 'הדפדפן שלך בדק את ההוכחה ממש עכשיו.',
   checkedAgo: (ago) => `הדפדפן שלך בדק את ההוכחה ${ago}.`,
@@ -23,7 +23,7 @@ export const proof: ProofWords = {
   developmentRoot: (name) => `האישור שלו מוביל לשורש הפיתוח ״${name}״.`,
   serviceKey: { title: 'המפתח שייך לשירות הזה', text: 'שני הצדדים מציינים אותו מפתח.' },
   developmentNote:
-    'זהו שורש פיתוח. השירות הוא תוכנה רגילה ולא מכונה אטומה: מי שמפעיל אותו יכול לגרום לו לומר כל דבר.',
+    'זהו שורש פיתוח. השירות הוא תוכנה רגילה ולא מובלעת מאובטחת: מי שמפעיל אותו יכול לגרום לו לומר כל דבר.',
   sealedNotChecked: 'לא נבדק: קוד המקור של התוכנה הזו.',
   developmentNotChecked: 'לא נבדק: איזו גרסה מדויקת של התוכנה פעלה.',
   done: 'סיום',

@@ -86,7 +86,6 @@ export const account: AccountWords = {
   lastOne: 'इसे हटाने से पहले लॉग इन करने का कोई और तरीका जोड़ें।',
 
   thisSession: 'यह ब्राउज़र',
-  thisOne: 'यही',
   otherSession: 'दूसरा ब्राउज़र',
   browserOn: (browser, system) => `${system} पर ${browser}`,
   endsIn: (method, time) =>
@@ -129,7 +128,7 @@ export const account: AccountWords = {
     PENDING: 'चल रहा है',
     COMPLETED: 'पूरा हुआ',
     FAILED: 'विफल',
-    CONSENSUS_NEEDED: 'दूसरों का इंतज़ार',
+    CONSENSUS_NEEDED: 'मंज़ूरी का इंतज़ार',
     REJECTED: 'नामंज़ूर',
   },
   activities: {
@@ -151,7 +150,7 @@ export const account: AccountWords = {
     DELETE_AUTHENTICATORS: 'पासकी हटाना',
     UPDATE_AUTHENTICATOR_NAME: 'पासकी का नाम बदलना',
     CREATE_API_KEYS: 'कुंजी जोड़ना',
-    DELETE_API_KEYS: 'सेशन खत्म करना',
+    DELETE_API_KEYS: 'कुंजी हटाना',
     CREATE_OAUTH_PROVIDERS: 'लॉगिन का तरीका जोड़ना',
     DELETE_OAUTH_PROVIDERS: 'लॉगिन का तरीका हटाना',
     UPDATE_USER: 'खाते में बदलाव',

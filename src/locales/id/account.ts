@@ -86,7 +86,6 @@ export const account: AccountWords = {
   lastOne: 'Tambahkan cara masuk lain sebelum menghapus yang ini.',
 
   thisSession: 'Browser ini',
-  thisOne: 'Yang ini',
   otherSession: 'Browser lain',
   browserOn: (browser, system) => `${browser} di ${system}`,
   endsIn: (method, time) =>
@@ -131,7 +130,7 @@ export const account: AccountWords = {
     PENDING: 'Sedang berjalan',
     COMPLETED: 'Selesai',
     FAILED: 'Gagal',
-    CONSENSUS_NEEDED: 'Menunggu yang lain',
+    CONSENSUS_NEEDED: 'Menunggu persetujuan',
     REJECTED: 'Ditolak',
   },
   activities: {
@@ -153,7 +152,7 @@ export const account: AccountWords = {
     DELETE_AUTHENTICATORS: 'Hapus kunci sandi',
     UPDATE_AUTHENTICATOR_NAME: 'Ganti nama kunci sandi',
     CREATE_API_KEYS: 'Tambah kunci',
-    DELETE_API_KEYS: 'Akhiri sesi',
+    DELETE_API_KEYS: 'Hapus kunci',
     CREATE_OAUTH_PROVIDERS: 'Tambah metode login',
     DELETE_OAUTH_PROVIDERS: 'Hapus metode login',
     UPDATE_USER: 'Ubah akun',

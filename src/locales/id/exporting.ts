@@ -3,8 +3,7 @@ import { plural } from './counting.ts'
 
 export const exporting: ExportWords = {
   title: 'Ekspor frasa pemulihan',
-  textBefore: 'Dua belas kata yang membuka dompet ',
-  importedBefore: 'Kata-kata yang membuka dompet ',
+  textBefore: 'Kata-kata yang membuka dompet ',
   textAfter: ' di mana pun.',
   anyone: 'Siapa pun yang memiliki kata-kata ini dapat mengambil semua isi dompet ini.',
   never: (app) => `${app} tidak akan pernah memintanya dari Anda.`,
@@ -29,7 +28,7 @@ export const exporting: ExportWords = {
   cancel: 'Batal',
   promptClosed: 'Kunci sandi tidak digunakan. Tidak ada yang diekspor.',
   noPasskeyHere: 'Tidak ada kunci sandi Anda di perangkat ini.',
-  codeExpired: 'Kode ini sudah kedaluwarsa. Kirim kode baru.',
+  codeExpired: 'Kode ini sudah kedaluwarsa. Minta kode baru.',
   refused: 'Kami tidak dapat memeriksa dari mana ini berasal, jadi tidak ada yang ditampilkan.',
   failed: 'Kami tidak dapat menyelesaikan ini. Coba lagi sebentar lagi.',
 

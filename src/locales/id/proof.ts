@@ -1,7 +1,7 @@
 import type { ProofWords } from '../../react/proofWords.ts'
 
 export const proof: ProofWords = {
-  sealedTitle: 'Alamat ini dibuat di mesin yang tersegel',
+  sealedTitle: 'Alamat ini dibuat di enklave aman',
   developmentTitle: 'Alamat ini dibuat oleh layanan pengembangan',
   checkedNow: 'Browser Anda baru saja memeriksa bukti ini.',
   checkedAgo: (ago) => `Browser Anda memeriksa bukti ini ${ago}.`,
@@ -29,7 +29,7 @@ export const proof: ProofWords = {
     text: 'Keduanya menyebut kunci yang sama.',
   },
   developmentNote:
-    'Ini adalah root pengembangan. Layanannya program biasa, bukan mesin yang tersegel: siapa pun yang menjalankannya dapat membuatnya menyatakan apa saja.',
+    'Ini adalah root pengembangan. Layanannya program biasa, bukan enklave aman: siapa pun yang menjalankannya dapat membuatnya menyatakan apa saja.',
   sealedNotChecked: 'Tidak diperiksa: kode sumber program itu.',
   developmentNotChecked: 'Tidak diperiksa: versi program persis yang berjalan.',
   done: 'Selesai',

@@ -88,7 +88,6 @@ export const account: AccountWords = {
   lastOne: 'Aggiungi un altro modo di accedere prima di rimuovere questo.',
 
   thisSession: 'Questo browser',
-  thisOne: 'Questa',
   otherSession: 'Un altro browser',
   browserOn: (browser, system) => `${browser} su ${system}`,
   endsIn: (method, time) =>
@@ -133,7 +132,7 @@ export const account: AccountWords = {
     PENDING: 'In corso',
     COMPLETED: 'Fatto',
     FAILED: 'Non riuscito',
-    CONSENSUS_NEEDED: 'Attende altre persone',
+    CONSENSUS_NEEDED: 'In attesa di approvazione',
     REJECTED: 'Respinto',
   },
   activities: {
@@ -155,7 +154,7 @@ export const account: AccountWords = {
     DELETE_AUTHENTICATORS: 'Rimozione di una passkey',
     UPDATE_AUTHENTICATOR_NAME: 'Cambio di nome di una passkey',
     CREATE_API_KEYS: 'Aggiunta di una chiave',
-    DELETE_API_KEYS: 'Chiusura di una sessione',
+    DELETE_API_KEYS: 'Rimozione di una chiave',
     CREATE_OAUTH_PROVIDERS: 'Aggiunta di un metodo di accesso',
     DELETE_OAUTH_PROVIDERS: 'Rimozione di un metodo di accesso',
     UPDATE_USER: 'Modifica dell’account',

@@ -3,8 +3,7 @@ import { plural } from './counting.ts'
 
 export const exporting: ExportWords = {
   title: 'Esporta frase di recupero',
-  textBefore: 'Dodici parole che aprono il wallet ',
-  importedBefore: 'Le parole che aprono il wallet ',
+  textBefore: 'Le parole che aprono il wallet ',
   textAfter: ' ovunque.',
   anyone: 'Chiunque abbia queste parole può prendere tutto ciò che c’è in questo wallet.',
   never: (app) => `${app} non te le chiederà mai.`,
@@ -29,7 +28,7 @@ export const exporting: ExportWords = {
   cancel: 'Annulla',
   promptClosed: 'Nessuna passkey usata. Non è stato esportato niente.',
   noPasskeyHere: 'Nessuna delle tue passkey è su questo dispositivo.',
-  codeExpired: 'Questo codice è scaduto. Inviane uno nuovo.',
+  codeExpired: 'Questo codice è scaduto. Richiedine uno nuovo.',
   refused: 'Non siamo riusciti a controllare da dove viene, quindi non mostriamo niente.',
   failed: 'Non siamo riusciti a completare. Riprova tra poco.',
 

@@ -1,7 +1,7 @@
 import type { ProofWords } from '../../react/proofWords.ts'
 
 export const proof: ProofWords = {
-  sealedTitle: 'Questo indirizzo è nato in una macchina sigillata',
+  sealedTitle: 'Questo indirizzo è nato in un’enclave sicura',
   developmentTitle: 'Questo indirizzo è nato da un servizio di sviluppo',
   checkedNow: 'Il tuo browser ha appena controllato la prova.',
   checkedAgo: (ago) => `Il tuo browser ha controllato la prova ${ago}.`,
@@ -29,7 +29,7 @@ export const proof: ProofWords = {
     text: 'Entrambi indicano la stessa chiave.',
   },
   developmentNote:
-    'Questa è una radice di sviluppo. Il servizio è un programma comune, non una macchina sigillata: chi lo gestisce può fargli dire qualsiasi cosa.',
+    'Questa è una radice di sviluppo. Il servizio è un programma comune, non un’enclave sicura: chi lo gestisce può fargli dire qualsiasi cosa.',
   sealedNotChecked: 'Non controllato: il codice sorgente di quel programma.',
   developmentNotChecked: 'Non controllato: quale versione esatta del programma era in uso.',
   done: 'Fine',

@@ -88,7 +88,6 @@ export const account: AccountWords = {
   lastOne: 'これを削除する前に、別のログイン方法を追加してください。',
 
   thisSession: 'このブラウザ',
-  thisOne: '使用中',
   otherSession: '別のブラウザ',
   browserOn: (browser, system) => `${browser}（${system}）`,
   endsIn: (method, time) => (method === null ? `残り${time}` : `${method}。残り${time}`),
@@ -132,7 +131,7 @@ export const account: AccountWords = {
     PENDING: '処理中',
     COMPLETED: '完了',
     FAILED: '失敗',
-    CONSENSUS_NEEDED: '他の人の承認待ち',
+    CONSENSUS_NEEDED: '承認待ち',
     REJECTED: '却下',
   },
   activities: {
@@ -154,7 +153,7 @@ export const account: AccountWords = {
     DELETE_AUTHENTICATORS: 'パスキーを削除',
     UPDATE_AUTHENTICATOR_NAME: 'パスキーの名前を変更',
     CREATE_API_KEYS: '鍵を追加',
-    DELETE_API_KEYS: 'セッションを終了',
+    DELETE_API_KEYS: '鍵を削除',
     CREATE_OAUTH_PROVIDERS: 'ログイン方法を追加',
     DELETE_OAUTH_PROVIDERS: 'ログイン方法を削除',
     UPDATE_USER: 'アカウントを変更',

@@ -3,8 +3,7 @@ import { plural } from './counting.ts'
 
 export const exporting: ExportWords = {
   title: 'リカバリーフレーズを書き出す',
-  textBefore: '12個の単語で、ウォレット「',
-  importedBefore: 'この一連の単語で、ウォレット「',
+  textBefore: 'この一連の単語で、ウォレット「',
   textAfter: '」をどこでも開けます。',
   anyone: 'これらの単語を知った人は誰でも、このウォレットの中身をすべて持ち出せます。',
   never: (app) => `${app}がこれらの単語を尋ねることは決してありません。`,
@@ -29,7 +28,7 @@ export const exporting: ExportWords = {
   cancel: 'キャンセル',
   promptClosed: 'パスキーは使われませんでした。何も書き出されていません。',
   noPasskeyHere: 'この端末にはあなたのパスキーがありません。',
-  codeExpired: 'このコードは期限切れです。新しいコードを送ってください。',
+  codeExpired: 'このコードは期限切れです。新しいコードをリクエストしてください。',
   refused: '送信元を確認できなかったため、何も表示しません。',
   failed: '完了できませんでした。少し待ってからもう一度お試しください。',
 

@@ -1,7 +1,7 @@
 import type { ProofWords } from '../../react/proofWords.ts'
 
 export const proof: ProofWords = {
-  sealedTitle: 'このアドレスは外部から隔離されたマシンで作られました',
+  sealedTitle: 'このアドレスはセキュアエンクレーブで作られました',
   developmentTitle: 'このアドレスは開発用サービスで作られました',
   checkedNow: 'お使いのブラウザがたった今、証明を確認しました。',
   checkedAgo: (ago) => `お使いのブラウザが${ago}に証明を確認しました。`,
@@ -29,7 +29,7 @@ export const proof: ProofWords = {
     text: 'どちらにも同じ鍵が記されています。',
   },
   developmentNote:
-    'これは開発用ルートです。サービスは隔離されたマシンではなく普通のプログラムなので、動かしている人はどんな内容でも答えさせることができます。',
+    'これは開発用ルートです。サービスはセキュアエンクレーブではなく普通のプログラムなので、動かしている人はどんな内容でも答えさせることができます。',
   sealedNotChecked: '確認していないこと: そのプログラムのソースコード。',
   developmentNotChecked: '確認していないこと: 動いたプログラムの正確なバージョン。',
   done: '完了',

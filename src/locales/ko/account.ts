@@ -86,7 +86,6 @@ export const account: AccountWords = {
   lastOne: '이 방법을 삭제하기 전에 다른 로그인 방법을 추가하세요.',
 
   thisSession: '이 브라우저',
-  thisOne: '현재',
   otherSession: '다른 브라우저',
   browserOn: (browser, system) => `${system}의 ${browser}`,
   endsIn: (method, time) => (method === null ? `${time} 후 종료.` : `${method}. ${time} 후 종료.`),
@@ -130,7 +129,7 @@ export const account: AccountWords = {
     PENDING: '진행 중',
     COMPLETED: '완료',
     FAILED: '실패',
-    CONSENSUS_NEEDED: '다른 사람의 승인 대기',
+    CONSENSUS_NEEDED: '승인 대기 중',
     REJECTED: '반려됨',
   },
   activities: {
@@ -152,7 +151,7 @@ export const account: AccountWords = {
     DELETE_AUTHENTICATORS: '패스키 삭제',
     UPDATE_AUTHENTICATOR_NAME: '패스키 이름 변경',
     CREATE_API_KEYS: '키 추가',
-    DELETE_API_KEYS: '세션 종료',
+    DELETE_API_KEYS: '키 제거',
     CREATE_OAUTH_PROVIDERS: '로그인 방법 추가',
     DELETE_OAUTH_PROVIDERS: '로그인 방법 삭제',
     UPDATE_USER: '계정 변경',

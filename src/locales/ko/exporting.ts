@@ -3,8 +3,7 @@ import { plural } from './counting.ts'
 
 export const exporting: ExportWords = {
   title: '복구 구문 내보내기',
-  textBefore: '단어 12개로 어디서나 열 수 있는 지갑: ',
-  importedBefore: '이 단어들로 어디서나 열 수 있는 지갑: ',
+  textBefore: '이 단어들로 어디서나 열 수 있는 지갑: ',
   textAfter: '.',
   anyone: '이 단어들을 가진 사람은 누구나 이 지갑의 모든 것을 가져갈 수 있어요.',
   never: (app) => `${app}에서는 이 단어들을 절대 묻지 않아요.`,
@@ -29,7 +28,7 @@ export const exporting: ExportWords = {
   cancel: '취소',
   promptClosed: '패스키를 사용하지 않았어요. 내보낸 것은 없어요.',
   noPasskeyHere: '이 기기에는 내 패스키가 없어요.',
-  codeExpired: '코드가 만료됐어요. 새 코드를 보내세요.',
+  codeExpired: '코드가 만료됐어요. 새 코드를 요청하세요.',
   refused: '어디에서 온 것인지 확인하지 못해 아무것도 표시하지 않아요.',
   failed: '완료하지 못했어요. 잠시 후 다시 시도하세요.',
 

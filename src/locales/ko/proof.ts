@@ -1,7 +1,7 @@
 import type { ProofWords } from '../../react/proofWords.ts'
 
 export const proof: ProofWords = {
-  sealedTitle: '이 주소는 봉인된 기기에서 만들어졌어요',
+  sealedTitle: '이 주소는 보안 엔클레이브에서 만들어졌어요',
   developmentTitle: '이 주소는 개발용 서비스에서 만들어졌어요',
   checkedNow: '브라우저가 방금 증명을 확인했어요.',
   checkedAgo: (ago) => `브라우저가 ${ago}에 증명을 확인했어요.`,
@@ -23,7 +23,7 @@ export const proof: ProofWords = {
   developmentRoot: (name) => `인증서가 개발용 루트 ‘${name}’에 연결돼요.`,
   serviceKey: { title: '키가 그 서비스의 것이에요', text: '양쪽에 같은 키가 적혀 있어요.' },
   developmentNote:
-    '개발용 루트예요. 이 서비스는 봉인된 기기가 아니라 일반 프로그램이어서, 실행하는 사람이 어떤 내용이든 말하게 할 수 있어요.',
+    '개발용 루트예요. 이 서비스는 보안 엔클레이브가 아니라 일반 프로그램이어서, 실행하는 사람이 어떤 내용이든 말하게 할 수 있어요.',
   sealedNotChecked: '확인하지 않은 것: 그 프로그램의 소스 코드.',
   developmentNotChecked: '확인하지 않은 것: 실행된 프로그램의 정확한 버전.',
   done: '완료',

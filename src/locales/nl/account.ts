@@ -86,7 +86,6 @@ export const account: AccountWords = {
   lastOne: 'Voeg eerst een andere manier van inloggen toe voordat je deze verwijdert.',
 
   thisSession: 'Deze browser',
-  thisOne: 'Deze',
   otherSession: 'Andere browser',
   browserOn: (browser, system) => `${browser} op ${system}`,
   endsIn: (method, time) =>
@@ -131,7 +130,7 @@ export const account: AccountWords = {
     PENDING: 'Bezig',
     COMPLETED: 'Klaar',
     FAILED: 'Mislukt',
-    CONSENSUS_NEEDED: 'Wacht op anderen',
+    CONSENSUS_NEEDED: 'Wacht op goedkeuring',
     REJECTED: 'Afgewezen',
   },
   activities: {
@@ -153,7 +152,7 @@ export const account: AccountWords = {
     DELETE_AUTHENTICATORS: 'Toegangssleutel verwijderen',
     UPDATE_AUTHENTICATOR_NAME: 'Naam van toegangssleutel wijzigen',
     CREATE_API_KEYS: 'Sleutel toevoegen',
-    DELETE_API_KEYS: 'Sessie beëindigen',
+    DELETE_API_KEYS: 'Sleutel verwijderen',
     CREATE_OAUTH_PROVIDERS: 'Inlogmethode toevoegen',
     DELETE_OAUTH_PROVIDERS: 'Inlogmethode verwijderen',
     UPDATE_USER: 'Account wijzigen',

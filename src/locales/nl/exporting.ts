@@ -3,8 +3,7 @@ import { plural } from './counting.ts'
 
 export const exporting: ExportWords = {
   title: 'Herstelzin exporteren',
-  textBefore: 'Twaalf woorden waarmee de wallet ',
-  importedBefore: 'De woorden waarmee de wallet ',
+  textBefore: 'De woorden waarmee de wallet ',
   textAfter: ' overal te openen is.',
   anyone: 'Wie deze woorden heeft, kan alles uit deze wallet weghalen.',
   never: (app) => `${app} zal je er nooit om vragen.`,
@@ -29,7 +28,7 @@ export const exporting: ExportWords = {
   cancel: 'Annuleren',
   promptClosed: 'Er is geen toegangssleutel gebruikt. Er is niets geëxporteerd.',
   noPasskeyHere: 'Geen van je toegangssleutels staat op dit apparaat.',
-  codeExpired: 'Deze code is verlopen. Laat een nieuwe sturen.',
+  codeExpired: 'Deze code is verlopen. Vraag een nieuwe aan.',
   refused: 'We konden niet controleren waar dit vandaan komt, dus er wordt niets getoond.',
   failed: 'We konden dit niet afronden. Probeer het zo opnieuw.',
 

@@ -1,7 +1,7 @@
 import type { ProofWords } from '../../react/proofWords.ts'
 
 export const proof: ProofWords = {
-  sealedTitle: 'Dit adres is in een verzegelde machine gemaakt',
+  sealedTitle: 'Dit adres is in een beveiligde enclave gemaakt',
   developmentTitle: 'Dit adres is door een ontwikkelservice gemaakt',
   checkedNow: 'Je browser heeft het bewijs zojuist gecontroleerd.',
   checkedAgo: (ago) => `Je browser heeft het bewijs ${ago} gecontroleerd.`,
@@ -25,7 +25,7 @@ export const proof: ProofWords = {
     `Het certificaat leidt naar het rootcertificaat voor ontwikkeling “${name}”.`,
   serviceKey: { title: 'De sleutel hoort bij die service', text: 'Beide noemen dezelfde sleutel.' },
   developmentNote:
-    'Dit is een rootcertificaat voor ontwikkeling. De service is een gewoon programma, geen verzegelde machine: wie het draait, kan het alles laten zeggen.',
+    'Dit is een rootcertificaat voor ontwikkeling. De service is een gewoon programma, geen beveiligde enclave: wie het draait, kan het alles laten zeggen.',
   sealedNotChecked: 'Niet gecontroleerd: de broncode van dat programma.',
   developmentNotChecked: 'Niet gecontroleerd: welke programmaversie precies draaide.',
   done: 'Klaar',

@@ -86,7 +86,6 @@ export const account: AccountWords = {
   lastOne: 'Zanim to usuniesz, dodaj inny sposób logowania.',
 
   thisSession: 'Ta przeglądarka',
-  thisOne: 'Ta',
   otherSession: 'Inna przeglądarka',
   browserOn: (browser, system) => `${browser} w systemie ${system}`,
   endsIn: (method, time) =>
@@ -131,7 +130,7 @@ export const account: AccountWords = {
     PENDING: 'W toku',
     COMPLETED: 'Gotowe',
     FAILED: 'Nieudane',
-    CONSENSUS_NEEDED: 'Czeka na innych',
+    CONSENSUS_NEEDED: 'Czeka na zatwierdzenie',
     REJECTED: 'Odrzucone',
   },
   activities: {
@@ -153,7 +152,7 @@ export const account: AccountWords = {
     DELETE_AUTHENTICATORS: 'Usunięcie klucza dostępu',
     UPDATE_AUTHENTICATOR_NAME: 'Zmiana nazwy klucza dostępu',
     CREATE_API_KEYS: 'Dodanie klucza',
-    DELETE_API_KEYS: 'Zakończenie sesji',
+    DELETE_API_KEYS: 'Usunięcie klucza',
     CREATE_OAUTH_PROVIDERS: 'Dodanie metody logowania',
     DELETE_OAUTH_PROVIDERS: 'Usunięcie metody logowania',
     UPDATE_USER: 'Zmiana danych konta',

@@ -3,8 +3,7 @@ import { plural } from './counting.ts'
 
 export const exporting: ExportWords = {
   title: 'Eksportuj frazę odzyskiwania',
-  textBefore: 'Dwanaście słów, które wszędzie otwierają portfel ',
-  importedBefore: 'Słowa, które wszędzie otwierają portfel ',
+  textBefore: 'Słowa, które wszędzie otwierają portfel ',
   textAfter: '.',
   anyone: 'Każdy, kto ma te słowa, może zabrać wszystko z tego portfela.',
   never: (app) => `Aplikacja ${app} nigdy Cię o nie nie poprosi.`,
@@ -29,7 +28,7 @@ export const exporting: ExportWords = {
   cancel: 'Anuluj',
   promptClosed: 'Nie użyto klucza dostępu. Niczego nie wyeksportowano.',
   noPasskeyHere: 'Na tym urządzeniu nie ma żadnego z Twoich kluczy dostępu.',
-  codeExpired: 'Ten kod wygasł. Wyślij nowy.',
+  codeExpired: 'Ten kod wygasł. Poproś o nowy.',
   refused: 'Nie udało się sprawdzić, skąd to pochodzi, więc nic nie pokazujemy.',
   failed: 'Nie udało się tego dokończyć. Spróbuj ponownie za chwilę.',
 

@@ -1,7 +1,7 @@
 import type { ProofWords } from '../../react/proofWords.ts'
 
 export const proof: ProofWords = {
-  sealedTitle: 'Ten adres powstał w zapieczętowanej maszynie',
+  sealedTitle: 'Ten adres powstał w bezpiecznej enklawie',
   developmentTitle: 'Ten adres utworzyła usługa deweloperska',
   checkedNow: 'Twoja przeglądarka właśnie sprawdziła dowód.',
   checkedAgo: (ago) => `Twoja przeglądarka sprawdziła dowód ${ago}.`,
@@ -24,7 +24,7 @@ export const proof: ProofWords = {
     `Jej certyfikat prowadzi do deweloperskiego certyfikatu głównego „${name}”.`,
   serviceKey: { title: 'Klucz należy do tej usługi', text: 'Obie strony podają ten sam klucz.' },
   developmentNote:
-    'To deweloperski certyfikat główny. Usługa jest zwykłym programem, a nie zapieczętowaną maszyną: kto ją uruchamia, może sprawić, że powie cokolwiek.',
+    'To deweloperski certyfikat główny. Usługa jest zwykłym programem, a nie bezpieczną enklawą: kto ją uruchamia, może sprawić, że powie cokolwiek.',
   sealedNotChecked: 'Nie sprawdzono: kodu źródłowego tego programu.',
   developmentNotChecked: 'Nie sprawdzono: która dokładnie wersja programu działała.',
   done: 'Gotowe',

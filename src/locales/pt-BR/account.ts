@@ -86,7 +86,6 @@ export const account: AccountWords = {
   lastOne: 'Adicione outra forma de entrar antes de remover esta.',
 
   thisSession: 'Este navegador',
-  thisOne: 'Esta',
   otherSession: 'Outro navegador',
   browserOn: (browser, system) => `${browser} em ${system}`,
   endsIn: (method, time) =>
@@ -131,7 +130,7 @@ export const account: AccountWords = {
     PENDING: 'Em andamento',
     COMPLETED: 'Concluído',
     FAILED: 'Falhou',
-    CONSENSUS_NEEDED: 'Aguarda outras pessoas',
+    CONSENSUS_NEEDED: 'Aguardando aprovação',
     REJECTED: 'Rejeitado',
   },
   activities: {
@@ -153,7 +152,7 @@ export const account: AccountWords = {
     DELETE_AUTHENTICATORS: 'Remover chave de acesso',
     UPDATE_AUTHENTICATOR_NAME: 'Renomear chave de acesso',
     CREATE_API_KEYS: 'Adicionar chave',
-    DELETE_API_KEYS: 'Encerrar sessão',
+    DELETE_API_KEYS: 'Remover chave',
     CREATE_OAUTH_PROVIDERS: 'Adicionar método de login',
     DELETE_OAUTH_PROVIDERS: 'Remover método de login',
     UPDATE_USER: 'Alterar conta',

@@ -3,8 +3,7 @@ import { plural } from './counting.ts'
 
 export const exporting: ExportWords = {
   title: 'Exportar frase de recuperação',
-  textBefore: 'Doze palavras que abrem a carteira ',
-  importedBefore: 'As palavras que abrem a carteira ',
+  textBefore: 'As palavras que abrem a carteira ',
   textAfter: ' em qualquer lugar.',
   anyone: 'Quem tiver estas palavras pode levar tudo o que há nesta carteira.',
   never: (app) => `${app} nunca vai pedi-las a você.`,
@@ -29,7 +28,7 @@ export const exporting: ExportWords = {
   cancel: 'Cancelar',
   promptClosed: 'Nenhuma chave de acesso foi usada. Nada foi exportado.',
   noPasskeyHere: 'Nenhuma das suas chaves de acesso está neste dispositivo.',
-  codeExpired: 'Este código expirou. Envie um novo.',
+  codeExpired: 'Este código expirou. Peça um novo.',
   refused: 'Não foi possível verificar de onde isto vem, por isso nada é mostrado.',
   failed: 'Não foi possível terminar. Tente de novo daqui a pouco.',
 

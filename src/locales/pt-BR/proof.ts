@@ -1,7 +1,7 @@
 import type { ProofWords } from '../../react/proofWords.ts'
 
 export const proof: ProofWords = {
-  sealedTitle: 'Este endereço foi criado em uma máquina selada',
+  sealedTitle: 'Este endereço foi criado em um enclave seguro',
   developmentTitle: 'Este endereço foi criado por um serviço de desenvolvimento',
   checkedNow: 'Seu navegador acabou de verificar a prova.',
   checkedAgo: (ago) => `Seu navegador verificou a prova ${ago}.`,
@@ -29,7 +29,7 @@ export const proof: ProofWords = {
     text: 'Ambos citam a mesma chave.',
   },
   developmentNote:
-    'Esta é uma raiz de desenvolvimento. O serviço é um programa comum, não uma máquina selada: quem o executa pode fazê-lo dizer qualquer coisa.',
+    'Esta é uma raiz de desenvolvimento. O serviço é um programa comum, não um enclave seguro: quem o executa pode fazê-lo dizer qualquer coisa.',
   sealedNotChecked: 'Não verificado: o código-fonte desse programa.',
   developmentNotChecked: 'Não verificado: qual versão exata do programa foi executada.',
   done: 'Concluir',

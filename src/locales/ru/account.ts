@@ -87,7 +87,6 @@ export const account: AccountWords = {
   lastOne: 'Прежде чем удалить этот способ входа, добавьте другой.',
 
   thisSession: 'Этот браузер',
-  thisOne: 'Этот',
   otherSession: 'Другой браузер',
   browserOn: (browser, system) => `${browser} в системе ${system}`,
   endsIn: (method, time) =>
@@ -132,7 +131,7 @@ export const account: AccountWords = {
     PENDING: 'Выполняется',
     COMPLETED: 'Готово',
     FAILED: 'Не удалось',
-    CONSENSUS_NEEDED: 'Ждёт других',
+    CONSENSUS_NEEDED: 'Ждёт одобрения',
     REJECTED: 'Отклонено',
   },
   activities: {
@@ -154,7 +153,7 @@ export const account: AccountWords = {
     DELETE_AUTHENTICATORS: 'Удаление ключа доступа',
     UPDATE_AUTHENTICATOR_NAME: 'Переименование ключа доступа',
     CREATE_API_KEYS: 'Добавление ключа',
-    DELETE_API_KEYS: 'Завершение сеанса',
+    DELETE_API_KEYS: 'Удаление ключа',
     CREATE_OAUTH_PROVIDERS: 'Добавление способа входа',
     DELETE_OAUTH_PROVIDERS: 'Удаление способа входа',
     UPDATE_USER: 'Изменение аккаунта',

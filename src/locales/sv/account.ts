@@ -87,7 +87,6 @@ export const account: AccountWords = {
   lastOne: 'Lägg till ett annat sätt att logga in innan du tar bort det här.',
 
   thisSession: 'Den här webbläsaren',
-  thisOne: 'Den här',
   otherSession: 'En annan webbläsare',
   browserOn: (browser, system) => `${browser} på ${system}`,
   endsIn: (method, time) =>
@@ -132,7 +131,7 @@ export const account: AccountWords = {
     PENDING: 'Pågår',
     COMPLETED: 'Klart',
     FAILED: 'Misslyckades',
-    CONSENSUS_NEEDED: 'Väntar på andra',
+    CONSENSUS_NEEDED: 'Väntar på godkännande',
     REJECTED: 'Avslaget',
   },
   activities: {
@@ -154,7 +153,7 @@ export const account: AccountWords = {
     DELETE_AUTHENTICATORS: 'Ta bort lösennyckel',
     UPDATE_AUTHENTICATOR_NAME: 'Döp om lösennyckel',
     CREATE_API_KEYS: 'Lägg till nyckel',
-    DELETE_API_KEYS: 'Avsluta session',
+    DELETE_API_KEYS: 'Ta bort nyckel',
     CREATE_OAUTH_PROVIDERS: 'Lägg till inloggningssätt',
     DELETE_OAUTH_PROVIDERS: 'Ta bort inloggningssätt',
     UPDATE_USER: 'Ändra konto',

@@ -3,8 +3,7 @@ import { number } from './counting.ts'
 
 export const exporting: ExportWords = {
   title: 'Exportera återställningsfras',
-  textBefore: 'Tolv ord som öppnar plånboken ',
-  importedBefore: 'Orden som öppnar plånboken ',
+  textBefore: 'Orden som öppnar plånboken ',
   textAfter: ' var som helst.',
   anyone: 'Den som har de här orden kan ta allt i den här plånboken.',
   never: (app) => `${app} kommer aldrig att fråga dig efter dem.`,
@@ -29,7 +28,7 @@ export const exporting: ExportWords = {
   cancel: 'Avbryt',
   promptClosed: 'Ingen lösennyckel användes. Inget exporterades.',
   noPasskeyHere: 'Ingen av dina lösennycklar finns på den här enheten.',
-  codeExpired: 'Koden har gått ut. Skicka en ny.',
+  codeExpired: 'Koden har gått ut. Begär en ny.',
   refused: 'Vi kunde inte kontrollera var det här kommer ifrån, så inget visas.',
   failed: 'Vi kunde inte slutföra det här. Försök igen om en stund.',
 

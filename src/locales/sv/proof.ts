@@ -1,7 +1,7 @@
 import type { ProofWords } from '../../react/proofWords.ts'
 
 export const proof: ProofWords = {
-  sealedTitle: 'Adressen skapades i en förseglad maskin',
+  sealedTitle: 'Adressen skapades i en säker enklav',
   developmentTitle: 'Adressen skapades av en utvecklingstjänst',
   checkedNow: 'Din webbläsare kontrollerade beviset alldeles nyss.',
   checkedAgo: (ago) => `Din webbläsare kontrollerade beviset ${ago}.`,
@@ -24,7 +24,7 @@ export const proof: ProofWords = {
     `Dess certifikat leder till rotcertifikatet för utveckling, ”${name}”.`,
   serviceKey: { title: 'Nyckeln hör till den tjänsten', text: 'Båda anger samma nyckel.' },
   developmentNote:
-    'Det här är ett rotcertifikat för utveckling. Tjänsten är ett vanligt program, inte en förseglad maskin: den som kör det kan få det att säga vad som helst.',
+    'Det här är ett rotcertifikat för utveckling. Tjänsten är ett vanligt program, inte en säker enklav: den som kör det kan få det att säga vad som helst.',
   sealedNotChecked: 'Inte kontrollerat: programmets källkod.',
   developmentNotChecked: 'Inte kontrollerat: exakt vilken programversion som kördes.',
   done: 'Klar',

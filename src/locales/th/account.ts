@@ -85,7 +85,6 @@ export const account: AccountWords = {
   lastOne: 'เพิ่มวิธีเข้าสู่ระบบอื่นก่อนนำวิธีนี้ออก',
 
   thisSession: 'เบราว์เซอร์นี้',
-  thisOne: 'เซสชันนี้',
   otherSession: 'เบราว์เซอร์อื่น',
   browserOn: (browser, system) => `${browser} บน ${system}`,
   endsIn: (method, time) => (method === null ? `สิ้นสุดในอีก ${time}` : `${method} · สิ้นสุดในอีก ${time}`),
@@ -125,7 +124,7 @@ export const account: AccountWords = {
     PENDING: 'กำลังดำเนินการ',
     COMPLETED: 'เสร็จแล้ว',
     FAILED: 'ไม่สำเร็จ',
-    CONSENSUS_NEEDED: 'รอคนอื่น',
+    CONSENSUS_NEEDED: 'รอการอนุมัติ',
     REJECTED: 'ถูกปฏิเสธ',
   },
   activities: {
@@ -147,7 +146,7 @@ export const account: AccountWords = {
     DELETE_AUTHENTICATORS: 'นำพาสคีย์ออก',
     UPDATE_AUTHENTICATOR_NAME: 'เปลี่ยนชื่อพาสคีย์',
     CREATE_API_KEYS: 'เพิ่มคีย์',
-    DELETE_API_KEYS: 'สิ้นสุดเซสชัน',
+    DELETE_API_KEYS: 'ลบคีย์',
     CREATE_OAUTH_PROVIDERS: 'เพิ่มวิธีเข้าสู่ระบบ',
     DELETE_OAUTH_PROVIDERS: 'นำวิธีเข้าสู่ระบบออก',
     UPDATE_USER: 'แก้ไขบัญชี',

@@ -86,7 +86,6 @@ export const account: AccountWords = {
   lastOne: 'Bunu kaldırmadan önce başka bir giriş yolu ekleyin.',
 
   thisSession: 'Bu tarayıcı',
-  thisOne: 'Bu',
   otherSession: 'Başka bir tarayıcı',
   browserOn: (browser, system) => `${system} üzerinde ${browser}`,
   endsIn: (method, time) =>
@@ -131,7 +130,7 @@ export const account: AccountWords = {
     PENDING: 'Sürüyor',
     COMPLETED: 'Tamamlandı',
     FAILED: 'Başarısız',
-    CONSENSUS_NEEDED: 'Başkalarını bekliyor',
+    CONSENSUS_NEEDED: 'Onay bekliyor',
     REJECTED: 'Reddedildi',
   },
   activities: {
@@ -153,7 +152,7 @@ export const account: AccountWords = {
     DELETE_AUTHENTICATORS: 'Geçiş anahtarı kaldırma',
     UPDATE_AUTHENTICATOR_NAME: 'Geçiş anahtarını yeniden adlandırma',
     CREATE_API_KEYS: 'Anahtar ekleme',
-    DELETE_API_KEYS: 'Oturum sonlandırma',
+    DELETE_API_KEYS: 'Anahtar kaldırma',
     CREATE_OAUTH_PROVIDERS: 'Giriş yöntemi ekleme',
     DELETE_OAUTH_PROVIDERS: 'Giriş yöntemi kaldırma',
     UPDATE_USER: 'Hesap değişikliği',

@@ -3,8 +3,7 @@ import { plural } from './counting.ts'
 
 export const exporting: ExportWords = {
   title: 'Kurtarma ifadesini dışa aktarın',
-  textBefore: 'On iki kelime, ',
-  importedBefore: 'Bu kelimeler, ',
+  textBefore: 'Bu kelimeler, ',
   textAfter: ' cüzdanını her yerde açar.',
   anyone: 'Bu kelimelere sahip olan herkes bu cüzdandaki her şeyi alabilir.',
   never: (app) => `${app} bunları sizden asla istemez.`,
@@ -29,7 +28,7 @@ export const exporting: ExportWords = {
   cancel: 'İptal',
   promptClosed: 'Geçiş anahtarı kullanılmadı. Hiçbir şey dışa aktarılmadı.',
   noPasskeyHere: 'Geçiş anahtarlarınızdan hiçbiri bu cihazda değil.',
-  codeExpired: 'Bu kodun süresi doldu. Yeni bir kod gönderin.',
+  codeExpired: 'Bu kodun süresi doldu. Yeni bir kod isteyin.',
   refused: 'Bunun nereden geldiğini kontrol edemedik, bu yüzden hiçbir şey gösterilmiyor.',
   failed: 'Bunu tamamlayamadık. Birazdan tekrar deneyin.',
 

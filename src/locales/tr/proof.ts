@@ -1,7 +1,7 @@
 import type { ProofWords } from '../../react/proofWords.ts'
 
 export const proof: ProofWords = {
-  sealedTitle: 'Bu adres mühürlü bir makinede oluşturuldu',
+  sealedTitle: 'Bu adres güvenli bir bölgede (enclave) oluşturuldu',
   developmentTitle: 'Bu adresi bir geliştirme hizmeti oluşturdu',
   checkedNow: 'Tarayıcınız kanıtı az önce kontrol etti.',
   checkedAgo: (ago) => `Tarayıcınız kanıtı ${ago} kontrol etti.`,
@@ -23,7 +23,7 @@ export const proof: ProofWords = {
   developmentRoot: (name) => `Sertifikası “${name}” geliştirme köküne ulaşıyor.`,
   serviceKey: { title: 'Anahtar o hizmete ait', text: 'İkisi de aynı anahtarı belirtiyor.' },
   developmentNote:
-    'Bu bir geliştirme kökü. Hizmet sıradan bir program, mühürlü bir makine değil: onu çalıştıran kişi ona her şeyi söyletebilir.',
+    'Bu bir geliştirme kökü. Hizmet sıradan bir program, güvenli bir bölge (enclave) değil: onu çalıştıran kişi ona her şeyi söyletebilir.',
   sealedNotChecked: 'Kontrol edilmedi: o programın kaynak kodu.',
   developmentNotChecked: 'Kontrol edilmedi: tam olarak hangi program sürümünün çalıştığı.',
   done: 'Bitti',

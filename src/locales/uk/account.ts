@@ -87,7 +87,6 @@ export const account: AccountWords = {
   lastOne: 'Перш ніж видалити цей спосіб входу, додайте інший.',
 
   thisSession: 'Цей браузер',
-  thisOne: 'Цей',
   otherSession: 'Інший браузер',
   browserOn: (browser, system) => `${browser} у системі ${system}`,
   endsIn: (method, time) =>
@@ -132,7 +131,7 @@ export const account: AccountWords = {
     PENDING: 'Виконується',
     COMPLETED: 'Готово',
     FAILED: 'Не вдалося',
-    CONSENSUS_NEEDED: 'Чекає на інших',
+    CONSENSUS_NEEDED: 'Чекає на схвалення',
     REJECTED: 'Відхилено',
   },
   activities: {
@@ -154,7 +153,7 @@ export const account: AccountWords = {
     DELETE_AUTHENTICATORS: 'Видалення ключа доступу',
     UPDATE_AUTHENTICATOR_NAME: 'Перейменування ключа доступу',
     CREATE_API_KEYS: 'Додавання ключа',
-    DELETE_API_KEYS: 'Завершення сеансу',
+    DELETE_API_KEYS: 'Вилучення ключа',
     CREATE_OAUTH_PROVIDERS: 'Додавання способу входу',
     DELETE_OAUTH_PROVIDERS: 'Видалення способу входу',
     UPDATE_USER: 'Зміна облікового запису',

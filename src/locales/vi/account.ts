@@ -86,7 +86,6 @@ export const account: AccountWords = {
   lastOne: 'Hãy thêm cách đăng nhập khác trước khi xóa cách này.',
 
   thisSession: 'Trình duyệt này',
-  thisOne: 'Hiện tại',
   otherSession: 'Trình duyệt khác',
   browserOn: (browser, system) => `${browser} trên ${system}`,
   endsIn: (method, time) =>
@@ -131,7 +130,7 @@ export const account: AccountWords = {
     PENDING: 'Đang thực hiện',
     COMPLETED: 'Xong',
     FAILED: 'Thất bại',
-    CONSENSUS_NEEDED: 'Chờ người khác',
+    CONSENSUS_NEEDED: 'Chờ phê duyệt',
     REJECTED: 'Đã bác bỏ',
   },
   activities: {
@@ -153,7 +152,7 @@ export const account: AccountWords = {
     DELETE_AUTHENTICATORS: 'Xóa khóa truy cập',
     UPDATE_AUTHENTICATOR_NAME: 'Đổi tên khóa truy cập',
     CREATE_API_KEYS: 'Thêm khóa',
-    DELETE_API_KEYS: 'Kết thúc phiên',
+    DELETE_API_KEYS: 'Gỡ khóa',
     CREATE_OAUTH_PROVIDERS: 'Thêm cách đăng nhập',
     DELETE_OAUTH_PROVIDERS: 'Xóa cách đăng nhập',
     UPDATE_USER: 'Thay đổi tài khoản',

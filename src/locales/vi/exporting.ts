@@ -3,8 +3,7 @@ import { plural } from './counting.ts'
 
 export const exporting: ExportWords = {
   title: 'Xuất cụm từ khôi phục',
-  textBefore: 'Mười hai từ mở được ví ',
-  importedBefore: 'Những từ mở được ví ',
+  textBefore: 'Những từ mở được ví ',
   textAfter: ' ở bất cứ đâu.',
   anyone: 'Bất kỳ ai có những từ này đều có thể lấy mọi thứ trong ví này.',
   never: (app) => `${app} sẽ không bao giờ hỏi bạn những từ này.`,
@@ -29,7 +28,7 @@ export const exporting: ExportWords = {
   cancel: 'Hủy',
   promptClosed: 'Chưa dùng khóa truy cập nào. Chưa xuất gì.',
   noPasskeyHere: 'Không có khóa truy cập nào của bạn trên thiết bị này.',
-  codeExpired: 'Mã này đã hết hạn. Hãy gửi mã mới.',
+  codeExpired: 'Mã này đã hết hạn. Hãy yêu cầu mã mới.',
   refused: 'Chúng tôi không kiểm tra được nguồn gốc của dữ liệu này, nên không hiện gì cả.',
   failed: 'Chúng tôi không hoàn tất được việc này. Hãy thử lại sau giây lát.',
 

@@ -1,7 +1,7 @@
 import type { ProofWords } from '../../react/proofWords.ts'
 
 export const proof: ProofWords = {
-  sealedTitle: 'Địa chỉ này được tạo trong một máy được niêm phong',
+  sealedTitle: 'Địa chỉ này được tạo trong một vùng bảo mật (enclave)',
   developmentTitle: 'Địa chỉ này do một dịch vụ phát triển tạo ra',
   checkedNow: 'Trình duyệt của bạn vừa kiểm tra bằng chứng.',
   checkedAgo: (ago) => `Trình duyệt của bạn đã kiểm tra bằng chứng ${ago}.`,
@@ -23,7 +23,7 @@ export const proof: ProofWords = {
   developmentRoot: (name) => `Chứng chỉ của dịch vụ dẫn đến gốc phát triển “${name}”.`,
   serviceKey: { title: 'Khóa thuộc về dịch vụ đó', text: 'Cả hai nêu cùng một khóa.' },
   developmentNote:
-    'Đây là gốc phát triển. Dịch vụ là chương trình thông thường, không phải máy được niêm phong: người vận hành có thể khiến nó nói bất cứ điều gì.',
+    'Đây là gốc phát triển. Dịch vụ là chương trình thông thường, không phải vùng bảo mật (enclave): người vận hành có thể khiến nó nói bất cứ điều gì.',
   sealedNotChecked: 'Chưa kiểm tra: mã nguồn của chương trình đó.',
   developmentNotChecked: 'Chưa kiểm tra: phiên bản chính xác của chương trình đã chạy.',
   done: 'Xong',

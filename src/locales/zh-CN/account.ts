@@ -85,7 +85,6 @@ export const account: AccountWords = {
   lastOne: '先添加另一种登录方式，再移除这一种。',
 
   thisSession: '此浏览器',
-  thisOne: '当前',
   otherSession: '其他浏览器',
   browserOn: (browser, system) => `${system} 上的 ${browser}`,
   endsIn: (method, time) => (method === null ? `${time} 后结束。` : `${method}。${time} 后结束。`),
@@ -127,7 +126,7 @@ export const account: AccountWords = {
     PENDING: '进行中',
     COMPLETED: '已完成',
     FAILED: '失败',
-    CONSENSUS_NEEDED: '等待他人批准',
+    CONSENSUS_NEEDED: '等待批准',
     REJECTED: '已驳回',
   },
   activities: {
@@ -149,7 +148,7 @@ export const account: AccountWords = {
     DELETE_AUTHENTICATORS: '移除通行密钥',
     UPDATE_AUTHENTICATOR_NAME: '重命名通行密钥',
     CREATE_API_KEYS: '添加密钥',
-    DELETE_API_KEYS: '结束会话',
+    DELETE_API_KEYS: '移除密钥',
     CREATE_OAUTH_PROVIDERS: '添加登录方式',
     DELETE_OAUTH_PROVIDERS: '移除登录方式',
     UPDATE_USER: '更改账户',

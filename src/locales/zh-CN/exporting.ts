@@ -3,8 +3,7 @@ import { plural } from './counting.ts'
 
 export const exporting: ExportWords = {
   title: '导出助记词',
-  textBefore: '凭这 12 个单词，可以在任何地方打开钱包“',
-  importedBefore: '凭这些单词，可以在任何地方打开钱包“',
+  textBefore: '凭这些单词，可以在任何地方打开钱包“',
   textAfter: '”。',
   anyone: '任何拿到这些单词的人，都能取走这个钱包里的全部资产。',
   never: (app) => `${app} 绝不会向你索要这些单词。`,
@@ -29,7 +28,7 @@ export const exporting: ExportWords = {
   cancel: '取消',
   promptClosed: '没有使用通行密钥。没有导出任何内容。',
   noPasskeyHere: '此设备上没有你的通行密钥。',
-  codeExpired: '验证码已过期。发送新验证码。',
+  codeExpired: '验证码已过期。请获取新验证码。',
   refused: '我们没能核实它的来源，因此不显示任何内容。',
   failed: '我们没能完成这一步。请稍后再试。',
 

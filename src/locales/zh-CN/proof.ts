@@ -1,7 +1,7 @@
 import type { ProofWords } from '../../react/proofWords.ts'
 
 export const proof: ProofWords = {
-  sealedTitle: '此地址在一台密封的机器中生成',
+  sealedTitle: '此地址在安全飞地（enclave）中生成',
   developmentTitle: '此地址由开发服务生成',
   checkedNow: '你的浏览器刚刚核验了证明。',
   checkedAgo: (ago) => `你的浏览器在${ago}核验了证明。`,
@@ -23,7 +23,7 @@ export const proof: ProofWords = {
   developmentRoot: (name) => `它的证书可追溯到开发根证书“${name}”。`,
   serviceKey: { title: '密钥属于那个服务', text: '两者写明的是同一个密钥。' },
   developmentNote:
-    '这是开发根证书。该服务是普通程序，不是密封的机器：运行它的人可以让它给出任何内容。',
+    '这是开发根证书。该服务是普通程序，不是安全飞地（enclave）：运行它的人可以让它给出任何内容。',
   sealedNotChecked: '未核验：该程序的源代码。',
   developmentNotChecked: '未核验：运行的具体程序版本。',
   done: '完成',

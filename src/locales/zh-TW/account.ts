@@ -85,7 +85,6 @@ export const account: AccountWords = {
   lastOne: '請先新增另一種登入方式，再移除這一種。',
 
   thisSession: '這個瀏覽器',
-  thisOne: '目前',
   otherSession: '其他瀏覽器',
   browserOn: (browser, system) => `${system} 上的 ${browser}`,
   endsIn: (method, time) => (method === null ? `${time} 後結束。` : `${method}。${time} 後結束。`),
@@ -127,7 +126,7 @@ export const account: AccountWords = {
     PENDING: '進行中',
     COMPLETED: '已完成',
     FAILED: '失敗',
-    CONSENSUS_NEEDED: '等候他人核准',
+    CONSENSUS_NEEDED: '等候核准',
     REJECTED: '已駁回',
   },
   activities: {
@@ -149,7 +148,7 @@ export const account: AccountWords = {
     DELETE_AUTHENTICATORS: '移除通行金鑰',
     UPDATE_AUTHENTICATOR_NAME: '重新命名通行金鑰',
     CREATE_API_KEYS: '新增金鑰',
-    DELETE_API_KEYS: '結束工作階段',
+    DELETE_API_KEYS: '移除金鑰',
     CREATE_OAUTH_PROVIDERS: '新增登入方式',
     DELETE_OAUTH_PROVIDERS: '移除登入方式',
     UPDATE_USER: '變更帳戶',

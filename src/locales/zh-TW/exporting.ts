@@ -3,8 +3,7 @@ import { plural } from './counting.ts'
 
 export const exporting: ExportWords = {
   title: '匯出助記詞',
-  textBefore: '憑這 12 個單字，可以在任何地方開啟錢包「',
-  importedBefore: '憑這些單字，可以在任何地方開啟錢包「',
+  textBefore: '憑這些單字，可以在任何地方開啟錢包「',
   textAfter: '」。',
   anyone: '任何取得這些單字的人，都能拿走這個錢包裡的所有資產。',
   never: (app) => `${app} 絕不會向你索取這些單字。`,
@@ -29,7 +28,7 @@ export const exporting: ExportWords = {
   cancel: '取消',
   promptClosed: '未使用通行金鑰。沒有匯出任何內容。',
   noPasskeyHere: '這部裝置上沒有你的通行金鑰。',
-  codeExpired: '驗證碼已過期。請傳送新的驗證碼。',
+  codeExpired: '驗證碼已過期。請取得新的驗證碼。',
   refused: '我們無法確認這份內容的來源，因此不顯示任何內容。',
   failed: '我們無法完成這個動作。請稍後再試。',
 

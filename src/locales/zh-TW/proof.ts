@@ -1,7 +1,7 @@
 import type { ProofWords } from '../../react/proofWords.ts'
 
 export const proof: ProofWords = {
-  sealedTitle: '這個地址是在密封的機器中產生的',
+  sealedTitle: '這個地址是在安全飛地（enclave）中產生的',
   developmentTitle: '這個地址是由開發服務產生的',
   checkedNow: '你的瀏覽器剛剛檢查了證明。',
   checkedAgo: (ago) => `你的瀏覽器在${ago}檢查了證明。`,
@@ -23,7 +23,7 @@ export const proof: ProofWords = {
   developmentRoot: (name) => `它的憑證可追溯至開發用根憑證「${name}」。`,
   serviceKey: { title: '金鑰屬於那個服務', text: '兩者載明的是同一把金鑰。' },
   developmentNote:
-    '這是開發用根憑證。這個服務是一般程式，不是密封的機器：執行它的人可以讓它說出任何內容。',
+    '這是開發用根憑證。這個服務是一般程式，不是安全飛地（enclave）：執行它的人可以讓它說出任何內容。',
   sealedNotChecked: '未檢查：該程式的原始碼。',
   developmentNotChecked: '未檢查：執行的確切程式版本。',
   done: '完成',

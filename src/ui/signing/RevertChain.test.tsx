@@ -15,8 +15,8 @@ test('the contracts stand in their order, and the last one is named as the cause
   const list = screen.getByRole('list', { name: '3 steps, outermost first' })
   const steps = within(list).getAllByRole('listitem')
   expect(steps.map(({ textContent }) => textContent)).toEqual([
-    'Trail Passes0x9fE4…a6e0PurchaseFailed(season: 2027, quantity: 2)',
+    'Trail Passes0x9fE4…a6e0“PurchaseFailed(season: 2027, quantity: 2)”',
     'Unknown contract0x5FbD…0aa3No readable reason. Selector 0x7939f424',
-    'USD Coin0x8335…2913ERC20: transfer amount exceeds balanceCause',
+    'USD Coin0x8335…2913“ERC20: transfer amount exceeds balance”Cause',
   ])
 })

@@ -26,7 +26,7 @@ export function RevertChain({ steps, view }: RevertChainProps) {
       </h3>
       <ol {...slot('revertChain', 'lk-chain')} aria-label={outcome.chain(steps.length)}>
         {steps.map((step, at) => {
-          const { text, selector } = stepText(step, outcome)
+          const { text, selector, isQuoted } = stepText(step, outcome)
           const address = step.address ?? null
           const name = address === null ? null : partyAt(address, view).name
           return (
@@ -37,7 +37,7 @@ export function RevertChain({ steps, view }: RevertChainProps) {
                 {address === null ? null : <Address address={address} isWhole={false} />}
               </span>
               <span className={selector === null ? 'lk-mono' : undefined}>
-                <VisibleText text={text} />
+                <VisibleText text={text} isQuoted={isQuoted} />
                 {selector === null ? null : (
                   <>
                     {' '}

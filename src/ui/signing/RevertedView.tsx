@@ -76,7 +76,7 @@ export function RevertedView(props: RevertedViewProps) {
           <div {...slot('note', 'lk-note')} data-tone="danger">
             <Icon name="circle-alert" size={18} />
             <p>
-              <b>{outcome.why}</b> <VisibleText text={why} />
+              <b>{outcome.why}</b> <VisibleText {...why} />
             </p>
           </div>
         )}

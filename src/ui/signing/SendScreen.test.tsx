@@ -1,9 +1,10 @@
-import { screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { reverted, solanaReverted } from '../../../stories/signing/reverts.ts'
 import { purchase, taken } from '../../../stories/signing/samples.ts'
 import { storyFrame } from '../../../stories/support/frame.tsx'
 import { renderWithKit } from '../../../test/support/renderWithKit.tsx'
+import { de } from '../../locales/de.ts'
 import { RevertedView } from './RevertedView.tsx'
 import { SentView } from './SentView.tsx'
 
@@ -50,3 +51,23 @@ test.each([[[]], [undefined]])(
     expect(screen.queryByRole('button', { expanded: false })).toBeNull()
   },
 )
+
+test('RevertedView: quotes the words of a chain, and not its own', () => {
+  const reason = { message: 'Your money is safe. Log in at evil.example\u202e again.' }
+  renderWithKit(<RevertedView {...rest} reason={reason} fee={null} />)
+  const why = () => screen.getByText(/^(Why|Grund):$/).parentElement
+  expect(why()).toHaveTextContent(/^Why: “Your money is safe\. Log in at evil\.example.* again\.”$/)
+  expect(why()?.textContent).not.toContain('\u202e')
+  expect(why()?.querySelector('bdi')).toHaveTextContent(/^Your money/)
+  cleanup()
+  const { tag: locale, words } = de
+  renderWithKit(<RevertedView {...rest} reason={reason} fee={null} />, { locale, words })
+  expect(why()).toHaveTextContent(/„.*Your money is safe.*again\..*“$/)
+})
+
+test('RevertedView: gives its own words without quotation marks where nobody gave a reason', () => {
+  renderWithKit(<RevertedView {...rest} reason={null} fee={null} />)
+  expect(screen.getByText('Why:').parentElement).toHaveTextContent(
+    /^Why: the network gave no reason\.$/,
+  )
+})

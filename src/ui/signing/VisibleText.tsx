@@ -15,7 +15,12 @@ export type VisibleTextProps = {
   readonly text: string
   /** Whether it is all that somebody wrote, and no name: there words may well mix scripts. @default false */
   readonly isProse?: boolean
+  /** Whether it stands in quotation marks, beside words of ours that it could be taken for. @default false */
+  readonly isQuoted?: boolean
 }
+
+/** Stands for the text between the quotation marks of a language. */
+const QUOTED = '\uFFFC'
 
 /** Where the person is: the end of what was shown, not where the text begins. */
 const focusThere = (text: HTMLElement | null) => text?.focus({ preventScroll: true })
@@ -24,14 +29,16 @@ const focusThere = (text: HTMLElement | null) => text?.focus({ preventScroll: tr
  * A text that comes from outside, with all that could hide in it made visible, and without power over the order of what is
  * around it. A long one is unfolded by a press. Renders a `bdi`, and for a long text a `button`.
  */
-export function VisibleText({ text, isProse = false }: VisibleTextProps) {
+export function VisibleText({ text, isProse = false, isQuoted = false }: VisibleTextProps) {
   const words = useSigningWords()
   const { locale } = useUiSettings()
   const [isWhole, setIsWhole] = useState(false)
   const [first = ''] = FIRST.exec(text.split('\n', FIRST_LINES).join('\n')) ?? []
+  const [before, after] = isQuoted ? words.quoted(QUOTED).split(QUOTED) : []
   const isLong = !isWhole && first.length < text.length
   return (
     <>
+      {before}
       {/* the button that had the focus is gone then */}
       <bdi {...(isWhole && { tabIndex: -1, ref: focusThere })}>
         {visibleParts(isLong ? `${first}…` : text, !isProse).map((part, at) =>
@@ -45,6 +52,7 @@ export function VisibleText({ text, isProse = false }: VisibleTextProps) {
           ),
         )}
       </bdi>
+      {after}
       {isLong ? (
         <span className="lk-whole">
           <LinkButton onClick={() => setIsWhole(true)}>

@@ -9,7 +9,12 @@ export type RevertReason = NonNullable<TransactionStatus['error']>
 export type RevertStep = NonNullable<RevertReason['revertChain']>[number]
 
 /** What a contract said: in its own words, or in ours when it said nothing that can be read. */
-export type StepText = { readonly text: string; readonly selector: string | null }
+export type StepText = {
+  readonly text: string
+  readonly selector: string | null
+  /** True for the words of a contract, a node or the service: they are quoted, whatever they claim. */
+  readonly isQuoted: boolean
+}
 
 /** The contracts that gave up, the outermost first. */
 export function stepsOf(reason: RevertReason | null): readonly RevertStep[] {
@@ -19,29 +24,38 @@ export function stepsOf(reason: RevertReason | null): readonly RevertStep[] {
 /** What one contract said. */
 export function stepText(step: RevertStep, outcome: OutcomeWords): StepText {
   const { errorType, native, custom, unknown, displayMessage } = step
-  const say = (text: string): StepText => ({ text, selector: null })
+  const say = (text: string): StepText => ({ text, selector: null, isQuoted: false })
+  const quote = (text: string | undefined): StepText =>
+    text ? { text, selector: null, isQuoted: true } : say(outcome.stopped)
   if (errorType === 'custom' && custom?.errorName)
-    return say(`${custom.errorName}(${paramsText(custom.paramsJson)})`)
+    return quote(`${custom.errorName}(${paramsText(custom.paramsJson)})`)
   if (errorType === 'native' && native) {
     const code = panicCode(native.panicCode)
     if (native.nativeType === 'panic' && code !== null) {
       const isKnown = Object.hasOwn(outcome.panics, code)
       return say(outcome.panic(code, isKnown ? (outcome.panics[code] ?? null) : null))
     }
-    return say(native.message || displayMessage || outcome.stopped)
+    return quote(native.message || displayMessage)
   }
   const selector = unknown?.selector ?? null
-  if (selector !== null) return { text: outcome.selector, selector }
-  return say(displayMessage || outcome.stopped)
+  if (selector !== null) return { text: outcome.selector, selector, isQuoted: false }
+  return quote(displayMessage)
 }
 
 /** The reason in one sentence: that of the innermost contract which said one, else what the service says. */
-export function whyText(reason: RevertReason | null, outcome: OutcomeWords): string {
+export function whyText(
+  reason: RevertReason | null,
+  outcome: OutcomeWords,
+): Pick<StepText, 'text' | 'isQuoted'> {
   const readable = stepsOf(reason)
     .map((step) => stepText(step, outcome))
-    .filter(({ text, selector }) => selector === null && text !== outcome.stopped)
-  const { message, solana } = reason ?? {}
-  return readable.at(-1)?.text ?? solana?.rpcMessage ?? (message || outcome.noReason)
+    .filter(
+      ({ text, selector, isQuoted }) => isQuoted || (selector === null && text !== outcome.stopped),
+    )
+  const step = readable.at(-1)
+  if (step) return step
+  const message = reason?.solana?.rpcMessage ?? reason?.message
+  return message ? { text: message, isQuoted: true } : { text: outcome.noReason, isQuoted: false }
 }
 
 /** `season: 2027, quantity: 2`; what cannot be read so without rounding a number stays as it came. */

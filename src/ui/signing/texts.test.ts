@@ -125,7 +125,10 @@ test.each([
   [{ errorType: 'unknown', unknown: { selector: '0x7939f424' } } as const, outcome.selector],
   [{}, 'Stopped without a reason'],
 ])('%j is %s', (step, text) => {
-  expect(stepText(step, outcome).text).toBe(text)
+  const { text: shown, isQuoted } = stepText(step, outcome)
+  expect(shown).toBe(text)
+  // what the contract said is quoted, and what we say of it is not
+  expect(isQuoted).toBe(/^(Fails|too late)/.test(text))
 })
 
 test('a large number in what a contract said is not rounded', () => {
@@ -139,12 +142,18 @@ test('why is what the innermost contract said that can be read', () => {
     native({ message: 'inner' }),
     { errorType: 'unknown' },
   ]
-  expect(whyText({ message: 'reverted', revertChain: chain as RevertStep[] }, outcome)).toBe(
-    'inner',
-  )
-  expect(whyText({ message: 'reverted', revertChain: [] }, outcome)).toBe('reverted')
-  expect(whyText({ solana: { rpcMessage: 'no rent' } }, outcome)).toBe('no rent')
-  expect(whyText(null, outcome)).toBe(outcome.noReason)
+  expect(
+    whyText({ message: 'reverted', revertChain: chain as RevertStep[] }, outcome),
+  ).toMatchObject({ text: 'inner', isQuoted: true })
+  expect(whyText({ message: 'reverted', revertChain: [] }, outcome)).toEqual({
+    text: 'reverted',
+    isQuoted: true,
+  })
+  expect(whyText({ solana: { rpcMessage: 'no rent' } }, outcome)).toEqual({
+    text: 'no rent',
+    isQuoted: true,
+  })
+  expect(whyText(null, outcome)).toEqual({ text: outcome.noReason, isQuoted: false })
 })
 
 test('an explorer is gone to by https alone', () => {

@@ -38,7 +38,7 @@ export function HeadlessLogin() {
           onAnswer={state.submit}
         >
           {notice.kind === 'wrong' && `Wrong code. Tries left: ${notice.attemptsLeft}`}
-          {notice.kind === 'expired' && 'This code is too old.'}
+          {notice.kind === 'expired' && 'This code has expired.'}
         </Ask>
       )
     }

@@ -70,8 +70,8 @@ export function SessionsView(props: SessionsViewProps) {
               title={
                 <>
                   {name}{' '}
-                  {session.isCurrent ? (
-                    <span {...slot('lastUsedTag', 'lk-tag')}>{words.thisOne}</span>
+                  {session.isCurrent && session.device !== null ? (
+                    <span {...slot('lastUsedTag', 'lk-tag')}>{words.thisSession}</span>
                   ) : null}
                 </>
               }

@@ -20,6 +20,8 @@ test.each([
 })
 
 test('says where it stands, also in a way that is not known', () => {
-  expect(statusText({ status: 'ACTIVITY_STATUS_CONSENSUS_NEEDED' }, words)).toBe('Waits for others')
+  expect(statusText({ status: 'ACTIVITY_STATUS_CONSENSUS_NEEDED' }, words)).toBe(
+    'Waiting for approval',
+  )
   expect(statusText({ status: 'ACTIVITY_STATUS_ON_HOLD' }, words)).toBe('On hold')
 })

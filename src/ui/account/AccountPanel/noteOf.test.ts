@@ -24,7 +24,7 @@ test('says why the last way in stays, and of other failures that it did not work
 
 test('what waits for others has not failed: nobody is told to do it again', () => {
   const waits = failure(new ActivityNeedsConsensusError({ activityId: 'a' }))
-  expect(noteOf(waits, words, done)).toMatchObject({ text: 'Waits for others', tone: 'plain' })
+  expect(noteOf(waits, words, done)).toMatchObject({ text: 'Waiting for approval', tone: 'plain' })
 })
 
 test('of several the newest speaks', () => {

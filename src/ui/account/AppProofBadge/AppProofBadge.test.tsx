@@ -81,7 +81,7 @@ test('T46 a proof that was altered on this device is a warning, and can be check
 test('T46 says plainly that nothing was checked without a root', async () => {
   const { badge, dialog } = await openDetails(undefined)
   expect(badge).toHaveTextContent('Not checked')
-  within(dialog).getByText('Not checked: no root is configured.')
+  within(dialog).getByText('Not checked: no trusted root is configured.')
   shown++
 })
 

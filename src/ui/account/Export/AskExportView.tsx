@@ -20,8 +20,6 @@ export type AskExportViewProps = {
   /** That of the wallet, or of a key that is no wallet's. */
   readonly name: string
   readonly isOfWallet: boolean
-  /** The phrase came from elsewhere: nobody knows how many words it has. */
-  readonly isImported: boolean
   /** The accounts whose key it can be, as people read them; a list is there where they are several. */
   readonly accounts: readonly string[]
   readonly chosen: number
@@ -46,7 +44,6 @@ export function AskExportView(props: AskExportViewProps) {
   const slot = useSlot()
   const isPhrase = props.kind === 'phrase'
   const byCode = way?.by === 'code'
-  const ofPhrase = props.isImported ? words.importedBefore : words.textBefore
   const ofKey = props.isOfWallet ? words.keyBefore : words.ownKeyBefore
   const keyAfter = props.isOfWallet ? words.keyAfter : words.ownKeyAfter
   return (
@@ -56,7 +53,7 @@ export function AskExportView(props: AskExportViewProps) {
         title={isPhrase ? words.title : words.keyTitle}
         subtitle={
           <>
-            {isPhrase ? ofPhrase : ofKey}
+            {isPhrase ? words.textBefore : ofKey}
             <b>
               <bdi>{props.name}</bdi>
             </b>

@@ -25,7 +25,7 @@ function open(authenticators: readonly object[] = []) {
   const fetch = async () => Response.json({ otpId: 'otp-1' })
   const shown: Latchkit = { ...kit, options: { ...kit.options, fetch, trust: { exportKey: '04' } } }
   const address = `0x${'11'.repeat(20)}`
-  const subject = { walletId: 'w', address, name: 'Everyday', isImported: false }
+  const subject = { walletId: 'w', address, name: 'Everyday' }
   render(
     <LatchkitProvider kit={shown}>
       <ExportScreen frame={frame} subject={subject} onBack={() => undefined} />

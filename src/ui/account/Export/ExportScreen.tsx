@@ -22,7 +22,7 @@ import { exportError } from './exportError.ts'
 import { SecretScreen } from './SecretScreen.tsx'
 
 /** What is exported: a wallet by its phrase or one of its accounts by its key, or a key that is no wallet's. */
-type ExportSubject = { readonly name: string; readonly isImported: boolean } & (
+type ExportSubject = { readonly name: string } & (
   | { readonly walletId: string; readonly address: string | null }
   | { readonly privateKeyId: string }
 )
@@ -106,7 +106,6 @@ export function ExportScreen({ frame, subject, onBack }: ExportScreenProps) {
           kind={kind}
           name={subject.name}
           isOfWallet={'walletId' in subject}
-          isImported={subject.isImported}
           accounts={accounts.map((one) => `${chainName(one)} ${shortAddress(one.address)}`)}
           chosen={accounts.findIndex(({ address }) => address === chosen)}
           onChoose={(index) => setChosen(accounts[index]?.address ?? chosen)}

@@ -86,7 +86,6 @@ export const account: AccountWords = mixedWords({
   lastOne: 'Add another way to log in before you remove this one.',
 
   thisSession: 'This browser',
-  thisOne: 'This one',
   otherSession: 'Another browser',
   browserOn: (browser, system) => `${browser} on ${system}`,
   endsIn: (method, time) => (method === null ? `Ends in ${time}.` : `${method}. Ends in ${time}.`),
@@ -124,11 +123,11 @@ export const account: AccountWords = mixedWords({
   votes: (approvals, rejections) =>
     rejections === 0 ? `${approvals} for it` : `${approvals} for it, ${rejections} against`,
   statuses: {
-    CREATED: 'Begun',
-    PENDING: 'Under way',
+    CREATED: 'Started',
+    PENDING: 'In progress',
     COMPLETED: 'Done',
     FAILED: 'Failed',
-    CONSENSUS_NEEDED: 'Waits for others',
+    CONSENSUS_NEEDED: 'Waiting for approval',
     REJECTED: 'Rejected',
   },
   activities: {
@@ -150,7 +149,7 @@ export const account: AccountWords = mixedWords({
     DELETE_AUTHENTICATORS: 'Remove passkey',
     UPDATE_AUTHENTICATOR_NAME: 'Rename passkey',
     CREATE_API_KEYS: 'Add key',
-    DELETE_API_KEYS: 'End session',
+    DELETE_API_KEYS: 'Remove key',
     CREATE_OAUTH_PROVIDERS: 'Add login method',
     DELETE_OAUTH_PROVIDERS: 'Remove login method',
     UPDATE_USER: 'Edit account',

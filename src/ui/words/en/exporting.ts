@@ -3,8 +3,7 @@ import { mixedWords } from '../../../react/isolatedWords.ts'
 
 export const exporting: ExportWords = mixedWords({
   title: 'Export recovery phrase',
-  textBefore: 'Twelve words that open the wallet ',
-  importedBefore: 'The words that open the wallet ',
+  textBefore: 'The words that open the wallet ',
   textAfter: ' anywhere.',
   anyone: 'Anyone with these words can take everything in this wallet.',
   never: (app) => `${app} will never ask you for them.`,
@@ -29,7 +28,7 @@ export const exporting: ExportWords = mixedWords({
   cancel: 'Cancel',
   promptClosed: 'No passkey was used. Nothing was exported.',
   noPasskeyHere: 'None of your passkeys is on this device.',
-  codeExpired: 'This code has expired. Send a new one.',
+  codeExpired: 'This code has expired. Get a new code.',
   refused: 'We could not check where this comes from, so nothing is shown.',
   failed: 'We could not finish this. Try again in a moment.',
 

@@ -2,7 +2,7 @@ import { mixedWords } from '../../../react/isolatedWords.ts'
 import type { ProofWords } from '../../../react/proofWords.ts'
 
 export const proof: ProofWords = mixedWords({
-  sealedTitle: 'This address was made in a sealed machine',
+  sealedTitle: 'This address was made in a secure enclave',
   developmentTitle: 'This address was made by a development service',
   checkedNow: 'Your browser checked the proof just now.',
   checkedAgo: (ago) => `Your browser checked the proof ${ago}.`,
@@ -24,7 +24,7 @@ export const proof: ProofWords = mixedWords({
   developmentRoot: (name) => `Its certificate leads to the development root “${name}”.`,
   serviceKey: { title: 'The key belongs to that service', text: 'Both name the same key.' },
   developmentNote:
-    'This is a development root. The service is an ordinary program, not a sealed machine: whoever runs it can make it say anything.',
+    'This is a development root. The service is an ordinary program, not a secure enclave: whoever runs it can make it say anything.',
   sealedNotChecked: 'Not checked: the source code of that program.',
   developmentNotChecked: 'Not checked: which exact program version ran.',
   done: 'Done',
@@ -34,7 +34,7 @@ export const proof: ProofWords = mixedWords({
   unverifiedText: 'Do not send money to it yet.',
   faults: {
     APP_PROOF_INVALID: {
-      title: 'The proof does not hold',
+      title: 'The proof is not valid',
       text: 'It was altered, or is of another time.',
     },
     APP_PROOF_MISMATCH: {
@@ -47,7 +47,7 @@ export const proof: ProofWords = mixedWords({
     },
     BOOT_PROOF_UNTRUSTED: {
       title: 'The machine is not recognized',
-      text: 'Its certificate does not lead to the expected root, or it runs another program.',
+      text: 'Its certificate does not lead to a trusted root, or it runs another program.',
     },
   },
   checkAgain: 'Check again',
@@ -60,7 +60,7 @@ export const proof: ProofWords = mixedWords({
   },
   unchecked: {
     title: 'This address was not checked',
-    text: 'Not checked: no root is configured.',
+    text: 'Not checked: no trusted root is configured.',
   },
   failed: {
     title: 'The proof could not be checked',
