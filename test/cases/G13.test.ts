@@ -6,7 +6,15 @@ import { effectText } from '../../src/ui/signing/effectText.ts'
 import { en } from '../../src/ui/words/en.ts'
 import { TOKEN_PROGRAM, transfer } from '../support/chain/solanaTransactions.ts'
 import { everyday, NOW_MS, PASSES, STRANGER, USDC, viewFor } from '../support/signViews.ts'
-import { ME, OTHER, send as sendOnSolana } from '../support/solanaViews.ts'
+import {
+  ASSOCIATED,
+  instruction,
+  ME,
+  MINE,
+  MINT,
+  OTHER,
+  send as sendOnSolana,
+} from '../support/solanaViews.ts'
 
 const token = new Interface([
   'function transfer(address to, uint256 value)',
@@ -213,6 +221,29 @@ test('SignView: on Solana too, nothing that moves and what is lost are a danger'
       level: 'danger',
       warnings: [{ kind: 'lost' }],
     })
+})
+
+test('SignView: on Solana, nothing leaves a wallet that neither moves anything nor pays the fee', () => {
+  const nothing = [transfer(ME, OTHER, 0n)]
+  expect(sendOnSolana(nothing, { sponsored: true }).money).toBe('never')
+  const revoke = [instruction(TOKEN_PROGRAM, new Uint8Array([5]), [MINE, ME])]
+  expect(sendOnSolana(revoke).money).toBe('fee')
+  expect(sendOnSolana(revoke, { sponsored: true }).money).toBe('never')
+})
+
+test('SignView: on Solana, a new account takes more than the fee', () => {
+  const made = instruction(ASSOCIATED, new Uint8Array([1]), [
+    ...[ME, MINE, OTHER, MINT],
+    ...['11111111111111111111111111111111', TOKEN_PROGRAM],
+  ])
+  expect(sendOnSolana([made, transfer(ME, OTHER, 0n)]).money).toBe('unknown')
+})
+
+test('SignView: on Solana, SOL that is sent to the mint of wrapped SOL is lost', () => {
+  expect(sendOnSolana([transfer(ME, MINT, 5n)])).toMatchObject({
+    level: 'danger',
+    warnings: [{ kind: 'lost' }],
+  })
 })
 
 test('recipientFault: the form refuses the same addresses', () => {

@@ -182,11 +182,11 @@ test('transfers to several are a call that names each', () => {
 
 test.each([
   ['to this account', [transfer(OTHER, ME, 5n)], 'unknown', []],
-  ['to a third', [transfer(OTHER, MINT, 5n)], 'unknown', []],
-  ['as tokens', [tokenTransfer([MINE, MINT, OTHER], 5n, false)], 'unknown', []],
+  ['to a third', [transfer(OTHER, MEMO, 5n)], 'unknown', []],
+  ['as tokens', [tokenTransfer([MINE, MEMO, OTHER], 5n, false)], 'unknown', []],
   [
     'to whom this account pays too',
-    [transfer(ME, MINT, 6n), transfer(OTHER, MINT, 5n)],
+    [transfer(ME, MEMO, 6n), transfer(OTHER, MEMO, 5n)],
     'now',
     [{ amounts: [{ raw: 6n }] }],
   ],

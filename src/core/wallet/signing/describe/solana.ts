@@ -17,7 +17,7 @@ import { partyOf, unreadWarning } from './party.ts'
 import { bytesOf } from './payloadBytes.ts'
 import { describePermission, describeRevocation } from './permission.ts'
 import { type Draft, hexBytes, type ReadInstruction, type Reading } from './reading.ts'
-import { costsOf } from './solanaCosts.ts'
+import { costsOf, paysFee } from './solanaCosts.ts'
 import { readInstruction } from './solanaInstruction.ts'
 import { ownersOf } from './solanaOwners.ts'
 import { withPlaces } from './solanaPlaces.ts'
@@ -88,9 +88,13 @@ function describeSolana(given: Reading, transaction: SolanaTransaction, sending:
     : effectOf(reading, reads, (called ?? calls[0])?.programKey ?? '')
   // a program may take what it is not given by name
   const isRead = !unread && !called
+  // what a new account takes is more than the fee, and who pays it is in the rows
+  const makes = reads.some(({ name }) => name === 'CreateAssociatedTokenAccount')
+  const fee = makes ? 'unknown' : paysFee(reading, transaction, sending) ? 'fee' : 'never'
+  const money = read.money === 'fee' ? fee : read.money
   return {
     ...read,
-    money: own.some(({ raw }) => raw !== 0n) ? 'now' : read.money,
+    money: own.some(({ raw }) => raw !== 0n) ? 'now' : money,
     details: [
       from,
       ...receiver(read),

@@ -19,6 +19,15 @@ type Costs = {
 const PER_SIGNATURE = 5000n
 const MOST_UNITS = 1_400_000n
 
+/** Whether the network takes its fee from this account. */
+export function paysFee(
+  reading: Reading,
+  { accountKeys }: Pick<SolanaTransaction, 'accountKeys'>,
+  { isSponsored }: Pick<Costs, 'isSponsored'>,
+): boolean {
+  return !isSponsored && isSame(accountKeys[0] ?? '', reading.account.address)
+}
+
 /** What leaves the account: what it moves, what it takes to make accounts, the fee, and all that is of the own currency. */
 export function costsOf(
   reading: Reading,
