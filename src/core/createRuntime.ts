@@ -2,6 +2,7 @@ import type { StoreApi } from 'zustand/vanilla'
 import { withoutSlash } from '../lib/withoutSlash.ts'
 import { loginAnswers } from '../wire/loginAnswers.ts'
 import { getPasskeyUser } from '../wire/query/getPasskeyUser.ts'
+import { createBrowserTokens } from './actions/browserTokens.ts'
 import { createLaterProxy } from './actions/laterProxy.ts'
 import { createConfig } from './config/createConfig.ts'
 import type { AfterLogin } from './createAfterLogin.ts'
@@ -110,6 +111,7 @@ export function createRuntime(parts: RuntimeParts): Runtime {
     invalidateExisting: options.session?.invalidateExisting,
     nowMs,
     pinned,
+    browserTokens: createBrowserTokens(address, nowMs),
     providerWindow,
     hold,
     held: () => held,

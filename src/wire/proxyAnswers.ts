@@ -26,7 +26,14 @@ export const proxyAnswers = {
   },
   otpVerify: {
     path: '/v1/otp_verify',
-    response: v.object({ verificationToken: v.string() }),
+    response: v.object({
+      verificationToken: v.string(),
+      /**
+       * For the next `otp_init` of this browser for the same contact, which then has an allowance that no stranger can use up
+       * (not on the public wire). It opens nothing, and nobody can read the contact from it.
+       */
+      browserToken: v.optional(v.string()),
+    }),
   },
   otpLogin: {
     path: '/v1/otp_login',

@@ -11,13 +11,18 @@ type Row = readonly [path: string, request: Fields, response: Fields]
 const operations: Readonly<Record<keyof typeof proxyEndpointsV2, Row>> = {
   otpInitV2: [
     '/v1/otp_init_v2',
-    { otpType: 'string!', contact: 'string!', emailCustomization: 'object?' },
+    {
+      otpType: 'string!',
+      contact: 'string!',
+      emailCustomization: 'object?',
+      browserToken: 'string?',
+    },
     { otpId: 'string!', otpEncryptionTargetBundle: 'string!' },
   ],
   otpVerifyV2: [
     '/v1/otp_verify_v2',
     { otpId: 'string!', encryptedOtpBundle: 'string!' },
-    { verificationToken: 'string!' },
+    { verificationToken: 'string!', browserToken: 'string?' },
   ],
   otpLoginV2: [
     '/v1/otp_login_v2',

@@ -13,6 +13,7 @@ const contact = 'mara@okafor.example'
 export const manySends = {
   otpSendsPerContact: [{ max: 1_000_000, windowMs: 1000 }],
   otpSendsPerContactAndAddress: [{ max: 1_000_000, windowMs: 1000 }],
+  otpSendsPerKnownContact: [{ max: 1_000_000, windowMs: 1000 }],
   otpSendsPerOrganization: [{ max: 1_000_000, windowMs: 1000 }],
 }
 

@@ -69,8 +69,9 @@ export async function otpComplete(
   const public_key = keyPair.publicKeyHex
   if (attempt.proof?.code !== code) {
     const body = { otpId: attempt.otpId, otpCode: code, public_key }
-    const { verificationToken } = await proxy.otpVerify(body, { signal })
+    const { verificationToken, browserToken } = await proxy.otpVerify(body, { signal })
     await checkProof(verificationToken, public_key, pinned.verificationKeyHex)
+    if (browserToken !== undefined) await context.browserTokens?.save(contact, browserToken)
     attempt.proof = { code, verificationToken }
     attempt.account = null
   }

@@ -7,6 +7,7 @@ import { preflightResponse, withCors } from '../http/cors.ts'
 import type { RequestInfo } from '../http/handler.ts'
 import { MAX_BODY_BYTES } from '../http/readBody.ts'
 import { answer, Refusal } from '../http/refusal.ts'
+import { signBrowserToken } from '../limits/browserToken.ts'
 import type { ServiceParts } from '../parts.ts'
 import { type ProxyConfig, proxyConfigFromRow } from '../proxy-settings/proxyConfig.ts'
 import { type ActivityApiParts, createActivityApi } from './activityApi.ts'
@@ -110,6 +111,10 @@ export function rulesOf(
         clock: parts.clock,
         door: found.id,
         countContact: (contact) => requireContactLimit(parts, contact, info.clientAddress),
+        rememberBrowser: (contact) => {
+          const { organizationId } = config
+          return signBrowserToken(parts, { organizationId, contact }, parts.clock.nowMs())
+        },
         signingKeys: {
           session: parts.keys.session.publicKeyUncompressedHex,
           verification: parts.keys.verification.publicKeyUncompressedHex,

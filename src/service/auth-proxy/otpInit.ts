@@ -13,7 +13,7 @@ import type { ProxyContext } from './proxyContext.ts'
  * `templateVariables`, the place that the public wire has for what a message shall say.
  */
 export const otpInitV2: Handler<typeof proxyEndpointsV2.otpInitV2, ProxyContext> = async (
-  { otpType, contact, emailCustomization },
+  { otpType, contact, browserToken, emailCustomization },
   { config, api, door, origin, requestedFrom, userIdentifier },
 ) => {
   const { changes } = config
@@ -23,6 +23,7 @@ export const otpInitV2: Handler<typeof proxyEndpointsV2.otpInitV2, ProxyContext>
     otpType,
     contact,
     userIdentifier,
+    browserToken,
     appName: config.appName,
     otpLength: config.otpLength,
     alphanumeric: config.otpAlphanumeric,

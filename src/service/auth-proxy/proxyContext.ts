@@ -18,6 +18,8 @@ export type ProxyContext = {
   }
   /** Counts a contact that is asked about unproven. @throws Refusal `RATE_LIMIT_EXCEEDED`. */
   readonly countContact: (contact: string) => Promise<void>
+  /** Makes the token by which a browser is known in which a code for a contact was right. */
+  readonly rememberBrowser: (contact: string) => Promise<string>
   /** Stands for the network address that asks, and does not tell it; nothing where addresses are not counted. */
   readonly userIdentifier: string | undefined
   /** The page that asks, as its browser says. */

@@ -13,6 +13,8 @@ export const otpInit = takes(
   v.object({
     otpType,
     contact: v.string(),
+    /** What `otp_verify` gave this browser for the contact (not on the public wire). Any other text is as good as none. */
+    browserToken: v.optional(v.string()),
     emailCustomization: v.optional(v.object({ templateId: v.optional(v.string()) })),
   }),
 )

@@ -30,6 +30,8 @@ export const initOtp = defineActivity({
     ),
     smsCustomization: v.optional(v.object({ template: v.optional(v.string()) })),
     userIdentifier: v.optional(v.string()),
+    /** What `otp_verify` of the auth proxy gave the browser that asks (not on the public wire). */
+    browserToken: v.optional(v.string()),
     sendFromEmailAddress: v.optional(v.string()),
     alphanumeric: v.optional(v.boolean()),
     sendFromEmailSenderName: v.optional(v.string()),

@@ -31,7 +31,9 @@ export function createOtpEffect(
   let attempt: OtpAttempt | null = null
 
   const sendCode = async (to: { otpType: OtpType; contact: string }, signal: AbortSignal) => {
-    const { otpId } = await context.proxy.otpInit(to, { signal })
+    const browserToken = await context.browserTokens?.read(to.contact)
+    const body = browserToken === undefined ? to : { ...to, browserToken }
+    const { otpId } = await context.proxy.otpInit(body, { signal })
     const { codeLength, alphabet, codeLifetimeMs } = await context.config.shown(signal)
     const nowMs = context.nowMs()
     return {

@@ -23,6 +23,8 @@ export type OtpOrder = {
   readonly contact: string
   /** Stands for the network address that asks. */
   readonly userIdentifier?: string | undefined
+  /** What the browser was given that asks, when a code for the contact was right in it. */
+  readonly browserToken?: string | undefined
   readonly codeLength: number
   readonly isAlphanumeric: boolean
   readonly lifetimeMs: number

@@ -1,4 +1,5 @@
 import { Refusal } from '../../http/refusal.ts'
+import { isBrowserToken } from '../../limits/browserToken.ts'
 import type { LimitName } from '../../limits/limits.ts'
 import { limitKey, releaseLimit, secondsUntilAllowed, takeLimit } from '../../limits/takeLimit.ts'
 import type { ServiceParts } from '../../parts.ts'
@@ -10,17 +11,22 @@ export type Recipient = {
   readonly contact: string
   /** Stands for the network address that asks. @default not known: then the contact alone counts */
   readonly userIdentifier?: string | undefined
+  /** What the browser was given when a code for the contact was right in it. */
+  readonly browserToken?: string | undefined
 }
 
 /** Takes the count of a message back that was not sent after all. */
 export type Release = () => Promise<void>
 
 /**
- * Counts one message to a contact, unless its own or the organization's limit is reached.
+ * Counts one message to a contact, unless its own or the organization's limit is reached. A browser that is known draws on
+ * its own allowance first, so that no stranger can use up what is there for the person.
  *
  * @throws Refusal `OTP_SENDS_EXCEEDED` with the seconds to wait; nothing is counted then.
  */
 export async function takeSendLimits(parts: ServiceParts, recipient: Recipient): Promise<Release> {
+  const known = await takeKnown(parts, recipient)
+  if (known) return known
   const { organizationId, contact, userIdentifier } = recipient
   const limits: [LimitName, string][] = [
     ['otpSendsPerContact', await contactKey(parts, recipient)],
@@ -44,6 +50,19 @@ export async function takeSendLimits(parts: ServiceParts, recipient: Recipient):
     parts.store.transaction(async (tx) => {
       for (const hitId of hitIds) await releaseLimit(tx, hitId)
     })
+}
+
+/** Takes one of the messages that are there for known browsers; undefined when this is none, or all are used up. */
+async function takeKnown(parts: ServiceParts, recipient: Recipient): Promise<Release | undefined> {
+  const { organizationId, contact, browserToken } = recipient
+  if (browserToken === undefined) return undefined
+  const nowMs = parts.clock.nowMs()
+  if (!(await isBrowserToken(parts, browserToken, recipient, nowMs))) return undefined
+  const name = 'otpSendsPerKnownContact'
+  const key = await limitKey(parts, name, `${organizationId}\n${contact}`)
+  const verdict = await parts.store.transaction((tx) => takeLimit(tx, parts, name, key))
+  if (verdict.kind === 'exceeded') return undefined
+  return () => parts.store.transaction((tx) => releaseLimit(tx, verdict.hitId))
 }
 
 /** Seconds until another code may be sent to this contact; 0 when it may be sent now. */

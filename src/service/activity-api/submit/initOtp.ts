@@ -45,6 +45,7 @@ export const initOtp: ActivityHandler<SubmitEndpoints['initOtp'], CallContext> =
     otpType,
     contact,
     userIdentifier: parameters.userIdentifier,
+    browserToken: parameters.browserToken,
     codeLength: parameters.otpLength ?? DEFAULT_CODE_LENGTH,
     isAlphanumeric: parameters.alphanumeric ?? true,
     lifetimeMs: expiresInSeconds * 1000,
