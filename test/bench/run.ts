@@ -16,11 +16,14 @@ const benches = {
   panel: panelFigures,
   modal: modalFigures,
 }
-/** Those that take minutes, and run only when they are named. */
+/** Benches that take minutes and run only if they are named. */
 const long = { scale: scaleFigures, fairness: fairnessFigures }
+const all = { ...benches, ...long }
 const wanted = process.argv.slice(2)
 
-const named = Object.entries({ ...benches, ...long }).filter(([name]) => wanted.includes(name))
+const named = Object.entries(all).filter(([name]) => wanted.includes(name))
+/** Words that name no bench choose rows within one: `fairness L2 sqlite`. */
+const choices = wanted.filter((word) => !Object.hasOwn(all, word))
 for (const [, figures] of wanted.length > 0 ? named : Object.entries(benches)) {
-  for await (const figure of await figures()) if (!report([figure])) process.exitCode = 1
+  for await (const figure of await figures(choices)) if (!report([figure])) process.exitCode = 1
 }

@@ -4,6 +4,7 @@ import { ethereumAccount } from '../../support/walletSteps.ts'
 import type { AttackName } from './attackNames.ts'
 import { type Attacker, resultOf } from './createAttacker.ts'
 import { holdBodies } from './holdBodies.ts'
+import { startSlowReceiver } from './startSlowReceiver.ts'
 
 /** One request of an attack; false when it was told to wait. */
 type Run = () => Promise<boolean>
@@ -122,15 +123,16 @@ export const attacks: Readonly<Record<AttackName, Attack>> = {
     })
   },
 
-  /** Ten endpoints that nobody reaches, and large activities. */
+  /** Ten endpoints that take long or fail, so that each webhook is tried again, and large activities. */
   L8: async ({ asRoot }) => {
     const made = resultOf(
       await asRoot('createWallet', { walletName: 'Main', accounts: [ethereumAccount] }),
     )
+    const receiver = await startSlowReceiver()
     for (let i = 0; i < 10; i++)
       resultOf(
         await asRoot('createWebhookEndpoint', {
-          url: `https://hook${i}.invalid/`,
+          url: `${receiver}/hook${i}`,
           name: `Hook ${i}`,
           subscriptions: [{ eventType: 'ACTIVITY_UPDATES' }],
         }),

@@ -1,22 +1,25 @@
+import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { attackNames } from './attackNames.ts'
 import { attacks } from './attacks.ts'
 import { createAttacker } from './createAttacker.ts'
 
-/** Runs one attack until it is told to stop: its name, and what is known of the service, as JSON. */
+/** Runs one attack from the message `begin` to the message `end`: its name, and what is known of the service, as JSON. */
 const [, , given, access = '{}'] = process.argv
 const name = attackNames.find((one) => one === given)
 if (!name) throw new Error('there is no such attack')
 
 const attacker = await createAttacker(JSON.parse(access))
 const runs = await attacks[name](attacker)
+for (const key of Object.keys(attacker.answers)) delete attacker.answers[key]
 let isOver = false
+process.send?.('ready')
+await once(process, 'message')
 process.once('message', () => {
   isOver = true
   const counts = Object.entries(attacker.answers).map(([what, count]) => `${what} ${count}`)
   process.send?.(`answers: ${counts.join(', ') || 'none'}`, () => process.exit(0))
 })
-process.send?.('begun')
 await Promise.all(
   runs.map(async (run) => {
     while (!isOver) {

@@ -12,24 +12,40 @@ export type Access = {
   readonly rootPrivateKey: string
 }
 
+type Milliseconds = { readonly p99: number; readonly max: number }
+
+/** How late timers ran, and how long the main thread computed between two of their turns. */
+export type LoopDelay = { readonly delay: Milliseconds; readonly computed: Milliseconds }
+
 export type FairnessService = {
   readonly access: Access
   readonly pid: number
+  /** The delay of the event loop since it was read last. */
+  readLoopDelay(): Promise<LoopDelay>
   stop(): Promise<void>
 }
 
-/** Starts the service in production mode, as a process of its own. */
+/**
+ * Starts the service in production mode, as a process of its own. `FAIRNESS_PROFILE` names a folder to which it writes its
+ * CPU profile when it ends.
+ */
 export async function startProduction(
   place: readonly string[],
   mailPort: number,
 ): Promise<FairnessService> {
   const { privateKeyHex: rootPrivateKey } = await generatePrivateKeyHex()
   const root = await importPrivateKey(rootPrivateKey)
+  const profiles = process.env.FAIRNESS_PROFILE
+  const watch = new URL('watchLoop.ts', import.meta.url).href
   const child = spawn(
     process.execPath,
-    ['src/node/cli.ts', 'serve', '--port', '0', '--json', ...place],
+    [
+      ...['--import', watch],
+      ...(profiles ? ['--cpu-prof', '--cpu-prof-dir', profiles] : []),
+      ...['src/node/cli.ts', 'serve', '--port', '0', '--json', ...place],
+    ],
     {
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       env: {
         ...process.env,
         NODE_ENV: 'production',
@@ -37,14 +53,16 @@ export async function startProduction(
         LATCHKIT_ROOT_PUBLIC_KEY: root.publicKeyHex,
         LATCHKIT_SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
         LATCHKIT_MAIL_FROM: 'login@fieldnotes.example',
+        // the receivers of the attack on webhooks are on this machine
+        LATCHKIT_WEBHOOK_HOSTS: '127.0.0.0/8',
       },
     },
   )
   let complaints = ''
-  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
     complaints = (complaints + text).slice(-4000)
   })
-  const lines = createInterface({ input: child.stdout })
+  const lines = createInterface({ input: child.stdout ?? process.stdin })
   const ended = once(child, 'exit')
   const line = await Promise.race([once(lines, 'line'), ended.then(() => null)])
   if (line === null) throw new Error(`the service did not start:\n${complaints}`)
@@ -57,6 +75,11 @@ export async function startProduction(
       rootPrivateKey,
     },
     pid: child.pid ?? 0,
+    async readLoopDelay() {
+      child.send('read')
+      const [delay] = await once(child, 'message')
+      return delay
+    },
     async stop() {
       child.kill('SIGTERM')
       await ended
