@@ -1,3 +1,5 @@
+import type { Steps } from '../lib/steps.ts'
+
 let last: Promise<void> = Promise.resolve()
 
 /**
@@ -9,4 +11,13 @@ let last: Promise<void> = Promise.resolve()
 export function takeTurn(): Promise<void> {
   last = last.then(() => new Promise((resolve) => setTimeout(resolve, 0)))
   return last
+}
+
+/** Runs work with a turn for others at each of its pauses. */
+export async function runInTurns<T>(steps: Steps<T>): Promise<T> {
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done) return value
+    await takeTurn()
+  }
 }

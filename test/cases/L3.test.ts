@@ -3,9 +3,14 @@ import { secp256k1 } from '@noble/curves/secp256k1.js'
 import { keccak_256 } from '@noble/hashes/sha3.js'
 import { HDKey } from '@scure/bip32'
 import { expect, test } from 'vitest'
+import { typedDataDigest } from '../../src/crypto/ethereum/typedDataDigest.ts'
 import { bytesFromHex, hexFromBytes } from '../../src/lib/hex.ts'
 import { bytesFromUtf8 } from '../../src/lib/utf8.ts'
-import { createParentKeys, derivePrivateKey } from '../../src/service/wallets/deriveKey.ts'
+import {
+  createParentKeys,
+  derivePrivateKey,
+  privateKeySteps,
+} from '../../src/service/wallets/deriveKey.ts'
 import { createTestApi } from '../support/activityApi.ts'
 import { signing } from '../support/scopedSessions.ts'
 import {
@@ -77,10 +82,10 @@ test('createPrivateKeys and signRawPayloads: give others their turn', async () =
 test('signRawPayload: hashes a long payload in parts, to the same digest', async () => {
   const kit = await createTestApi()
   const { addresses } = await makeWallet(kit)
-  const payload = 'x'.repeat(1_000_000)
+  const payload = 'x'.repeat(300_000)
   const asked = signing(addresses[0] ?? '', payload)
   const reply = kit.submit('signRawPayload', asked, { key: kit.root.key })
-  expect(await turnsDuring(reply)).toBeGreaterThanOrEqual(10)
+  expect(await turnsDuring(reply)).toBeGreaterThanOrEqual(4)
   const { r, s } = resultOf(await reply)
   const digest = keccak_256(bytesFromUtf8(payload))
   const signature = bytesFromHex(`${r}${s}`) ?? new Uint8Array()
@@ -100,9 +105,16 @@ test('derivePrivateKey: finds the same keys when the keys above them are remembe
     expect(hexFromBytes(derivePrivateKey(seed, 'CURVE_ED25519', path, 'x', parents))).toBe(
       hexFromBytes(derivePrivateKey(seed, 'CURVE_ED25519', path)),
     )
-  // the keys of one curve are none of another
-  expect(parents.secp256k1.size).toBe(4)
-  expect(parents.ed25519.size).toBe(1)
+  // the keys of one curve are none of another, and accounts themselves are not remembered
+  expect([...parents.secp256k1.keys()]).toEqual([
+    'm',
+    "m/44'",
+    "m/44'/60'",
+    "m/44'/60'/0'",
+    "m/44'/60'/0'/0",
+    "m/5'",
+  ])
+  expect([...parents.ed25519.keys()]).toEqual(['m', "m/44'", "m/44'/501'", "m/44'/501'/0'"])
 })
 
 test('activity API: bounds how many keys are derived for an organization, and leaves others alone', async () => {
@@ -120,4 +132,76 @@ test('activity API: bounds how many keys are derived for an organization, and le
   expect((await kit.query('whoami', {})).code).toBe('OK')
   kit.clock.time += 60_000
   expect((await make(200)).code).toBe('OK')
+})
+
+test('createWalletAccounts: gives others a turn between the levels of a deep path', async () => {
+  const kit = await createTestApi()
+  const { walletId } = await makeWallet(kit)
+  for (const curve of ['CURVE_SECP256K1', 'CURVE_P256'] as const) {
+    const account = {
+      ...ethereumAccount,
+      curve,
+      addressFormat: 'ADDRESS_FORMAT_COMPRESSED',
+      path: `m/${Array.from({ length: 10 }, (_, i) => i).join('/')}`,
+    }
+    const steps = privateKeySteps(new Uint8Array(64).fill(7), curve, account.path)
+    let pauses = 0
+    while (!steps.next().done) pauses++
+    expect(pauses).toBe(4)
+    const reply = await kit.submit(
+      'createWalletAccounts',
+      { walletId, accounts: [account] },
+      { key: kit.root.key },
+    )
+    expect(textsOf(reply, 'addresses')).toHaveLength(1)
+  }
+})
+
+test('signRawPayload: hashes typed data of thousands of values in parts, to the same digest', async () => {
+  const kit = await createTestApi()
+  const { addresses } = await makeWallet(kit)
+  const payload = JSON.stringify({
+    types: {
+      EIP712Domain: [{ name: 'name', type: 'string' }],
+      Note: [{ name: 'lines', type: 'string[]' }],
+    },
+    primaryType: 'Note',
+    domain: { name: 'Notes' },
+    message: { lines: Array.from({ length: 5000 }, (_, i) => `Line ${i}`) },
+  })
+  const asked = {
+    ...signing(addresses[0] ?? '', payload),
+    encoding: 'PAYLOAD_ENCODING_EIP712',
+    hashFunction: 'HASH_FUNCTION_NO_OP',
+  }
+  const reply = kit.submit('signRawPayload', asked, { key: kit.root.key })
+  expect(await turnsDuring(reply)).toBeGreaterThanOrEqual(15)
+  const { r, s } = resultOf(await reply)
+  const digest = typedDataDigest(payload)
+  const [account] = await kit.parts.store.find('walletAccounts', {})
+  const publicKey = bytesFromHex(account?.publicKey ?? '') ?? new Uint8Array()
+  const signature = bytesFromHex(`${r}${s}`) ?? new Uint8Array()
+  if (typeof digest === 'string') throw new Error(digest)
+  expect(secp256k1.verify(signature, digest, publicKey, { prehash: false })).toBe(true)
+})
+
+test('createSmartContractInterface: reads a long ABI in parts', async () => {
+  const kit = await createTestApi()
+  const abi = Array.from({ length: 3900 }, (_, i) => ({
+    type: 'function',
+    name: `f${i}`,
+    inputs: [{ name: 'a', type: 'uint256' }],
+  }))
+  const reply = kit.submit(
+    'createSmartContractInterface',
+    {
+      label: 'Large',
+      smartContractAddress: `0x${'11'.repeat(20)}`,
+      smartContractInterface: JSON.stringify(abi),
+      type: 'SMART_CONTRACT_INTERFACE_TYPE_ETHEREUM',
+    },
+    { key: kit.root.key },
+  )
+  expect(await turnsDuring(reply)).toBeGreaterThanOrEqual(15)
+  expect((await reply).code).toBe('OK')
 })

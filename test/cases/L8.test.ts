@@ -18,7 +18,7 @@ test('webhooks: a large activity is told as a summary, and the list of deliverie
   await addEndpoint(stage)
   const reply = await kit.submit(
     'signRawPayload',
-    signing(addresses[0] ?? '', 'x'.repeat(500_000)),
+    signing(addresses[0] ?? '', 'x'.repeat(300_000)),
     root,
   )
   expect(reply.code).toBe('OK')

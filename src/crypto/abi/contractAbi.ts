@@ -1,5 +1,6 @@
 import { hexFromBytes } from '../../lib/hex.ts'
 import { isRecord } from '../../lib/isRecord.ts'
+import { runSteps, type Steps } from '../../lib/steps.ts'
 import { bytesFromUtf8 } from '../../lib/utf8.ts'
 import type { AbiParameter } from './abiParameter.ts'
 import { readParameters } from './readParameters.ts'
@@ -27,11 +28,23 @@ export function readContractAbi(
   text: string,
   keccak: (bytes: Uint8Array) => Uint8Array,
 ): ContractAbi | string {
+  return runSteps(contractAbiSteps(text, keccak))
+}
+
+/** So many members are read between two pauses: about 2 ms. */
+const SLICE_ENTRIES = 200
+
+/** The same, with pauses: the longest ABI that the service stores has thousands of functions, each with a hash. */
+export function* contractAbiSteps(
+  text: string,
+  keccak: (bytes: Uint8Array) => Uint8Array,
+): Steps<ContractAbi | string> {
   const list = jsonFrom(text)
   if (!Array.isArray(list)) return ''
   const functions = new Map<string, AbiEntry>()
   const errors = new Map<string, AbiEntry>()
   for (const [i, item] of list.entries()) {
+    if (i % SLICE_ENTRIES === SLICE_ENTRIES - 1) yield
     // as the specification of the ABI says: "type" can be omitted, defaulting to "function"
     const kind = isRecord(item) ? (item.type ?? 'function') : undefined
     if (!isRecord(item) || typeof kind !== 'string' || !KIND.test(kind)) return `[${i}]`

@@ -73,7 +73,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
   async function receive(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     if (hasBody(incoming)) {
       const address = addressGroup(clientAddressOf(incoming, options.trustedProxies))
-      const outcome = await bodies.collect(incoming, address, MAX_BODY_BYTES.activityApi)
+      const outcome = await bodies.collect(incoming, address, MAX_BODY_BYTES.any)
       if (outcome.kind === 'broken') return
       if (outcome.kind !== 'whole') return refuse(outgoing, refusals[outcome.kind])
       // where the listener looks for a body that was read before
@@ -138,8 +138,7 @@ function bodyBytesOf(incoming: IncomingMessage & { readonly rawBody?: Buffer }):
 function hasBody({ headers, method }: IncomingMessage): boolean {
   if (method === 'GET' || method === 'HEAD') return false
   const length = headers['content-length']
-  if (length !== undefined)
-    return Number(length) > 0 && Number(length) <= MAX_BODY_BYTES.activityApi
+  if (length !== undefined) return Number(length) > 0 && Number(length) <= MAX_BODY_BYTES.any
   return headers['transfer-encoding'] !== undefined
 }
 

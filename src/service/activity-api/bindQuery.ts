@@ -20,7 +20,7 @@ export function bindQuery<Name extends keyof QueryEndpoints>(
   return bindOperation<QueryEndpoints[Name], Guarded>(
     queryEndpoints[name],
     {
-      maxBodyBytes: MAX_BODY_BYTES.activityApi,
+      maxBodyBytes: MAX_BODY_BYTES.query,
       isStamped: true,
       inspect: (body) => requireFreshQuery(parts, body),
       guard: async ({ request, body }) => ({

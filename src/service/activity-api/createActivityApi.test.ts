@@ -35,10 +35,14 @@ test('may be called from a page of any origin', async () => {
     expect(response.headers.get('access-control-allow-origin')).toBe('*')
 })
 
-test('refuses a body over one mebibyte before it looks at the stamp', async () => {
+test.each([
+  [queryEndpoints.whoami.path, 64],
+  [submitEndpoints.signRawPayload.path, 320],
+  [submitEndpoints.createSmartContractInterface.path, 1024],
+])('%s: refuses a body of more than %d KiB before it looks at the stamp', async (path, kib) => {
   const { post } = await createTestApi()
-  const reply = await post(queryEndpoints.whoami.path, new Uint8Array(1024 * 1024 + 1))
-  expect(reply.code).toBe('BODY_TOO_LARGE')
+  expect((await post(path, new Uint8Array(kib * 1024 + 1))).code).toBe('BODY_TOO_LARGE')
+  expect((await post(path, new Uint8Array(kib * 1024))).code).toBe('SIGNATURE_MISSING')
 })
 
 test('reads the body only after the stamp was right, and then strictly', async () => {

@@ -13,10 +13,17 @@ export type Received = {
   readonly envelope: ActivityEnvelope
 }
 
-/** Reads a submit: size, stamp, JSON, envelope. Refuses by throwing. */
-export async function receiveActivity(request: Request): Promise<Received> {
+/**
+ * Reads a submit: size, stamp, JSON, envelope. Refuses by throwing.
+ *
+ * @param maxBytes - the largest body. Default: that of most submits.
+ */
+export async function receiveActivity(
+  request: Request,
+  maxBytes: number = MAX_BODY_BYTES.submit,
+): Promise<Received> {
   requireJsonPost(request, 'plainText')
-  const body = await readBody(request, MAX_BODY_BYTES.activityApi)
+  const body = await readBody(request, maxBytes)
   const stamp = await requireStamp(request, body)
   const envelope = checkShape(activityEnvelope, parseJson(body))
   checkShape(decimalText, envelope.timestampMs, 'timestampMs')

@@ -2,6 +2,7 @@ import { headers } from '../../wire/headers.ts'
 import type { BoundOperation } from '../http/bindOperation.ts'
 import { browserFromUserAgent } from '../http/browserFromUserAgent.ts'
 import { jsonResponse } from '../http/jsonResponse.ts'
+import { MAX_BODY_BYTES } from '../http/readBody.ts'
 import { Refusal } from '../http/refusal.ts'
 import { countStored } from '../limits/countStored.ts'
 import type { SubmitCount } from '../limits/createSubmitCount.ts'
@@ -46,8 +47,10 @@ export function submitActivity(
   runs: Runs,
   versions: readonly BoundActivity[],
 ): BoundOperation {
+  const isInterface = versions.some(({ name }) => name === 'createSmartContractInterface')
+  const maxBytes = isInterface ? MAX_BODY_BYTES.interface : MAX_BODY_BYTES.submit
   return async (request) => {
-    const received = await receiveActivity(request)
+    const received = await receiveActivity(request, maxBytes)
     const { body, stamp, envelope } = received
     const activity = versionOf(versions, envelope.type)
     const asked = activity.read(envelope.parameters)

@@ -1,8 +1,23 @@
 import { concatBytes } from '../../lib/concatBytes.ts'
 import { Refusal } from './refusal.ts'
 
-/** Largest bodies in bytes. Spec: Limits ("not shown"). Ours: 1 MiB for the activity API, 64 KiB for the proxy. */
-export const MAX_BODY_BYTES = { activityApi: 1024 * 1024, authProxy: 64 * 1024 } as const
+const KIBIBYTE = 1024
+
+/**
+ * Largest bodies in bytes.
+ *
+ * Spec: Limits ("not shown").
+ * Ours: a submit of 320 KiB has room for the largest transaction that Ethereum nodes pass on, 128 KiB, in hex. Only
+ * contract interfaces are longer. To parse, record and answer a body takes a millisecond of the event loop for about 50 KiB.
+ */
+export const MAX_BODY_BYTES = {
+  submit: 320 * KIBIBYTE,
+  interface: 1024 * KIBIBYTE,
+  query: 64 * KIBIBYTE,
+  authProxy: 64 * KIBIBYTE,
+  /** The largest of any request. */
+  any: 1024 * KIBIBYTE,
+} as const
 
 /**
  * The bytes of a body, never more than the limit in memory.

@@ -56,7 +56,7 @@ export async function evaluatePolicies(
 ): Promise<readonly Evaluation[]> {
   const pause = createPause(budget)
   const policies = await parseAll(rows, budget, pause)
-  const views = await loadViews(reads, question.subject, conditionsOf(policies))
+  const views = await loadViews(reads, question.subject, conditionsOf(policies), { budget, pause })
   const evaluations: Evaluation[] = []
   for (const policy of policies) {
     const outcome = await outcomeOf(policy, views, question, { budget, pause })
@@ -76,7 +76,7 @@ export async function isNamedByPolicies(
   const pause = createPause(budget)
   const allowing = rows.filter(({ effect }) => effect === 'EFFECT_ALLOW')
   const policies = await parseAll(allowing, budget, pause)
-  const views = await loadViews(reads, subject, conditionsOf(policies))
+  const views = await loadViews(reads, subject, conditionsOf(policies), { budget, pause })
   for (const { expressions } of policies) {
     if (!expressions?.consensus) continue
     const { condition, time, consensus } = expressions

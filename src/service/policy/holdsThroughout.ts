@@ -23,7 +23,7 @@ export async function holdsThroughout(
   const pause = createPause(budget)
   try {
     const condition = readExpression(text, budget)
-    const views = await loadViews(reads, subject, [condition])
+    const views = await loadViews(reads, subject, [condition], { budget, pause })
     for (const values of views) {
       await pause()
       if (!withShare(budget, (share) => evaluate(condition, values, share))) return false

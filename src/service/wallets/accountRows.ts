@@ -3,9 +3,9 @@ import type { WalletAccountParams } from '../../wire/fields/walletParams.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { ServiceParts } from '../parts.ts'
 import type { WalletAccountRow, WalletRow } from '../store/walletRows.ts'
-import { takeTurn } from '../takeTurn.ts'
+import { runInTurns, takeTurn } from '../takeTurn.ts'
 import { addressOf } from './addressFormats.ts'
-import { createParentKeys, deriveKey } from './deriveKey.ts'
+import { createParentKeys, publicKeySteps } from './deriveKey.ts'
 
 /** Accounts that one request can ask for. */
 export const MAX_ACCOUNTS = 100
@@ -31,7 +31,7 @@ export async function accountRows(
   costs.add('derivedKeysPerOrganization', organizationId, accounts.length)
   for (const [i, { name, curve, path, addressFormat }] of accounts.entries()) {
     await takeTurn()
-    const keys = deriveKey(seed, curve, path, `${place}.${i}`, parents)
+    const keys = await runInTurns(publicKeySteps(seed, curve, path, `${place}.${i}`, parents))
     const address = addressOf(keys, curve, addressFormat, `${place}.${i}.addressFormat`)
     if (rows.some((row) => row.address === address && row.addressFormat === addressFormat))
       throw new Refusal('REQUEST_INVALID', { details: `${place}.${i} stands there twice` })

@@ -1,20 +1,35 @@
 import { HDKey as Bip32Key } from '@scure/bip32'
 import { HDKey as Slip10Key } from 'micro-key-producer/slip10.js'
+import { runSteps, type Steps } from '../../lib/steps.ts'
 import type { Curve } from '../../wire/fields/walletParams.ts'
 import { Refusal } from '../http/refusal.ts'
-import { deriveP256 } from './deriveP256.ts'
+import { childOfP256, rootOfP256 } from './deriveP256.ts'
 import { type PublicKeys, publicKeysOf } from './keyPairs.ts'
 
 const PATH = /^m(?:\/(?:0|[1-9]\d{0,9})'?){1,10}$/
 
-type Derive = (seed: Uint8Array, path: string, parents?: ParentKeys) => Uint8Array | null
+/** How keys of one curve lead to the keys below them. */
+type Levels<Node> = {
+  readonly root: (seed: Uint8Array) => Node
+  /** @param part - like `0` or `0'`. */
+  readonly child: (node: Node, part: string) => Node
+  readonly privateKey: (node: Node) => Uint8Array | null
+}
 
-const derivations: Readonly<Record<Curve, Derive>> = {
-  CURVE_SECP256K1: (seed, path, parents) =>
-    childOf(parents?.secp256k1, path, (parent) => Bip32Key.fromMasterSeed(seed).derive(parent)),
-  CURVE_ED25519: (seed, path, parents) =>
-    childOf(parents?.ed25519, path, (parent) => Slip10Key.fromMasterSeed(seed).derive(parent)),
-  CURVE_P256: deriveP256,
+const secp256k1: Levels<Bip32Key> = {
+  root: (seed) => Bip32Key.fromMasterSeed(seed),
+  child: (node, part) => node.derive(`m/${part}`),
+  privateKey: (node) => node.privateKey,
+}
+const ed25519: Levels<Slip10Key> = {
+  root: (seed) => Slip10Key.fromMasterSeed(seed),
+  child: (node, part) => node.derive(`m/${part}`),
+  privateKey: (node) => node.privateKey,
+}
+const p256: Levels<Uint8Array> = {
+  root: rootOfP256,
+  child: childOfP256,
+  privateKey: (node) => node.slice(0, 32),
 }
 
 /**
@@ -24,26 +39,55 @@ const derivations: Readonly<Record<Curve, Derive>> = {
 export type ParentKeys = {
   readonly secp256k1: Map<string, Bip32Key>
   readonly ed25519: Map<string, Slip10Key>
+  readonly p256: Map<string, Uint8Array>
 }
 
 /** For the accounts of one request; forget it with the seed. */
 export function createParentKeys(): ParentKeys {
-  return { secp256k1: new Map(), ed25519: new Map() }
+  return { secp256k1: new Map(), ed25519: new Map(), p256: new Map() }
 }
 
-type Node<N> = { derive(path: string): N; readonly privateKey: Uint8Array | null }
+/** So many levels are derived between two pauses: about 2 ms. */
+const LEVELS_PER_SLICE = 2
 
-function childOf<N extends Node<N>>(
-  parents: Map<string, N> = new Map(),
+function* descend<Node>(
+  { root, child, privateKey }: Levels<Node>,
+  seed: Uint8Array,
   path: string,
-  derive: (parentPath: string) => N,
-): Uint8Array | null {
-  const at = path.lastIndexOf('/')
-  if (at < 0) return derive(path).privateKey
-  const parentPath = path.slice(0, at)
-  const parent = parents.get(parentPath) ?? derive(parentPath)
-  parents.set(parentPath, parent)
-  return parent.derive(`m${path.slice(at)}`).privateKey
+  parents: Map<string, Node>,
+): Steps<Uint8Array | null> {
+  const [top = 'm', ...parts] = path.split('/')
+  const last = parts.pop()
+  let node = parents.get(top) ?? root(seed)
+  let at = top
+  parents.set(at, node)
+  let derived = 0
+  for (const part of parts) {
+    at = `${at}/${part}`
+    const known = parents.get(at)
+    if (!known && ++derived % LEVELS_PER_SLICE === 0) yield
+    node = known ?? child(node, part)
+    parents.set(at, node)
+  }
+  return privateKey(last === undefined ? node : child(node, last))
+}
+
+function* derivationSteps(
+  seed: Uint8Array,
+  curve: Curve,
+  path: string,
+  parents: ParentKeys,
+): Steps<Uint8Array | null> {
+  switch (curve) {
+    case 'CURVE_SECP256K1':
+      return yield* descend(secp256k1, seed, path, parents.secp256k1)
+    case 'CURVE_ED25519':
+      return yield* descend(ed25519, seed, path, parents.ed25519)
+    case 'CURVE_P256':
+      return yield* descend(p256, seed, path, parents.p256)
+    default:
+      return curve satisfies never
+  }
 }
 
 /**
@@ -61,11 +105,22 @@ export function derivePrivateKey(
   place = 'account',
   parents?: ParentKeys,
 ): Uint8Array {
+  return runSteps(privateKeySteps(seed, curve, path, place, parents))
+}
+
+/** The same, with pauses: a path has up to ten levels, and each takes about a millisecond. */
+export function* privateKeySteps(
+  seed: Uint8Array,
+  curve: Curve,
+  path: string,
+  place = 'account',
+  parents: ParentKeys = createParentKeys(),
+): Steps<Uint8Array> {
   const indexes = path.slice(2).split('/')
   const isInRange = indexes.every((index) => Number.parseInt(index, 10) < 2 ** 31)
   const isDerivable = curve !== 'CURVE_ED25519' || indexes.every((index) => index.endsWith("'"))
   const isPath = PATH.test(path) && isInRange && isDerivable
-  const key = isPath ? derivations[curve](seed, path, parents) : null
+  const key = isPath ? yield* derivationSteps(seed, curve, path, parents) : null
   if (key) return key
   const kind =
     curve === 'CURVE_ED25519'
@@ -76,7 +131,7 @@ export function derivePrivateKey(
 
 /** The same at any path, the root among them, which is no account. Null where a key cannot be derived. */
 export function privateKeyAt(seed: Uint8Array, curve: Curve, path: string): Uint8Array | null {
-  return derivations[curve](seed, path)
+  return runSteps(derivationSteps(seed, curve, path, createParentKeys()))
 }
 
 /** Derives the public half of the key of an account. @throws Refusal as `derivePrivateKey`. */
@@ -87,7 +142,18 @@ export function deriveKey(
   place = 'account',
   parents?: ParentKeys,
 ): PublicKeys {
-  const privateKey = derivePrivateKey(seed, curve, path, place, parents)
+  return runSteps(publicKeySteps(seed, curve, path, place, parents))
+}
+
+/** The same, with pauses. */
+export function* publicKeySteps(
+  seed: Uint8Array,
+  curve: Curve,
+  path: string,
+  place = 'account',
+  parents?: ParentKeys,
+): Steps<PublicKeys> {
+  const privateKey = yield* privateKeySteps(seed, curve, path, place, parents)
   const keys = publicKeysOf(privateKey, curve)
   privateKey.fill(0)
   return keys

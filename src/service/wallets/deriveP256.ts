@@ -14,14 +14,23 @@ const HARDENED = 2 ** 31
  * Unlike BIP-32 it tries again where a hash is no key, so every path has one.
  */
 export function deriveP256(seed: Uint8Array, path: string): Uint8Array {
+  let node = rootOfP256(seed)
+  for (const part of path.split('/').slice(1)) node = childOfP256(node, part)
+  return node.slice(0, 32)
+}
+
+/** The key and the chain code at the top of a seed. */
+export function rootOfP256(seed: Uint8Array): Uint8Array {
   const label = bytesFromUtf8('Nist256p1 seed')
   let node: Uint8Array = hmac(sha512, label, seed)
   while (!isKey(node.subarray(0, 32))) node = hmac(sha512, label, node)
-  for (const part of path.split('/').slice(1)) {
-    const isHardened = part.endsWith("'")
-    node = child(node, Number.parseInt(part, 10) + (isHardened ? HARDENED : 0), isHardened)
-  }
-  return node.slice(0, 32)
+  return node
+}
+
+/** The key and the chain code one level further down, as `0` or `0'` says. */
+export function childOfP256(parent: Uint8Array, part: string): Uint8Array {
+  const isHardened = part.endsWith("'")
+  return child(parent, Number.parseInt(part, 10) + (isHardened ? HARDENED : 0), isHardened)
 }
 
 /** @param parent - the key and the chain code, as the child that is returned. */

@@ -1,7 +1,8 @@
 import type { Sealer } from '../../crypto/seal/seal.ts'
 import type { Curve } from '../../wire/fields/walletParams.ts'
 import type { WalletRow } from '../store/walletRows.ts'
-import { derivePrivateKey } from './deriveKey.ts'
+import { runInTurns } from '../takeTurn.ts'
+import { privateKeySteps } from './deriveKey.ts'
 import { openSeed } from './recoveryPhrase.ts'
 
 /** An account whose private key is wanted. */
@@ -38,7 +39,7 @@ export async function openDerivedKey(
     return sealer.open(sealed, context)
   }
   const seed = await openSeed({ sealer }, wallet)
-  const key = derivePrivateKey(seed, curve, path)
+  const key = await runInTurns(privateKeySteps(seed, curve, path))
   seed.fill(0)
   kept.set(context, await sealer.seal(key, context))
   const [oldest] = kept.keys()

@@ -94,13 +94,13 @@ export const attacks: Readonly<Record<AttackName, Attack>> = {
     })
   },
 
-  /** Signatures over a megabyte, and lists of them. */
+  /** The largest payloads that are accepted, and lists of them. */
   L6: async ({ asRoot, query }) => {
     const made = resultOf(
       await asRoot('createWallet', { walletName: 'Main', accounts: [ethereumAccount] }),
     )
     const [address] = made.addresses
-    const payload = 'x'.repeat(1_000_000)
+    const payload = 'x'.repeat(320_000)
     const paginationOptions = { limit: '100' }
     return [
       ...times(4, async () =>
@@ -123,7 +123,7 @@ export const attacks: Readonly<Record<AttackName, Attack>> = {
     })
   },
 
-  /** Ten endpoints that take long or fail, so that each webhook is tried again, and large activities. */
+  /** Ten endpoints that take long or fail, so that each webhook is tried again, and the largest activities. */
   L8: async ({ asRoot }) => {
     const made = resultOf(
       await asRoot('createWallet', { walletName: 'Main', accounts: [ethereumAccount] }),
@@ -141,7 +141,7 @@ export const attacks: Readonly<Record<AttackName, Attack>> = {
     let count = 0
     return [
       ...times(2, async () =>
-        isAllowed(await asRoot('signRawPayload', signing(String(address), 'x'.repeat(500_000)))),
+        isAllowed(await asRoot('signRawPayload', signing(String(address), 'x'.repeat(300_000)))),
       ),
       ...times(6, async () =>
         isAllowed(await asRoot('signRawPayload', signing(String(address), `Hello ${count++}`))),

@@ -1,9 +1,9 @@
-import { keccak_256 } from '@noble/hashes/sha3.js'
-import { readContractAbi } from '../../../crypto/abi/contractAbi.ts'
+import { contractAbiSteps } from '../../../crypto/abi/contractAbi.ts'
 import { readSolanaIdl } from '../../../crypto/solana/idl/readSolanaIdl.ts'
 import { bytesFromUtf8 } from '../../../lib/utf8.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { SmartContractInterfaceRow } from '../../store/chainRows.ts'
+import { runInTurns } from '../../takeTurn.ts'
 
 type Given = Pick<SmartContractInterfaceRow, 'type' | 'address' | 'interfaceText'>
 
@@ -23,11 +23,16 @@ export async function requireInterface({ type, address, interfaceText }: Given):
   if (addressKey === null) throw invalid('smartContractAddress must be an address of its chain')
   const [form, read] =
     type === 'ETHEREUM'
-      ? ['contract ABI', readContractAbi(interfaceText, keccak_256)]
+      ? ['contract ABI', await runInTurns(contractAbiSteps(interfaceText, withoutNames))]
       : ['Solana IDL', readSolanaIdl(interfaceText)]
   if (typeof read === 'string')
     throw invalid(`smartContractInterface${read && `, at ${read},`} must be the JSON of a ${form}`)
   return addressKey
+}
+
+/** Only the form is checked: nothing is looked up by the hashes of functions. */
+function withoutNames(): Uint8Array {
+  return new Uint8Array(4)
 }
 
 function ethereumKey(address: string): string | null {

@@ -31,8 +31,10 @@ export async function signPayloads(
   const curve = signer.kind === 'account' ? signer.account.curve : signer.privateKey.curve
   // all are read before the key is opened
   const messages: Uint8Array[] = []
-  for (const [i, payload] of payloads.entries())
+  for (const [i, payload] of payloads.entries()) {
+    if (i > 0) await takeTurn()
     messages.push(await payloadToSignInTurns(payload, { curve, encoding, hashFunction }, place(i)))
+  }
   const key = await openSignerKey(parts, signer)
   const format = signer.addressFormat ?? ''
   const sign = (message: Uint8Array) => {

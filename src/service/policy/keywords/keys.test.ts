@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { createTestApi } from '../../../../test/support/activityApi.ts'
 import { makeWallet } from '../../../../test/support/walletSteps.ts'
 import type { Reads } from '../../store/store.ts'
+import { newBudget } from '../language/budget.ts'
 import { wallets } from './keys.ts'
 
 async function stage() {
@@ -23,7 +24,8 @@ async function stage() {
   const load = (intent: Readonly<Record<string, unknown>>) => {
     const { organizationId } = kit
     const about = { organizationId, type: 'T', resource: 'WALLET', action: 'DELETE' } as const
-    return wallets.load?.(reads, { ...about, intent }, { target: undefined, payload: undefined })
+    const view = { target: undefined, payload: undefined }
+    return wallets.load?.(reads, { ...about, intent }, view, newBudget())
   }
   const ids = async (intent: Readonly<Record<string, unknown>>) => {
     const value = await load(intent)

@@ -1,5 +1,6 @@
 import type { Action, Resource } from '../../../wire/activityRight.ts'
 import type { Reads } from '../../store/store.ts'
+import type { Budget } from '../language/budget.ts'
 import type { PolicyType } from '../language/policyType.ts'
 import type { PolicyValue } from '../language/policyValue.ts'
 
@@ -28,10 +29,14 @@ export type View = {
 /** What a condition may ask about. */
 export type Keyword = {
   readonly type: PolicyType
-  /** Its value for a view of an activity; undefined where there is none. Without it no activity has one. */
+  /**
+   * Its value for a view of an activity; undefined where there is none. Without it no activity has one. The budget pays for
+   * what grows with the request or with what the organization stores.
+   */
   readonly load?: (
     reads: Reads,
     subject: Subject,
     view: View,
+    budget: Budget,
   ) => PolicyValue | undefined | Promise<PolicyValue | undefined>
 }

@@ -1,7 +1,9 @@
 import type { SolanaIdl } from '../../../crypto/solana/idl/readSolanaIdl.ts'
 import { isRecord } from '../../../lib/isRecord.ts'
 import type { Reads } from '../../store/store.ts'
+import { takeTurn } from '../../takeTurn.ts'
 import type { ProgramIdls } from '../../transactions/solana/solanaTransactionFacts.ts'
+import { type Budget, charge, STEPS } from '../language/budget.ts'
 import { type PolicyRecord, type PolicyValue, recordOf } from '../language/policyValue.ts'
 import { signerOf } from './keys.ts'
 import type { Keyword, Subject } from './keyword.ts'
@@ -17,26 +19,30 @@ import {
 /** The transaction of Ethereum that is signed or sent. Addresses are in small letters. */
 export const ethTx: Keyword = {
   type: ethTransaction,
-  load: async (reads, subject, view) => {
-    const facts = await ethFacts(subject)
+  load: async (reads, subject, view, budget) => {
+    const facts = await ethFacts(subject, budget)
     if (!facts) return undefined
     const signer = await signerOf(reads, subject.organizationId, view.target)
     const from = signer && (await senderOf(signer))
-    return new Map([...facts, ...recordOf({ from }), ...(await callFacts(reads, subject, facts))])
+    return new Map([
+      ...facts,
+      ...recordOf({ from }),
+      ...(await callFacts(reads, subject, facts, budget)),
+    ])
   },
 }
 
 /** The transaction of Solana that is signed or sent. */
 export const solanaTx: Keyword = {
   type: solanaTransaction,
-  load: async (reads, { intent, organizationId }) => {
+  load: async (reads, { intent, organizationId }, _view, budget) => {
     const unsigned = unsignedOf(intent, 'TRANSACTION_TYPE_SOLANA', 'solana:')
-    if (unsigned === undefined) return undefined
+    if (unsigned === undefined || !chargeText(budget, unsigned)) return undefined
     // loaded when first asked for, as everything that reads transactions
     const { programKeysOf, solanaTransactionFacts } = await import(
       '../../transactions/solana/solanaTransactionFacts.ts'
     )
-    const idls = await idlsOf(reads, organizationId, programKeysOf(unsigned))
+    const idls = await idlsOf(reads, organizationId, programKeysOf(unsigned), budget)
     return recordFrom(solanaTransactionFacts(unsigned, idls))
   },
 }
@@ -44,9 +50,9 @@ export const solanaTx: Keyword = {
 /** The transaction of Bitcoin that is signed. */
 export const bitcoinTx: Keyword = {
   type: bitcoinTransaction,
-  load: async (reads, { intent, organizationId }, view) => {
+  load: async (reads, { intent, organizationId }, view, budget) => {
     const unsigned = unsignedOf(intent, 'TRANSACTION_TYPE_BITCOIN')
-    if (unsigned === undefined) return undefined
+    if (unsigned === undefined || !chargeText(budget, unsigned)) return undefined
     const signer = await signerOf(reads, organizationId, view.target)
     const isTestNetwork = /_(TESTNET|SIGNET|REGTEST)_/.test(signer?.addressFormat ?? '')
     const { bitcoinTransactionFacts } = await import(
@@ -59,9 +65,9 @@ export const bitcoinTx: Keyword = {
 /** The transaction of Tron that is signed. */
 export const tronTx: Keyword = {
   type: tronTransaction,
-  load: async (_reads, { intent }) => {
+  load: async (_reads, { intent }, _view, budget) => {
     const unsigned = unsignedOf(intent, 'TRANSACTION_TYPE_TRON')
-    if (unsigned === undefined) return undefined
+    if (unsigned === undefined || !chargeText(budget, unsigned)) return undefined
     const { tronTransactionFacts } = await import('../../transactions/tron/tronTransactionFacts.ts')
     return recordFrom(tronTransactionFacts(unsigned))
   },
@@ -77,9 +83,15 @@ function unsignedOf(intent: Intent, type: string, chains?: string): string | und
   return unsignedTransaction
 }
 
-async function ethFacts({ intent }: Subject): Promise<PolicyRecord | undefined> {
+/** Whether the budget has what it takes to read a text that came with the request or is stored. */
+function chargeText(budget: Budget, { length }: string): boolean {
+  return charge(budget, length * STEPS.documentCharacter)
+}
+
+async function ethFacts({ intent }: Subject, budget: Budget): Promise<PolicyRecord | undefined> {
   const unsigned = unsignedOf(intent, 'TRANSACTION_TYPE_ETHEREUM')
   if (unsigned === undefined) return sendingFacts(intent)
+  if (!chargeText(budget, unsigned)) return undefined
   const { ethTransactionFacts } = await import('../../transactions/ethereum/ethTransactionFacts.ts')
   return recordFrom(ethTransactionFacts(unsigned))
 }
@@ -89,14 +101,20 @@ async function callFacts(
   reads: Reads,
   { organizationId }: Subject,
   facts: PolicyRecord,
+  budget: Budget,
 ): Promise<PolicyRecord> {
   const to = facts.get('to')
   const data = facts.get('data')
   if (typeof to !== 'string' || typeof data !== 'string') return new Map()
   const { contractCallFacts } = await import('../../transactions/abi/contractCallFacts.ts')
+  const { isKnownAbi, readKnownAbi } = await import('../../transactions/abi/readKnownAbi.ts')
   const where = { organizationId, addressKey: to, type: 'ETHEREUM' } as const
   for (const row of await reads.find('smartContractInterfaces', where, { order: 'desc' })) {
-    const call = contractCallFacts(row.interfaceText, data)
+    const { interfaceText } = row
+    const cost = isKnownAbi(interfaceText) ? STEPS.knownCharacter : STEPS.documentCharacter
+    if (!charge(budget, interfaceText.length * cost)) break
+    const abi = await readKnownAbi(interfaceText)
+    const call = typeof abi === 'string' ? null : contractCallFacts(abi, data)
     if (call) return recordFrom(call) ?? new Map()
   }
   return new Map()
@@ -107,17 +125,21 @@ async function idlsOf(
   reads: Reads,
   organizationId: string,
   programKeys: readonly string[],
+  budget: Budget,
 ): Promise<ProgramIdls> {
   const { readSolanaIdl } = await import('../../../crypto/solana/idl/readSolanaIdl.ts')
   const idls = new Map<string, readonly SolanaIdl[]>()
   for (const addressKey of programKeys) {
     const where = { organizationId, addressKey, type: 'SOLANA' } as const
     const rows = await reads.find('smartContractInterfaces', where, { order: 'desc' })
-    const read = rows.map(({ interfaceText }) => readSolanaIdl(interfaceText))
-    idls.set(
-      addressKey,
-      read.filter((idl) => typeof idl !== 'string'),
-    )
+    const read: SolanaIdl[] = []
+    for (const { interfaceText } of rows) {
+      if (!chargeText(budget, interfaceText)) return idls
+      await takeTurn()
+      const idl = readSolanaIdl(interfaceText)
+      if (typeof idl !== 'string') read.push(idl)
+    }
+    idls.set(addressKey, read)
   }
   return idls
 }

@@ -1,4 +1,5 @@
 import { readAuthorization } from '../../../crypto/ethereum/authorization.ts'
+import { charge, STEPS } from '../language/budget.ts'
 import { any, int, map, string, struct } from '../language/policyType.ts'
 import { type PolicyRecord, recordOf } from '../language/policyValue.ts'
 import type { Keyword } from './keyword.ts'
@@ -10,8 +11,9 @@ export const eip712: Keyword = {
     domain: struct({ name: string, version: string, chain_id: int, verifying_contract: string }),
     message: map(any),
   }),
-  load: async (_reads, { intent }, { payload }) => {
+  load: async (_reads, { intent }, { payload }, budget) => {
     if (payload === undefined || intent.encoding !== 'PAYLOAD_ENCODING_EIP712') return undefined
+    if (!charge(budget, payload.length * STEPS.documentCharacter)) return undefined
     // loaded when first asked for, as everything that knows of typed data
     const { typedDataValue } = await import('./typedDataValue.ts')
     return typedDataValue(payload)

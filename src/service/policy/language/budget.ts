@@ -24,6 +24,12 @@ export const STEPS = {
   zoneOffset: 100,
   /** To look at one day of the calendar. */
   day: 4,
+  /** To load the values of one thing that an activity does. */
+  view: 500,
+  /** To read a character of typed data, of a transaction or of the interface of a contract. */
+  documentCharacter: 1,
+  /** To find a character of an interface that is read already. */
+  knownCharacter: 1 / 8,
 } as const
 
 /** A budget for one request. */
@@ -40,6 +46,17 @@ export function usedSteps({ steps }: Budget): number {
 export function spend(budget: Budget, steps: number, at: number): void {
   budget.steps -= steps
   if (budget.steps < 0) throw new PolicyError('steps', at, 'this takes too long')
+}
+
+/**
+ * Uses steps up without an error. Whatever is evaluated after the budget has ended fails, so that nothing is decided by
+ * what was left out.
+ *
+ * @returns whether the budget had them.
+ */
+export function charge(budget: Budget, steps: number): boolean {
+  budget.steps -= steps
+  return budget.steps >= 0
 }
 
 /** Runs one piece of work on a share of a budget: at most `MAX_POLICY_STEPS`. */

@@ -1,9 +1,18 @@
+import { keccak_256 } from '@noble/hashes/sha3.js'
 import { encodeFunctionData, erc20Abi } from 'viem'
 import { describe, expect, test } from 'vitest'
+import { type ContractAbi, readContractAbi } from '../../../crypto/abi/contractAbi.ts'
 import { contractCallFacts } from './contractCallFacts.ts'
 
 const TO = '0x70997970c51812dc3a010c7d01b50e0d17dc79c8'
-const ABI = JSON.stringify(erc20Abi)
+
+function abiFrom(value: unknown): ContractAbi {
+  const abi = readContractAbi(JSON.stringify(value), keccak_256)
+  if (typeof abi === 'string') throw new Error(abi)
+  return abi
+}
+
+const ABI = abiFrom(erc20Abi)
 
 describe('contractCallFacts', () => {
   test('reads a call by the interface of its contract', () => {
@@ -21,7 +30,7 @@ describe('contractCallFacts', () => {
   test('counts arguments without a name', () => {
     const abi = [{ type: 'function', name: 'burn', inputs: [{ type: 'uint256' }] }]
     const data = `0x42966c68${'00'.repeat(31)}07`
-    const facts = contractCallFacts(JSON.stringify(abi), data)
+    const facts = contractCallFacts(abiFrom(abi), data)
     expect(facts?.contract_call_args).toEqual(new Map([['0', 7n]]))
   })
 

@@ -1,6 +1,5 @@
-import { keccak_256 } from '@noble/hashes/sha3.js'
 import type { AbiParameter } from '../../../crypto/abi/abiParameter.ts'
-import { type ContractAbi, readContractAbi } from '../../../crypto/abi/contractAbi.ts'
+import type { ContractAbi } from '../../../crypto/abi/contractAbi.ts'
 import { type AbiValue, decodeAbi } from '../../../crypto/abi/decodeAbi.ts'
 import { bytesFromHex } from '../../../lib/hex.ts'
 
@@ -19,18 +18,14 @@ type ContractCallFacts = {
  *
  * Ours: a call whose arguments cannot be read is still one of its function. A contract may be less strict with them.
  *
- * @param abi - the stored JSON, or what was read from it.
+ * @param abi - what was read from the stored JSON.
  * @param dataHex - with 0x.
  */
-export function contractCallFacts(
-  abi: string | ContractAbi,
-  dataHex: string,
-): ContractCallFacts | null {
-  const read = typeof abi === 'string' ? readContractAbi(abi, keccak_256) : abi
+export function contractCallFacts(abi: ContractAbi, dataHex: string): ContractCallFacts | null {
   const data = bytesFromHex(dataHex.slice(2))
   const selector = dataHex.slice(2, 10).toLowerCase()
-  if (typeof read === 'string' || !data) return null
-  const entry = read.functions.get(selector)
+  if (!data) return null
+  const entry = abi.functions.get(selector)
   if (!entry) return null
   const values = decodeAbi(entry.inputs, data.subarray(4))
   return {

@@ -1,13 +1,13 @@
-import { keccak_256 } from '@noble/hashes/sha3.js'
-import { type ContractAbi, readContractAbi } from '../../../crypto/abi/contractAbi.ts'
+import type { ContractAbi } from '../../../crypto/abi/contractAbi.ts'
 import type { SmartContractInterfaceRow } from '../../store/chainRows.ts'
 import type { Reads } from '../../store/store.ts'
+import { readKnownAbi } from '../abi/readKnownAbi.ts'
 import type { FindError } from './revertFromData.ts'
 
 type Known = { readonly addressKey: string; readonly abi: ContractAbi }
 
-/** How much text of interfaces is read for one failure. */
-const MAX_TEXT = 8_000_000
+/** Characters of interfaces that are read for one failure. Ours: what `readKnownAbi` remembers. */
+const MAX_TEXT = 2_000_000
 
 /**
  * Finds errors in the interfaces that an organization has stored, and in those of the organization that owns it: first in
@@ -34,7 +34,7 @@ async function knownTo(reads: Reads, organizationId: string): Promise<readonly K
   for (const { addressKey, interfaceText } of rows) {
     size += interfaceText.length
     if (size > MAX_TEXT) break
-    const abi = readContractAbi(interfaceText, keccak_256)
+    const abi = await readKnownAbi(interfaceText)
     if (typeof abi !== 'string') known.push({ addressKey, abi })
   }
   return known

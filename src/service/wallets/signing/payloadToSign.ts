@@ -1,14 +1,15 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { keccak_256 } from '@noble/hashes/sha3.js'
-import { typedDataDigest } from '../../../crypto/ethereum/typedDataDigest.ts'
+import { typedDataDigestSteps } from '../../../crypto/ethereum/typedDataDigest.ts'
 import {
   getPayloadRuleFault,
   type PayloadKind,
   readPlainPayload,
 } from '../../../crypto/payloadRules.ts'
+import { runSteps, type Steps } from '../../../lib/steps.ts'
 import type { HashFunction } from '../../../wire/fields/signature.ts'
 import { Refusal } from '../../http/refusal.ts'
-import { takeTurn } from '../../takeTurn.ts'
+import { runInTurns } from '../../takeTurn.ts'
 import { authorizationDigest } from './authorizationDigest.ts'
 
 export type { PayloadKind } from '../../../crypto/payloadRules.ts'
@@ -21,43 +22,42 @@ export type { PayloadKind } from '../../../crypto/payloadRules.ts'
  * @throws Refusal `REQUEST_INVALID`.
  */
 export function payloadToSign(payload: string, kind: PayloadKind, place: string): Uint8Array {
-  return digestOf(readPayloadBytes(payload, kind, place), kind.hashFunction)
+  return runSteps(payloadSteps(payload, kind, place))
 }
 
-/** Bytes that are hashed in one turn of the event loop: more take longer than 5 ms. */
-const SLICE_BYTES = 64 * 1024
-
 /** The same, with a turn for other requests between two parts of a long payload. */
-export async function payloadToSignInTurns(
+export function payloadToSignInTurns(
   payload: string,
   kind: PayloadKind,
   place: string,
 ): Promise<Uint8Array> {
-  const bytes = readPayloadBytes(payload, kind, place)
+  return runInTurns(payloadSteps(payload, kind, place))
+}
+
+/** Bytes that are hashed without a pause: more take longer than 5 ms. */
+const SLICE_BYTES = 64 * 1024
+
+function* payloadSteps(payload: string, kind: PayloadKind, place: string): Steps<Uint8Array> {
+  const fault = getPayloadRuleFault(kind)
+  if (fault !== null) throw new Refusal('REQUEST_INVALID', { details: fault })
+  const bytes = yield* readPayload(payload, kind)
+  if (typeof bytes === 'string')
+    throw new Refusal('REQUEST_INVALID', { details: `${place} ${bytes}` })
   const hash = streams[kind.hashFunction]
-  if (!hash || bytes.length <= SLICE_BYTES) return digestOf(bytes, kind.hashFunction)
+  if (!hash) return bytes
   const state = hash.create()
   for (let at = 0; at < bytes.length; at += SLICE_BYTES) {
+    if (at > 0) yield
     state.update(bytes.subarray(at, at + SLICE_BYTES))
-    await takeTurn()
   }
   return state.digest()
 }
 
-function readPayloadBytes(payload: string, kind: PayloadKind, place: string): Uint8Array {
-  const fault = getPayloadRuleFault(kind)
-  if (fault !== null) throw new Refusal('REQUEST_INVALID', { details: fault })
-  const bytes = readPayload(payload, kind)
-  if (typeof bytes === 'string')
-    throw new Refusal('REQUEST_INVALID', { details: `${place} ${bytes}` })
-  return bytes
-}
-
 /** Bytes, or what is wrong with the payload. */
-function readPayload(payload: string, kind: PayloadKind): Uint8Array | string {
+function* readPayload(payload: string, kind: PayloadKind): Steps<Uint8Array | string> {
   switch (kind.encoding) {
     case 'PAYLOAD_ENCODING_EIP712':
-      return typedDataDigest(payload)
+      return yield* typedDataDigestSteps(payload)
     case 'PAYLOAD_ENCODING_EIP7702_AUTHORIZATION':
       return authorizationDigest(payload)
     default:
@@ -72,7 +72,3 @@ const streams = {
   HASH_FUNCTION_SHA256: sha256,
   HASH_FUNCTION_KECCAK256: keccak_256,
 } as const satisfies Readonly<Record<HashFunction, unknown>>
-
-function digestOf(bytes: Uint8Array, hashFunction: HashFunction): Uint8Array {
-  return streams[hashFunction]?.(bytes) ?? bytes
-}
