@@ -2,6 +2,8 @@ import { headers } from '../../wire/headers.ts'
 import { type QueryEndpoints, queryEndpoints } from '../../wire/queryEndpoints.ts'
 import { type BoundOperation, bindOperation } from '../http/bindOperation.ts'
 import { MAX_BODY_BYTES } from '../http/readBody.ts'
+import { countLongBody } from '../limits/countLongBody.ts'
+import { bounds } from '../limits/limits.ts'
 import type { ServiceParts } from '../parts.ts'
 import { requireQueryRight } from './authorize.ts'
 import { queryHandlers } from './queryHandlers.ts'
@@ -23,10 +25,14 @@ export function bindQuery<Name extends keyof QueryEndpoints>(
       maxBodyBytes: MAX_BODY_BYTES.query,
       isStamped: true,
       inspect: (body) => requireFreshQuery(parts, body),
-      guard: async ({ request, body }) => ({
-        stamp: await requireStamp(request, body),
-        clientVersion: request.headers.get(headers.clientVersion),
-      }),
+      guard: async ({ request, info, body }) => {
+        countLongBody(parts, info, body)
+        return {
+          stamp: await requireStamp(request, body),
+          clientVersion: request.headers.get(headers.clientVersion),
+        }
+      },
+      answered: ({ organizationId }, bytes) => countAnswer(parts, name, organizationId, bytes),
     },
     async (body, { stamp, clientVersion }) => {
       const nowMs = parts.clock.nowMs()
@@ -37,9 +43,21 @@ export function bindQuery<Name extends keyof QueryEndpoints>(
         stamp,
       )
       requireQueryRight(caller, name)
+      parts.costs.require('listedBytesPerOrganization', organizationId)
       await caller.use?.()
       const context = { parts, caller, organizationId, activityId: null, nowMs }
       return handler(body, { ...context, clientVersion: clientVersion ?? undefined })
     },
   )
+}
+
+/** Counts a long response, where its list has not counted what it read. */
+function countAnswer(
+  { costs }: Pick<ServiceParts, 'costs'>,
+  name: keyof QueryEndpoints,
+  organizationId: string,
+  bytes: number,
+): void {
+  if (name === 'listActivities' || bytes <= bounds.freeResponseBytes) return
+  costs.add('listedBytesPerOrganization', organizationId, bytes)
 }

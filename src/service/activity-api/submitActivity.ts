@@ -5,6 +5,7 @@ import { jsonResponse } from '../http/jsonResponse.ts'
 import { MAX_BODY_BYTES } from '../http/readBody.ts'
 import { Refusal } from '../http/refusal.ts'
 import { countStored } from '../limits/countStored.ts'
+import { pauseBeforeLong } from '../limits/createBytesPause.ts'
 import type { SubmitCount } from '../limits/createSubmitCount.ts'
 import type { ServiceParts } from '../parts.ts'
 import type { Budget } from '../policy/language/budget.ts'
@@ -49,8 +50,8 @@ export function submitActivity(
 ): BoundOperation {
   const isInterface = versions.some(({ name }) => name === 'createSmartContractInterface')
   const maxBytes = isInterface ? MAX_BODY_BYTES.interface : MAX_BODY_BYTES.submit
-  return async (request) => {
-    const received = await receiveActivity(request, maxBytes)
+  return async (request, info) => {
+    const received = await receiveActivity(parts, request, info, maxBytes)
     const { body, stamp, envelope } = received
     const activity = versionOf(versions, envelope.type)
     const asked = activity.read(envelope.parameters)
@@ -91,6 +92,7 @@ export function submitActivity(
       const fingerprint = await fingerprintOf(body)
       const submission = { activity, call, context, body, fingerprint, decision }
       const row = await joinFlight(flights, runs, submission, envelope.timestampMs)
+      await pauseBeforeLong(body)
       return jsonResponse({ activity: await answerFor(context, row, envelope.timestampMs) })
     } catch (error) {
       // whoever the proxy asks for is a stranger, and no refused stranger uses up what the others of the app may submit

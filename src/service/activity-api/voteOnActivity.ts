@@ -37,8 +37,8 @@ export function voteOnActivity(
   name: VoteName,
 ): BoundOperation {
   const { type, parameters: schema } = submitEndpoints[name]
-  return async (request) => {
-    const { body, stamp, envelope } = await receiveActivity(request)
+  return async (request, info) => {
+    const { body, stamp, envelope } = await receiveActivity(parts, request, info)
     if (envelope.type !== type)
       throw new Refusal('REQUEST_INVALID', { details: `type must be ${type}` })
     const { fingerprint } = checkShape(schema, envelope.parameters, 'parameters')

@@ -1,10 +1,10 @@
 import type { ProxyEndpoints } from '../../wire/proxyEndpoints.ts'
 import type { ProxyEndpointsV2 } from '../../wire/proxyEndpointsV2.ts'
 import { Refusal } from '../http/refusal.ts'
+import { addressGroup, isLoopback } from '../limits/addressGroup.ts'
 import type { LimitName } from '../limits/limits.ts'
 import { limitKey, takeLimit } from '../limits/takeLimit.ts'
 import type { ServiceParts } from '../parts.ts'
-import { addressGroup, isLoopback } from './addressGroup.ts'
 
 /** The operations of the proxy, of every generation. */
 export type ProxyOperation = keyof ProxyEndpoints | keyof ProxyEndpointsV2

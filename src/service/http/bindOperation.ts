@@ -1,7 +1,7 @@
-import type { Endpoint } from '../../wire/endpoint.ts'
+import type { Endpoint, RequestOf } from '../../wire/endpoint.ts'
 import { checkShape } from './checkShape.ts'
 import type { Handler, RequestInfo } from './handler.ts'
-import { jsonResponse } from './jsonResponse.ts'
+import { jsonTextResponse } from './jsonResponse.ts'
 import { parseJson } from './parseJson.ts'
 import { readBody } from './readBody.ts'
 import { requireJsonPost } from './requireJsonPost.ts'
@@ -16,12 +16,14 @@ export type Incoming = {
 /** Answers a request of one path. Refuses by throwing. */
 export type BoundOperation = (request: Request, info: RequestInfo) => Promise<Response>
 
-export type OperationRules<Context> = {
+export type OperationRules<Context, Body = unknown> = {
   readonly maxBodyBytes: number
   /** Runs before the body is parsed; what it finds out is the handler's context. Refuses by throwing. */
   readonly guard: (incoming: Incoming) => Promise<Context>
   /** Looks at the parsed body before its schema leaves out what it does not name. Refuses by throwing. */
   readonly inspect?: ((body: unknown) => Promise<void>) | undefined
+  /** Hears how many bytes the response to a body has. */
+  readonly answered?: ((body: Body, bytes: number) => void) | undefined
   /** A body of no bytes counts as `{}`. */
   readonly emptyBodyAllowed?: boolean | undefined
   /** The guard checks a stamp over the body, whatever the request calls its type. */
@@ -35,7 +37,7 @@ export type OperationRules<Context> = {
  */
 export function bindOperation<E extends Endpoint, Context>(
   endpoint: E,
-  rules: OperationRules<Context>,
+  rules: OperationRules<Context, RequestOf<E>>,
   handler: Handler<E, Context>,
 ): BoundOperation {
   return async (request, info) => {
@@ -47,6 +49,8 @@ export function bindOperation<E extends Endpoint, Context>(
     const parsed = isEmpty ? {} : parseJson(body)
     const checked = checkShape(endpoint.request, parsed)
     await rules.inspect?.(parsed)
-    return jsonResponse(await handler(checked as never, context))
+    const text = JSON.stringify(await handler(checked as never, context))
+    rules.answered?.(checked as never, text.length)
+    return jsonTextResponse(text)
   }
 }

@@ -8,6 +8,7 @@ type CostName = keyof Pick<
   | 'derivedKeysPerOrganization'
   | 'storedBytesPerOrganization'
   | 'listedBytesPerOrganization'
+  | 'longBodyBytesPerAddress'
   | 'proxyCallsPerAddress'
 >
 

@@ -35,8 +35,10 @@ export type Limits = {
   readonly derivedKeysPerOrganization: readonly LimitWindow[]
   /** Bytes of request bodies that are recorded. */
   readonly storedBytesPerOrganization: readonly LimitWindow[]
-  /** Bytes that lists read from the store. */
+  /** Bytes that lists read from the store, and those of long responses to other queries. */
   readonly listedBytesPerOrganization: readonly LimitWindow[]
+  /** Bytes of long request bodies of the activity API, whoever signed them. */
+  readonly longBodyBytesPerAddress: readonly LimitWindow[]
   /** Webhooks to one endpoint; those beyond that wait. The first window counts. */
   readonly webhooksPerEndpoint: readonly LimitWindow[]
 }
@@ -87,6 +89,7 @@ export const defaultLimits: Limits = {
     { max: 128 * MEBIBYTE, windowMs: DAY_MS },
   ],
   listedBytesPerOrganization: [{ max: 64 * MEBIBYTE, windowMs: MINUTE_MS }],
+  longBodyBytesPerAddress: [{ max: 64 * MEBIBYTE, windowMs: MINUTE_MS }],
   webhooksPerEndpoint: [{ max: 6000, windowMs: MINUTE_MS }],
 }
 
@@ -98,10 +101,18 @@ export const defaultLimits: Limits = {
 export const bounds = {
   /** Characters of the expressions of all policies of an organization. */
   policyCharactersPerOrganization: 100_000,
-  /** Bytes of a page of activities. What does not fit is answered as a summary. */
+  /** Characters of all contract interfaces of an organization: as many as a page has bytes. */
+  interfaceCharactersPerOrganization: 1_000_000,
+  /** Bytes of a page of activities or of a list of interfaces. What does not fit is answered as a summary. */
   pageBytes: MEBIBYTE,
-  /** Bytes of an activity that a page has always room for. */
+  /** Bytes of an activity or interface that a page has always room for. */
   smallActivityBytes: 4096,
+  /** Bytes of texts that are read or written in one turn of the event loop: more can take longer than 5 ms. */
+  bytesPerTurn: 128 * 1024,
+  /** Bytes of a response that are not counted for the organization. */
+  freeResponseBytes: 16 * 1024,
+  /** Bytes of a request body of the activity API that are not counted for the address. */
+  freeBodyBytes: 16 * 1024,
   /** Bytes of the body of a webhook. */
   webhookBodyBytes: 32 * 1024,
   /** Request bodies under way from one client address, from all of them, and their bytes. */

@@ -1,8 +1,9 @@
 import type { ActivityRecord } from '../../../wire/activityRecord.ts'
+import { createBytesPause } from '../../limits/createBytesPause.ts'
+import { bounds } from '../../limits/limits.ts'
 import { newBudget, usedSteps } from '../../policy/language/budget.ts'
 import { withPolicySteps } from '../../policy/withPolicySteps.ts'
 import type { ActivityRow } from '../../store/rows.ts'
-import { takeTurn } from '../../takeTurn.ts'
 import type { CallContext } from '../requireCaller.ts'
 import { openSecrets } from './activitySecrets.ts'
 import { getRecordForm, toSubmitAnswer } from './recordForm.ts'
@@ -35,6 +36,8 @@ export async function answerFor(
 /** An activity that is to be answered: how it is read, and whether it is answered whole or as a summary. */
 export type ActivityEntry = {
   readonly read: () => Promise<ActivityRow | undefined>
+  /** About how many bytes its texts have. */
+  readonly bytes: number
   readonly isWhole: boolean
 }
 
@@ -51,7 +54,9 @@ export async function recordsFor(
   const known: KnownVoters = new Map()
   return withPolicySteps(context.parts, context.organizationId, async (budget) => {
     const records: ActivityRecord[] = []
-    for (const { read, isWhole } of entries) {
+    const pause = createBytesPause()
+    for (const { read, bytes, isWhole } of entries) {
+      await pause(bytes)
       const row = await read()
       if (!row) continue
       const reader = {
@@ -62,8 +67,9 @@ export async function recordsFor(
       }
       const record = recordFromRow(row, reader)
       records.push(isWhole ? record : summarizeRecord(record))
-      if (!isWhole) await takeTurn()
     }
+    // all of it is written into the response at once
+    await pause(bounds.bytesPerTurn)
     return records
   })
 }

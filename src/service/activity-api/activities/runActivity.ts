@@ -1,5 +1,6 @@
 import { utf8FromBytes } from '../../../lib/utf8.ts'
 import { Refusal } from '../../http/refusal.ts'
+import { pauseBeforeLong } from '../../limits/createBytesPause.ts'
 import type { ServiceParts } from '../../parts.ts'
 import type { ActivityRow } from '../../store/rows.ts'
 import { UniqueViolation } from '../../store/store.ts'
@@ -46,6 +47,7 @@ export async function runActivity(submission: Submission): Promise<ActivityRow> 
   try {
     const commit = decision.verdict === 'allowed' ? await call.execute(context) : null
     const withAppProofs = await prepareAppProofs(parts, body)
+    await pauseBeforeLong(body)
     return await parts.store.transaction(async (tx) => {
       const { parentId } = await requireStanding(tx, organizationId)
       if (!commit) await context.caller.enter?.(tx)

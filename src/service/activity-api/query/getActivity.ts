@@ -12,7 +12,7 @@ export const getActivity: Handler<QueryEndpoints['getActivity'], CallContext> = 
   context,
 ) => {
   const row = await requireActivity(context, activityId)
-  const [activity] = await recordsFor(context, [{ read: async () => row, isWhole: true }])
+  const [activity] = await recordsFor(context, [{ read: async () => row, bytes: 0, isWhole: true }])
   if (!activity) throw new Refusal('ACTIVITY_NOT_FOUND')
   return { activity }
 }

@@ -4,6 +4,7 @@ import type { Handler } from '../../http/handler.ts'
 import { bounds } from '../../limits/limits.ts'
 import type { ActivityRow } from '../../store/rows.ts'
 import type { FindOptions, Measured, Where } from '../../store/store.ts'
+import { takeTurn } from '../../takeTurn.ts'
 import { type ActivityEntry, recordsFor } from '../activities/answerFor.ts'
 import { makingActivity } from '../activities/makingActivity.ts'
 import type { CallContext } from '../requireCaller.ts'
@@ -62,7 +63,8 @@ async function findMeasured(
 ): Promise<readonly Found[]> {
   const measured = await store.measure('activities', where, options)
   const bytes = measured.reduce((sum, one) => sum + one.bytes, 0)
-  if (bytes > bounds.pageBytes / 4) return measured
+  if (bytes > bounds.bytesPerTurn) return measured
+  if (bytes > bounds.smallActivityBytes) await takeTurn()
   const rows = new Map<string, ActivityRow>()
   for (const row of await store.find('activities', where, options)) rows.set(row.id, row)
   return measured.map((one) => ({ ...one, row: rows.get(one.id) }))
@@ -78,7 +80,8 @@ function entriesOf(
     const isWhole = bytes <= Math.max(left, bounds.smallActivityBytes)
     if (isWhole) left -= bytes
     const read = async () => row ?? store.first('activities', { id, organizationId })
-    return { read, isWhole }
+    // rows that are there were read together, in a turn of their own
+    return { read, bytes: row ? 0 : bytes, isWhole }
   })
 }
 

@@ -1,5 +1,6 @@
 import type { QueryEndpoints } from '../../../wire/queryEndpoints.ts'
 import type { Handler } from '../../http/handler.ts'
+import { findInTurns } from '../../store/findInTurns.ts'
 import { privateKeyFromRows } from '../private-keys/privateKeyFromRows.ts'
 import type { CallContext } from '../requireCaller.ts'
 
@@ -8,9 +9,9 @@ export const listPrivateKeys: Handler<QueryEndpoints['listPrivateKeys'], CallCon
   _request,
   { parts, organizationId },
 ) => {
-  const rows = await parts.store.find('privateKeys', { organizationId })
-  const addresses = byKey(await parts.store.find('privateKeyAddresses', { organizationId }))
-  const tags = byKey(await parts.store.find('taggedPrivateKeys', { organizationId }))
+  const rows = await findInTurns(parts.store, 'privateKeys', { organizationId })
+  const addresses = byKey(await findInTurns(parts.store, 'privateKeyAddresses', { organizationId }))
+  const tags = byKey(await findInTurns(parts.store, 'taggedPrivateKeys', { organizationId }))
   return {
     privateKeys: rows.map((row) =>
       privateKeyFromRows(row, addresses.get(row.id) ?? [], tags.get(row.id) ?? []),

@@ -1,5 +1,8 @@
 import type { SubmitEndpoints } from '../../../wire/submitEndpoints.ts'
 import type { ActivityHandler } from '../../http/handler.ts'
+import { Refusal } from '../../http/refusal.ts'
+import { bounds } from '../../limits/limits.ts'
+import type { Reads } from '../../store/store.ts'
 import { requireName } from '../organizations/requireName.ts'
 import { requireRoom } from '../organizations/requireRoom.ts'
 import type { CallContext } from '../requireCaller.ts'
@@ -7,7 +10,7 @@ import type { CallContext } from '../requireCaller.ts'
 /**
  * Keeps the interface of a contract: policies read calls by it, and failures are told in its words.
  *
- * Ours: several may be kept for one address; the newest one counts.
+ * Ours: several may be kept for one address; the newest one counts. All of an organization have at most a million characters.
  */
 export const createSmartContractInterface: ActivityHandler<
   SubmitEndpoints['createSmartContractInterface'],
@@ -34,7 +37,22 @@ export const createSmartContractInterface: ActivityHandler<
   } as const
   return async (tx) => {
     await requireRoom(tx, organizationId, 'smartContractInterfaces', 1)
+    await requireRoomForText(tx, organizationId, interfaceText)
     await tx.insert('smartContractInterfaces', row)
     return { smartContractInterfaceId: row.id }
   }
+}
+
+/** @throws Refusal `REQUEST_INVALID`. */
+async function requireRoomForText(
+  reads: Reads,
+  organizationId: string,
+  { length }: string,
+): Promise<void> {
+  const most = bounds.interfaceCharactersPerOrganization
+  const stored = await reads.measure('smartContractInterfaces', { organizationId })
+  if (stored.reduce((sum, { bytes }) => sum + bytes, length) > most)
+    throw new Refusal('REQUEST_INVALID', {
+      details: `the smart contract interfaces of an organization can have at most ${most} characters in all`,
+    })
 }

@@ -1,17 +1,18 @@
 import type { User } from '../../../wire/fields/user.ts'
+import { findInTurns } from '../../store/findInTurns.ts'
 import type { Reads } from '../../store/store.ts'
 import { userFromRows } from './userFromRows.ts'
 
-/** All users of an organization, read in five questions however many they are. */
+/** All users of an organization, read by table and not by user. */
 export async function usersWithWaysIn(
   reads: Reads,
   organizationId: string,
 ): Promise<readonly User[]> {
-  const users = await reads.find('users', { organizationId })
-  const credentials = byUser(await reads.find('credentials', { organizationId }))
-  const authenticators = byUser(await reads.find('authenticators', { organizationId }))
-  const oauthProviders = byUser(await reads.find('oauthProviders', { organizationId }))
-  const tags = byUser(await reads.find('userTagMembers', { organizationId }))
+  const users = await findInTurns(reads, 'users', { organizationId })
+  const credentials = byUser(await findInTurns(reads, 'credentials', { organizationId }))
+  const authenticators = byUser(await findInTurns(reads, 'authenticators', { organizationId }))
+  const oauthProviders = byUser(await findInTurns(reads, 'oauthProviders', { organizationId }))
+  const tags = byUser(await findInTurns(reads, 'userTagMembers', { organizationId }))
   return users.map((user) =>
     userFromRows(user, {
       credentials: credentials.get(user.id) ?? [],
@@ -26,6 +27,10 @@ function byUser<Row extends { readonly userId: string }>(
   rows: readonly Row[],
 ): ReadonlyMap<string, readonly Row[]> {
   const groups = new Map<string, Row[]>()
-  for (const row of rows) groups.set(row.userId, [...(groups.get(row.userId) ?? []), row])
+  for (const row of rows) {
+    const group = groups.get(row.userId) ?? []
+    group.push(row)
+    groups.set(row.userId, group)
+  }
   return groups
 }

@@ -1,0 +1,23 @@
+import type { RequestInfo } from '../http/handler.ts'
+import type { ServiceParts } from '../parts.ts'
+import { addressGroup } from './addressGroup.ts'
+import { bounds } from './limits.ts'
+
+/**
+ * Counts a long body of the activity API for the address that it came from: anybody can sign one with a key of their own,
+ * and to parse it costs more than to refuse it.
+ *
+ * Ours: what the auth proxy of this process submits came from no address, and was counted where it came in.
+ *
+ * @throws Refusal `RATE_LIMIT_EXCEEDED` with the time to wait.
+ */
+export function countLongBody(
+  { costs }: Pick<ServiceParts, 'costs'>,
+  { clientAddress }: RequestInfo,
+  body: Uint8Array,
+): void {
+  if (body.length <= bounds.freeBodyBytes || clientAddress === undefined) return
+  const group = addressGroup(clientAddress)
+  costs.require('longBodyBytesPerAddress', group, body.length)
+  costs.add('longBodyBytesPerAddress', group, body.length)
+}
