@@ -1,4 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
+import { askNode } from '../../src/core/wallet/sending/nodeRpc.ts'
+import { readEthereumBroadcast } from '../../src/wire/nodeResponses.ts'
+import { applyBroadcast, NEW_LIFE } from '../../src/wire/sendLife.ts'
 import { transfer, unsignedTransaction } from '../support/chain/solanaTransactions.ts'
 import type { Outcome, Script } from '../support/sending/scriptedNode.ts'
 import { createSendStage } from '../support/sending/sendStage.ts'
@@ -87,4 +90,17 @@ test('F2 prepareEthSend: a limit while the gas is asked for is no failed transac
   // it takes longer than a request can wait: nothing is signed, and the caller hears so
   await expect(stage.pay()).rejects.toThrow()
   expect(await stage.kit.parts.store.count('sendTransactions', {})).toBe(1)
+})
+
+test('F2 followBytes: the kit waits as long as the app’s own node asks for', async () => {
+  const limits = Response.json(Object(limited).body, {
+    status: 429,
+    headers: { 'retry-after': '7' },
+  })
+  const network = { fetch: async () => limits }
+  const response = await askNode('https://node.example/', network, 'eth_sendRawTransaction', [])
+  const verdict = readEthereumBroadcast(response)
+  expect(verdict).toMatchObject({ kind: 'retry', reason: 'rateLimited', retryAfterMs: 7000 })
+  const { next } = applyBroadcast(NEW_LIFE, verdict)
+  expect(next).toEqual({ kind: 'broadcastAgain', afterMs: 7000 })
 })

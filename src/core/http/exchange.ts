@@ -68,7 +68,8 @@ async function send({ fetch }: Network, url: string, init: RequestInit): Promise
     referrerPolicy: 'no-referrer',
     cache: 'no-store',
   })
-  return { status: response.status, text: await response.text() }
+  const retryAfter = response.headers.get('retry-after')
+  return { status: response.status, text: await response.text(), retryAfter }
 }
 
 /** Undefined for text that is not JSON: no schema of the wire accepts it. */

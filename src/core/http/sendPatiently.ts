@@ -6,7 +6,12 @@ const REPEATS = 3
 const passing: readonly number[] = [502, 503, 504]
 
 /** An answer, whole, not yet looked into. */
-export type Reply = { readonly status: number; readonly text: string }
+export type Reply = {
+  readonly status: number
+  readonly text: string
+  /** The header `Retry-After`; null where there is none, or the page may not read it. */
+  readonly retryAfter?: string | null
+}
 
 /**
  * Sends once, or, what may be repeated, up to three times more while no answer comes.

@@ -1,7 +1,7 @@
 import { RequestAbortedError, RequestTimedOutError } from '../../../errors/http.ts'
 import { isRecord } from '../../../lib/isRecord.ts'
 import { sliceText } from '../../../lib/sliceText.ts'
-import { LOST_RESPONSE, type NodeResponse } from '../../../wire/nodeResponses.ts'
+import { LOST_RESPONSE, type NodeResponse, parseRetryAfter } from '../../../wire/nodeResponses.ts'
 import { exchange, jsonFromText } from '../../http/exchange.ts'
 import type { LatchkitOptions } from '../../options.ts'
 
@@ -82,8 +82,12 @@ export async function askNode(
   signal?: AbortSignal,
 ): Promise<NodeResponse> {
   try {
-    const { status, answer } = await postRpc(rpcUrl, network, method, params, signal)
-    return { httpStatus: status, body: answer }
+    const { status, answer, retryAfter } = await postRpc(rpcUrl, network, method, params, signal)
+    return {
+      httpStatus: status,
+      body: answer,
+      retryAfterMs: parseRetryAfter(retryAfter, Date.now()),
+    }
   } catch (cause) {
     if (cause instanceof RequestAbortedError) throw cause
     return LOST_RESPONSE
@@ -101,8 +105,13 @@ async function postRpc(
 ) {
   const body = JSON.stringify({ jsonrpc: '2.0', id: ++count, method, params })
   const sent = { body, headers: HEADERS }
-  const { status, text } = await exchange({ fetch, timeoutMs }, rpcUrl, sent, { signal })
-  return { status, answer: text.length > MOST_CHARACTERS ? undefined : jsonFromText(text) }
+  const reply = await exchange({ fetch, timeoutMs }, rpcUrl, sent, { signal })
+  const { status, text, retryAfter } = reply
+  return {
+    status,
+    retryAfter,
+    answer: text.length > MOST_CHARACTERS ? undefined : jsonFromText(text),
+  }
 }
 
 function failureFrom({ code, message, data }: Readonly<Record<string, unknown>>): NodeFailure {
