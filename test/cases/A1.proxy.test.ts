@@ -10,15 +10,17 @@ import {
   signupBodyV2,
   stampLoginAttested,
 } from '../support/generations.ts'
-import { apiKey, email } from '../support/namedAccounts.ts'
+import { apiKey, contacts, textOf, typeOf } from '../support/namedAccounts.ts'
 import { codeOf, createProxyClient, type ProxyClient } from '../support/proxyClient.ts'
 import { ethereumAccount } from '../support/walletSteps.ts'
 
+type Contact = (typeof contacts)[number][1]
+
 /** The three steps of the attack, through the proxy as anybody can take them: the stranger's account. */
-async function squat({ proxy, stamped }: ProxyClient, userEmail = email) {
+async function squat({ proxy, stamped }: ProxyClient, contact: Contact) {
   const key = await generateKeyPair()
   const wallet = { walletName: 'W', accounts: [ethereumAccount] }
-  const { body } = await proxy('signup', { userEmail, apiKeys: [apiKey(key)], wallet })
+  const { body } = await proxy('signup', { ...contact, apiKeys: [apiKey(key)], wallet })
   const organizationId = String(body.organizationId)
   const userId = String(body.userId)
   const submit = (path: string, type: string, parameters: object) =>
@@ -48,14 +50,16 @@ async function openProxy() {
   return { client, facts: service.facts }
 }
 
-const lookup = { filterType: 'EMAIL', filterValue: email }
+describe.each(contacts)('the auth proxy, after a stranger signed up with %s', (_name, contact) => {
+  const text = textOf(contact)
+  const filterType = typeOf(contact) === 'OTP_TYPE_EMAIL' ? 'EMAIL' : 'PHONE_NUMBER'
+  const lookup = { filterType, filterValue: text }
 
-describe('the auth proxy, after a stranger signed up with the address', () => {
   test('gives the person an account of their own by the spec’s generation', async () => {
     const { client } = await openProxy()
-    const squatted = await squat(client)
+    const squatted = await squat(client, contact)
     const key = await generateKeyPair()
-    const proof = await client.proveContact(email, key)
+    const proof = await client.proveContact(text, key)
     const { verificationToken } = proof
     const found = await client.proxy('account', { ...lookup, verificationToken })
     expect(found.body).toEqual({ addressNotVerified: true })
@@ -64,34 +68,34 @@ describe('the auth proxy, after a stranger signed up with the address', () => {
       const refused = await client.proxy('otp_login', { ...login, organizationId })
       expect([refused.status, codeOf(refused)]).toEqual([403, 'ADDRESS_NOT_VERIFIED'])
     }
-    const made = await client.proxy('signup', { userEmail: email, ...proof })
+    const made = await client.proxy('signup', { ...contact, ...proof })
     expect(made.status).toBe(200)
     expect(made.body.organizationId).not.toBe(squatted.organizationId)
     const session = String((await client.proxy('otp_login', login)).body.session)
     expect(readToken(session)).toMatchObject({ organization_id: made.body.organizationId })
-    const again = await client.logIn(email)
+    const again = await client.logIn(text)
     expect(again).toMatchObject({ isNew: false, organizationId: made.body.organizationId })
   })
 
   test('gives the person an account of their own by the later generations', async () => {
     const { client, facts } = await openProxy()
     const { verification } = facts.signingKeys
-    const squatted = await squat(client)
+    const squatted = await squat(client, contact)
     const key = await generateKeyPair()
-    const token = await proveSealed(client, email, key, verification)
+    const token = await proveSealed(client, text, key, verification)
     const refused = [
       await client.proxy('otp_login_v2', await loginBodyV2(key, token)),
       await stampLoginAttested(client, facts.organizationId, key, token),
       await stampLoginAttested(client, squatted.organizationId, key, token),
     ]
     expect(refused.map(codeOf)).toEqual(Array(3).fill('ADDRESS_NOT_VERIFIED'))
-    const made = await client.proxy('signup_v2', await signupBodyV2(key, token, email))
+    const made = await client.proxy('signup_v2', await signupBodyV2(key, token, text))
     const attested = await stampLoginAttested(client, facts.organizationId, key, token)
     expect(readToken(sessionOf(attested))).toMatchObject({
       organization_id: made.body.organizationId,
     })
     const newer = await generateKeyPair()
-    const newToken = await proveSealed(client, email, newer, verification)
+    const newToken = await proveSealed(client, text, newer, verification)
     const login = await client.proxy('otp_login_v2', await loginBodyV2(newer, newToken))
     expect(readToken(String(login.body.session))).toMatchObject({
       organization_id: made.body.organizationId,
@@ -100,11 +104,11 @@ describe('the auth proxy, after a stranger signed up with the address', () => {
 
   test('account: names the account with the verified address first, also without a token', async () => {
     const { client } = await openProxy()
-    const squatted = await squat(client)
+    const squatted = await squat(client, contact)
     expect((await client.proxy('account', lookup)).body).toEqual({
       organizationId: squatted.organizationId,
     })
-    const own = await client.logIn(email)
+    const own = await client.logIn(text)
     expect((await client.proxy('account', lookup)).body).toEqual({
       organizationId: own.organizationId,
     })
@@ -112,11 +116,11 @@ describe('the auth proxy, after a stranger signed up with the address', () => {
 
   test('account: names the account that the token’s own key opens', async () => {
     const { client } = await openProxy()
-    await squat(client)
+    await squat(client, contact)
     const key = await generateKeyPair()
-    const own = await client.proxy('signup', { userEmail: email, apiKeys: [apiKey(key)] })
+    const own = await client.proxy('signup', { ...contact, apiKeys: [apiKey(key)] })
     const { organizationId } = own.body
-    const proof = await client.proveContact(email, key)
+    const proof = await client.proveContact(text, key)
     const { verificationToken } = proof
     const found = await client.proxy('account', { ...lookup, verificationToken })
     expect(found.body).toEqual({ organizationId })

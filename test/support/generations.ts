@@ -13,10 +13,9 @@ import { stampLogin } from '../../src/wire/submit/stampLogin.ts'
 import { clientSignature } from './otpSteps.ts'
 import type { ProxyClient, Reply } from './proxyClient.ts'
 
-const otpType = 'OTP_TYPE_EMAIL'
-
 /** Has a code sent by the second generation: its id, and the key to encrypt it to. */
 export async function sendSealedCode(client: ProxyClient, contact: string, signerHex: string) {
+  const otpType = contact.startsWith('+') ? 'OTP_TYPE_SMS' : 'OTP_TYPE_EMAIL'
   const { body } = await client.proxy('otp_init_v2', { otpType, contact })
   const target = await readTargetBundle(String(body.otpEncryptionTargetBundle), signerHex)
   return { otpId: String(body.otpId), target: target ?? '' }
@@ -37,12 +36,17 @@ export async function proveSealed(
 }
 
 /** What `signup_v2` takes, signed as the published clients sign. */
-export async function signupBodyV2(key: P256KeyPair, verificationToken: string, email: string) {
+export async function signupBodyV2(key: P256KeyPair, verificationToken: string, contact: string) {
+  const isPhone = contact.startsWith('+')
   const lists = { apiKeys: [], authenticators: [], oauthProviders: [] }
   const tokenId = readToken(verificationToken)?.id
-  const usage = { signupV2: { ...lists, email }, tokenId, type: 'USAGE_TYPE_SIGNUP' }
+  const usage = {
+    signupV2: { ...lists, ...(isPhone ? { phoneNumber: contact } : { email: contact }) },
+    tokenId,
+    type: 'USAGE_TYPE_SIGNUP',
+  }
   return {
-    userEmail: email,
+    ...(isPhone ? { userPhoneNumber: contact } : { userEmail: contact }),
     ...lists,
     verificationToken,
     clientSignature: await clientSignature(key, JSON.stringify(usage)),

@@ -58,7 +58,8 @@ export function createProxyClient(place: {
 
   /** Up to the verification token and the signature that goes with it. */
   async function proveContact(contact: string, key: P256KeyPair) {
-    const init = await proxy('otp_init', { otpType: 'OTP_TYPE_EMAIL', contact })
+    const otpType = contact.startsWith('+') ? 'OTP_TYPE_SMS' : 'OTP_TYPE_EMAIL'
+    const init = await proxy('otp_init', { otpType, contact })
     const otpCode = await newestCode(contact)
     const { otpId } = init.body
     const public_key = key.publicKeyHex
@@ -73,10 +74,13 @@ export function createProxyClient(place: {
     const key = await generateKeyPair()
     const proof = await proveContact(contact, key)
     const { verificationToken } = proof
-    const lookup = { filterType: 'EMAIL', filterValue: contact, verificationToken }
+    const isPhone = contact.startsWith('+')
+    const filterType = isPhone ? 'PHONE_NUMBER' : 'EMAIL'
+    const lookup = { filterType, filterValue: contact, verificationToken }
     const found = (await proxy('account', lookup)).body.organizationId
     const isNew = found === undefined
-    const signup = isNew ? await proxy('signup', { userEmail: contact, ...proof }) : undefined
+    const named = isPhone ? { userPhoneNumber: contact } : { userEmail: contact }
+    const signup = isNew ? await proxy('signup', { ...named, ...proof }) : undefined
     const login = await proxy('otp_login', { ...proof, publicKey: key.publicKeyHex })
     return {
       key,
