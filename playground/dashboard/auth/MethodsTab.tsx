@@ -56,6 +56,12 @@ export function MethodsTab({ settings, onChange }: TabProps) {
               }}
             />
           ))}
+          <Switch
+            label="Passkeys must verify the person"
+            hint="By fingerprint, face or PIN, at every login. Off: as the device prefers. Exports always require it."
+            isOn={settings.userVerification === 'required'}
+            onChange={(isOn) => onChange({ userVerification: isOn ? 'required' : 'preferred' })}
+          />
         </div>
         <Field
           label="Domain of passkeys"

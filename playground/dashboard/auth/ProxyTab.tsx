@@ -78,6 +78,19 @@ export function ProxyTab({ config, settings, onChange, onFaults }: TabProps) {
           onFaults={(count) => onFaults('sessionExpirationSeconds', count)}
         />
       </Setting>
+      <Setting
+        title="Queries"
+        text="A query that says its time cannot be repeated later by somebody who has captured it."
+      >
+        <div className="db-box">
+          <Switch
+            label="Require the time of queries"
+            hint="Recommended. Off: clients that do not send the time can ask too."
+            isOn={settings.requireFreshQueries ?? false}
+            onChange={(requireFreshQueries) => onChange({ requireFreshQueries })}
+          />
+        </div>
+      </Setting>
       {isAsking && (
         <Confirm
           title="Turn off the proxy?"

@@ -11,6 +11,7 @@ import { useAccountWords } from '../useAccountWords.ts'
 import { agoText, dateText } from './dateText.ts'
 import { PanelItem } from './PanelItem.tsx'
 import { PANEL_ICONS } from './panelIcons.ts'
+import { RemoveQuestion } from './RemoveQuestion.tsx'
 
 export type AccountKeyRowProps = {
   readonly accountKey: AccountKey
@@ -42,19 +43,11 @@ export function AccountKeyRow(props: AccountKeyRowProps) {
       text={isAsking && !isWallet ? words.removeKeyText : line}
     >
       {!canRemove ? undefined : isAsking ? (
-        <>
-          <Button
-            variant="secondary"
-            isLoading={isRemoving}
-            loadingLabel={words.removing}
-            onClick={onRemove}
-          >
-            {words.remove}
-          </Button>
-          <Button variant="quiet" onClick={() => setAsking(false)}>
-            {words.keep}
-          </Button>
-        </>
+        <RemoveQuestion
+          isRemoving={isRemoving}
+          onRemove={onRemove}
+          onKeep={() => setAsking(false)}
+        />
       ) : (
         <Button
           variant="quiet"

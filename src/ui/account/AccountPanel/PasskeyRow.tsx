@@ -3,7 +3,6 @@
 import { useState } from 'react'
 import type { Passkey } from '../../../core/actions/listPasskeys.ts'
 import { useUiSettings } from '../../../react/kitContext.ts'
-import { Button } from '../../primitives/Button/Button.tsx'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { Menu } from '../../primitives/Menu/Menu.tsx'
 import { useAllWords } from '../../words/useAllWords.ts'
@@ -12,6 +11,7 @@ import { agoText, dateText } from './dateText.ts'
 import { deviceIcon } from './deviceIcon.ts'
 import { PanelItem } from './PanelItem.tsx'
 import { PANEL_ICONS } from './panelIcons.ts'
+import { RemoveQuestion } from './RemoveQuestion.tsx'
 import { RenameForm } from './RenameForm.tsx'
 
 export type PasskeyRowProps = {
@@ -40,19 +40,7 @@ export function PasskeyRow(props: PasskeyRowProps) {
       text={step === 'removing' && otherWay !== null ? linking.removeText(otherWay) : usesText()}
     >
       {step === 'removing' ? (
-        <>
-          <Button
-            variant="secondary"
-            isLoading={isRemoving}
-            loadingLabel={words.removing}
-            onClick={onRemove}
-          >
-            {words.remove}
-          </Button>
-          <Button variant="quiet" onClick={leave}>
-            {words.keep}
-          </Button>
-        </>
+        <RemoveQuestion isRemoving={isRemoving} onRemove={onRemove} onKeep={leave} />
       ) : step === 'renaming' ? (
         <RenameForm
           name={name}
