@@ -131,6 +131,8 @@ export type SigningWords = {
     readonly signInExpired: NoteWords
     readonly signInNotYet: NoteWords
     readonly otherNetwork: NoteWords
+    /** No node said what would come of it. */
+    readonly notSimulated: NoteWords
     /** `reason` is quoted already. */
     readonly wouldFail: (reason: string | null) => NoteWords
     /** A message of 32 bytes, which a smart account takes as approved by its owner. */

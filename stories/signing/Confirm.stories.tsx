@@ -4,7 +4,12 @@ import { ConfirmView } from '../../src/ui/signing/ConfirmView.tsx'
 import { storyFrame, storyNow } from '../support/frame.tsx'
 import { permissionList } from './permit2Sample.ts'
 import * as samples from './samples.ts'
-import { solanaTokens, solanaUnknownHolder } from './solanaSamples.ts'
+import {
+  solanaNotSimulated,
+  solanaTokens,
+  solanaUnknownHolder,
+  solanaWouldFail,
+} from './solanaSamples.ts'
 import { spending } from './spendingSample.ts'
 
 const meta = {
@@ -131,6 +136,40 @@ export const OneOfTwo: Story = {
   args: { view: samples.permit, place: { position: 1, count: 2 } },
   async play({ canvasElement }) {
     await within(canvasElement).findByRole('tree')
+  },
+}
+
+export const OneOfThree: Story = {
+  args: { place: { position: 1, count: 3 }, onDeclineAll: fn() },
+  async play({ args, canvasElement }) {
+    const all = await within(canvasElement).findByRole('button', { name: 'Decline all' })
+    await userEvent.click(all)
+    await expect(args.onDeclineAll).toHaveBeenCalledOnce()
+    await expect(args.onDecline).not.toHaveBeenCalled()
+  },
+}
+
+export const LastOfThree: Story = {
+  args: { place: { position: 3, count: 3 }, onDeclineAll: fn() },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    await canvas.findByRole('button', { name: 'Decline' })
+    await expect(canvas.queryByRole('button', { name: 'Decline all' })).toBeNull()
+  },
+}
+
+export const SolanaWouldFail: Story = {
+  args: { view: solanaWouldFail },
+  async play({ canvasElement }) {
+    const note = await within(canvasElement).findByText(/It stopped in the simulation: “/)
+    await expect(note).toHaveTextContent(/insufficient lamports/)
+  },
+}
+
+export const SolanaNotSimulated: Story = {
+  args: { view: solanaNotSimulated },
+  async play({ canvasElement }) {
+    await within(canvasElement).findByText('This transaction could not be simulated.')
   },
 }
 

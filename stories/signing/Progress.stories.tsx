@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { ChainUnreachableError } from '../../src/errors/chain.ts'
 import { RequestForbiddenError } from '../../src/errors/http.ts'
 import { NetworkFailedError } from '../../src/errors/network.ts'
 import { ReadingView } from '../../src/ui/signing/ReadingView.tsx'
@@ -113,6 +114,45 @@ export const NoAnswer: Story = {
   render: () => (
     <SignFailedView frame={frame} error={new NetworkFailedError()} wasSent onClose={onClose} />
   ),
+}
+
+/** The kit has sent it, and no node says whether it has it. */
+export const NotKnownYet: Story = {
+  render: () => (
+    <SignFailedView
+      frame={frame}
+      error={new ChainUnreachableError({ hash: HASH })}
+      wasSent
+      chain={purchase.chain}
+      onClose={onClose}
+    />
+  ),
+  async play({ canvasElement }) {
+    const link = within(canvasElement).getByRole('link', { name: 'View on explorer' })
+    await expect(link).toHaveAttribute('href', `https://basescan.org/tx/${HASH}`)
+    await expect(canvasElement).not.toHaveTextContent(/Nothing was signed|no fee/)
+  },
+}
+
+export const Replaced: Story = {
+  render: () => (
+    <RevertedView
+      frame={frame}
+      view={purchase}
+      isReplaced
+      hash={HASH}
+      reason={null}
+      fee={null}
+      onClose={onClose}
+    />
+  ),
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    await expect(
+      canvas.getByRole('heading', { name: 'Another transaction took its place' }),
+    ).toBeVisible()
+    await expect(canvas.queryByText('Why:')).toBeNull()
+  },
 }
 
 export const NotSent: Story = {

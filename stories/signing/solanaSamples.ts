@@ -81,3 +81,22 @@ export const solanaUnknownHolder: SignView = {
     { kind: 'fee', usual: null, most: null, isSponsored: false },
   ],
 }
+
+/** It moves more than there is. */
+export const solanaWouldFail: SignView = {
+  ...solanaTokens,
+  level: 'caution',
+  warnings: [
+    { kind: 'wouldFail', reason: 'Transfer: insufficient lamports 1200000, need 2039280' },
+  ],
+}
+
+/** The app's node is away. */
+export const solanaNotSimulated: SignView = {
+  ...solanaTokens,
+  warnings: [{ kind: 'notSimulated' }],
+  details: [
+    ...solanaTokens.details.filter(({ kind }) => kind !== 'fee' && kind !== 'total'),
+    { kind: 'fee', usual: null, most: null, isSponsored: false },
+  ],
+}

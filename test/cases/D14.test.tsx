@@ -7,6 +7,7 @@ import { signMessage } from '../../src/core/wallet/signing/actions.ts'
 import { signingOf } from '../../src/core/wallet/signing/signingOf.ts'
 import { LatchkitProvider } from '../../src/react/LatchkitProvider.tsx'
 import { SignModal } from '../../src/ui/signing/SignModal.tsx'
+import { SignScreen } from '../../src/ui/signing/SignScreen.tsx'
 import { createAccountStage } from '../support/accountStage.ts'
 
 let stage: Awaited<ReturnType<typeof createAccountStage>>
@@ -67,6 +68,29 @@ test('SignModal: a press right after the next request has come up answers nothin
   )
   expect(await second).toBe('no')
   expect(performance.now() - shownAt).toBeGreaterThan(300)
+})
+
+test('SignScreen: a request that follows another one has no Close while it is read', async () => {
+  const nothing = () => undefined
+  const show = (isNext: boolean) => (
+    <LatchkitProvider kit={kit}>
+      <SignScreen
+        state={{ at: 'reading', id: 7, place: { position: 2, count: 2 } }}
+        frame={{ titleId: 'title', showsTitle: true, onClose: nothing, logo: null }}
+        isNext={isNext}
+        onApprove={nothing}
+        onDeclineAll={nothing}
+        onClose={nothing}
+      />
+    </LatchkitProvider>
+  )
+  const { rerender } = render(show(true))
+  // neither while its words are loaded nor after
+  expect(screen.queryAllByRole('button')).toEqual([])
+  await screen.findByRole('heading', { name: 'Reading the request' })
+  expect(screen.queryAllByRole('button')).toEqual([])
+  rerender(show(false))
+  expect(await screen.findByRole('button', { name: 'Close' })).toBeVisible()
 })
 
 test('SignModal: "Decline all" is there while others wait, and ends all of them', async () => {

@@ -188,6 +188,10 @@ export const signing: SigningWords = {
       lead: 'هذا لشبكة أخرى.',
       text: 'لا تتابع إلا إذا كنت تتوقع ذلك.',
     },
+    notSimulated: {
+      lead: 'تعذّرت محاكاة هذه المعاملة.',
+      text: 'لا أحد يعرف بعد إن كانت ستنجح.',
+    },
     wouldFail: (reason) => ({
       lead: 'ستفشل هذه المعاملة على الأرجح.',
       text: reason === null ? 'توقفت في المحاكاة.' : `توقفت في المحاكاة: ${reason}`,

@@ -188,6 +188,10 @@ export const signing: SigningWords = {
       lead: 'Tohle je pro jinou síť.',
       text: 'Pokračujte, jen pokud to očekáváte.',
     },
+    notSimulated: {
+      lead: 'Tuto transakci se nepodařilo simulovat.',
+      text: 'Zatím nikdo neví, zda uspěje.',
+    },
     wouldFail: (reason) => ({
       lead: 'Tato transakce nejspíš selže.',
       text: reason === null ? 'Zastavila se při simulaci.' : `Zastavila se při simulaci: ${reason}`,

@@ -177,6 +177,10 @@ export const signing: SigningWords = {
       lead: 'Das ist für ein anderes Netzwerk.',
       text: 'Machen Sie nur weiter, wenn Sie das erwarten.',
     },
+    notSimulated: {
+      lead: 'Diese Transaktion ließ sich nicht simulieren.',
+      text: 'Noch weiß niemand, ob sie gelingt.',
+    },
     wouldFail: (reason) => ({
       lead: 'Diese Transaktion wird wahrscheinlich fehlschlagen.',
       text:

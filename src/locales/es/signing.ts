@@ -179,6 +179,10 @@ export const signing: SigningWords = {
       lead: 'Esto es para otra red.',
       text: 'Continúa solo si lo esperas.',
     },
+    notSimulated: {
+      lead: 'No se pudo simular esta transacción.',
+      text: 'Aún no se sabe si saldrá bien.',
+    },
     wouldFail: (reason) => ({
       lead: 'Es probable que esta transacción falle.',
       text:

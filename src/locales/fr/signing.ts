@@ -184,6 +184,10 @@ export const signing: SigningWords = {
       lead: 'C’est pour un autre réseau.',
       text: 'Ne continuez que si vous vous y attendez.',
     },
+    notSimulated: {
+      lead: 'Cette transaction n’a pas pu être simulée.',
+      text: 'Personne ne sait encore si elle réussira.',
+    },
     wouldFail: (reason) => ({
       lead: 'Cette transaction va probablement échouer.',
       text:

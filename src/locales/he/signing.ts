@@ -170,6 +170,10 @@ export const signing: SigningWords = {
       lead: 'זה מיועד לרשת אחרת.',
       text: 'יש להמשיך רק אם זה צפוי מבחינתך.',
     },
+    notSimulated: {
+      lead: 'לא ניתן היה להדמות את העסקה הזו.',
+      text: 'עדיין לא ידוע אם היא תצליח.',
+    },
     wouldFail: (reason) => ({
       lead: 'העסקה הזו צפויה להיכשל.',
       text: reason === null ? 'היא נעצרה בהדמיה.' : `היא נעצרה בהדמיה: ${reason}`,

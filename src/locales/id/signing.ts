@@ -178,6 +178,10 @@ export const signing: SigningWords = {
       lead: 'Ini untuk jaringan lain.',
       text: 'Lanjutkan hanya jika memang itu yang Anda harapkan.',
     },
+    notSimulated: {
+      lead: 'Transaksi ini tidak dapat disimulasikan.',
+      text: 'Belum diketahui apakah akan berhasil.',
+    },
     wouldFail: (reason) => ({
       lead: 'Transaksi ini kemungkinan besar gagal.',
       text: reason === null ? 'Terhenti dalam simulasi.' : `Terhenti dalam simulasi: ${reason}`,

@@ -176,6 +176,10 @@ export const signing: SigningWords = {
       lead: 'Questo è per un’altra rete.',
       text: 'Continua solo se te lo aspetti.',
     },
+    notSimulated: {
+      lead: 'Non è stato possibile simulare questa transazione.',
+      text: 'Nessuno sa ancora se riuscirà.',
+    },
     wouldFail: (reason) => ({
       lead: 'Questa transazione probabilmente fallirà.',
       text:

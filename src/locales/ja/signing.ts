@@ -178,6 +178,10 @@ export const signing: SigningWords = {
       lead: 'これは別のネットワーク向けです。',
       text: '心当たりがある場合にだけ進んでください。',
     },
+    notSimulated: {
+      lead: 'このトランザクションはシミュレーションできませんでした。',
+      text: '成功するかどうかはまだわかりません。',
+    },
     wouldFail: (reason) => ({
       lead: 'このトランザクションは失敗する可能性が高いです。',
       text:

@@ -172,6 +172,10 @@ export const signing: SigningWords = {
       lead: '다른 네트워크용 요청이에요.',
       text: '예상한 경우에만 계속하세요.',
     },
+    notSimulated: {
+      lead: '이 트랜잭션을 시뮬레이션하지 못했어요.',
+      text: '성공할지 아직 알 수 없어요.',
+    },
     wouldFail: (reason) => ({
       lead: '이 트랜잭션은 실패할 가능성이 높아요.',
       text: reason === null ? '시뮬레이션에서 중단됐어요.' : `시뮬레이션에서 중단됐어요: ${reason}`,

@@ -176,6 +176,10 @@ export const signing: SigningWords = {
       lead: 'Dit is voor een ander netwerk.',
       text: 'Ga alleen door als je dat verwacht.',
     },
+    notSimulated: {
+      lead: 'Deze transactie kon niet worden gesimuleerd.',
+      text: 'Niemand weet nog of ze zal slagen.',
+    },
     wouldFail: (reason) => ({
       lead: 'Deze transactie mislukt waarschijnlijk.',
       text: reason === null ? 'De simulatie brak af.' : `De simulatie brak af: ${reason}`,

@@ -188,6 +188,10 @@ export const signing: SigningWords = {
       lead: 'To jest dla innej sieci.',
       text: 'Kontynuuj tylko wtedy, gdy tego oczekujesz.',
     },
+    notSimulated: {
+      lead: 'Nie udało się zasymulować tej transakcji.',
+      text: 'Nikt jeszcze nie wie, czy się powiedzie.',
+    },
     wouldFail: (reason) => ({
       lead: 'Ta transakcja prawdopodobnie się nie powiedzie.',
       text:

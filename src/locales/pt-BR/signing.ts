@@ -176,6 +176,10 @@ export const signing: SigningWords = {
       lead: 'Isto é para outra rede.',
       text: 'Continue só se você espera isso.',
     },
+    notSimulated: {
+      lead: 'Não foi possível simular esta transação.',
+      text: 'Ainda não se sabe se ela vai dar certo.',
+    },
     wouldFail: (reason) => ({
       lead: 'Esta transação provavelmente vai falhar.',
       text: reason === null ? 'Ela parou na simulação.' : `Ela parou na simulação: ${reason}`,

@@ -170,6 +170,10 @@ export const signing: SigningWords = {
       lead: 'Det här är för ett annat nätverk.',
       text: 'Fortsätt bara om du väntar dig det.',
     },
+    notSimulated: {
+      lead: 'Transaktionen kunde inte simuleras.',
+      text: 'Ingen vet än om den lyckas.',
+    },
     wouldFail: (reason) => ({
       lead: 'Transaktionen kommer troligen att misslyckas.',
       text:

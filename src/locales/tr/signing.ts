@@ -180,6 +180,10 @@ export const signing: SigningWords = {
       lead: 'Bu başka bir ağ için.',
       text: 'Yalnızca bunu bekliyorsanız devam edin.',
     },
+    notSimulated: {
+      lead: 'Bu işlemin simülasyonu yapılamadı.',
+      text: 'Başarılı olup olmayacağı henüz bilinmiyor.',
+    },
     wouldFail: (reason) => ({
       lead: 'Bu işlem büyük olasılıkla başarısız olacak.',
       text: reason === null ? 'Simülasyonda durdu.' : `Simülasyonda durdu: ${reason}`,

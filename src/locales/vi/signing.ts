@@ -178,6 +178,10 @@ export const signing: SigningWords = {
       lead: 'Yêu cầu này dành cho mạng khác.',
       text: 'Chỉ tiếp tục nếu đó là điều bạn mong đợi.',
     },
+    notSimulated: {
+      lead: 'Không mô phỏng được giao dịch này.',
+      text: 'Chưa ai biết nó có thành công hay không.',
+    },
     wouldFail: (reason) => ({
       lead: 'Giao dịch này có thể sẽ thất bại.',
       text: reason === null ? 'Mô phỏng đã dừng lại.' : `Mô phỏng đã dừng lại: ${reason}`,

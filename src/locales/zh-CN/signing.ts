@@ -170,6 +170,10 @@ export const signing: SigningWords = {
       lead: '这是给另一个网络的。',
       text: '只有符合你的预期时才继续。',
     },
+    notSimulated: {
+      lead: '无法模拟这笔交易。',
+      text: '目前还不知道它能否成功。',
+    },
     wouldFail: (reason) => ({
       lead: '这笔交易很可能会失败。',
       text: reason === null ? '它在模拟中停止了。' : `它在模拟中停止了：${reason}`,

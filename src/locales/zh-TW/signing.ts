@@ -170,6 +170,10 @@ export const signing: SigningWords = {
       lead: '這是給另一個網路的。',
       text: '只有在符合你的預期時才繼續。',
     },
+    notSimulated: {
+      lead: '無法模擬這筆交易。',
+      text: '目前還不知道它能否成功。',
+    },
     wouldFail: (reason) => ({
       lead: '這筆交易很可能會失敗。',
       text: reason === null ? '它在模擬時停止了。' : `它在模擬時停止了：${reason}`,

@@ -25,6 +25,11 @@ const sendOptions = v.object({
   encoding: v.optional(v.picklist(['base58', 'base64']), 'base58'),
   skipPreflight: v.optional(v.boolean(), false),
 })
+const simulateOptions = v.object({
+  encoding: v.optional(v.picklist(['base58', 'base64']), 'base58'),
+  sigVerify: v.optional(v.boolean(), false),
+  replaceRecentBlockhash: v.optional(v.boolean(), false),
+})
 const NONCE_AT = 40
 const NONCE_BYTES = 32
 
@@ -53,10 +58,36 @@ export async function createSolanaMethods(
     throw new SolanaRefusal(INVALID_PARAMS, 'Invalid param: not an address')
   }
 
+  function transactionFrom(text: unknown, encoding: 'base58' | 'base64') {
+    const codec = encoding === 'base64' ? kit.getBase64Encoder() : kit.getBase58Encoder()
+    return kit.getTransactionDecoder().decode(codec.encode(String(text)))
+  }
+
+  /** Runs a transaction and changes nothing; without its signatures where they are not asked for. */
+  function simulate(params: readonly unknown[]): unknown {
+    const options = v.parse(simulateOptions, params[1] ?? {})
+    const transaction = transactionFrom(params[0], options.encoding)
+    clock.now()
+    const isLate =
+      !options.replaceRecentBlockhash && !isTimely(Uint8Array.from(transaction.messageBytes))
+    if (isLate)
+      return inContext({ err: 'BlockhashNotFound', logs: [], unitsConsumed: 0, accounts: null })
+    svm.withSigverify(options.sigVerify)
+    const tried = svm.simulateTransaction(transaction)
+    svm.withSigverify(true)
+    const hasFailed = tried instanceof FailedTransactionMetadata
+    const meta = tried.meta()
+    return inContext({
+      err: hasFailed ? errorFromFailure(tried) : null,
+      logs: meta.logs(),
+      unitsConsumed: meta.computeUnitsConsumed(),
+      accounts: null,
+    })
+  }
+
   function send(params: readonly unknown[]): string {
     const { encoding, skipPreflight } = v.parse(sendOptions, params[1] ?? {})
-    const codec = encoding === 'base64' ? kit.getBase64Encoder() : kit.getBase58Encoder()
-    const transaction = kit.getTransactionDecoder().decode(codec.encode(String(params[0])))
+    const transaction = transactionFrom(params[0], encoding)
     const signature = kit.getSignatureFromTransaction(transaction)
     const message = Uint8Array.from(transaction.messageBytes)
     clock.now()
@@ -185,6 +216,7 @@ export async function createSolanaMethods(
     ['isBlockhashValid', ([blockhash]) => inContext(clock.isGood(String(blockhash)))],
     ['getFeeForMessage', feeForMessage],
     ['requestAirdrop', airdrop],
+    ['simulateTransaction', simulate],
     ['sendTransaction', send],
     [
       'getSignatureStatuses',

@@ -35,16 +35,21 @@ export type SignScreenProps = {
 
 /** The screen for where a request is. Takes the focus to its title whenever that is another screen. */
 export function SignScreen(props: SignScreenProps) {
-  const { state } = props
+  const { state, frame, isNext } = props
   const place = useRef<HTMLDivElement>(null)
   const screen = `${state.id} ${state.at === 'signing' ? 'asking' : state.at}`
   return (
-    <Suspense fallback={<ReadingView frame={props.frame} />}>
+    <Suspense fallback={<ReadingView frame={readingFrame(frame, isNext)} />}>
       <div ref={place} key={screen} className="lk-screen">
         <Content {...props} place={place} />
       </div>
     </Suspense>
   )
+}
+
+/** What follows an outcome has no Close where that had one: a press that was meant for it would decline. */
+function readingFrame(frame: Frame, isNext: boolean): Frame {
+  return isNext ? { ...frame, onClose: null } : frame
 }
 
 type ContentProps = SignScreenProps & {
@@ -77,8 +82,7 @@ function Content(props: ContentProps) {
 
   switch (state.at) {
     case 'reading':
-      // the outcome before had its Close there
-      return <ReadingView frame={isNext ? { ...frame, onClose: null } : frame} />
+      return <ReadingView frame={readingFrame(frame, isNext)} />
     case 'asking':
     case 'signing':
       return (

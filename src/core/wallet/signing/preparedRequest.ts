@@ -25,6 +25,8 @@ export type SendEstimate = {
 type SolanaEstimate = TokenAccounts & {
   /** What the network takes, no more and no less; null when nobody knows. */
   readonly fee: bigint | null
+  /** Whether a node has simulated it: without that nobody knows whether it would fail. */
+  readonly isSimulated: boolean
 }
 
 /**

@@ -25,9 +25,10 @@ async function estimateOf(
   load: Load,
 ) {
   const hasChains = prepared.chain !== undefined || kit.options.chains !== undefined
-  if (!hasChains || prepared.activity === 'signRawPayload') return prepared
+  if (prepared.activity === 'signRawPayload') return prepared
   if (prepared.caip2?.startsWith('solana:'))
     return (await load.solana()).withEstimate(kit, prepared, signal)
+  if (!hasChains) return prepared
   if (prepared.activity === 'signTransaction')
     return (await load.bytesEstimate()).withBytesEstimate(kit, prepared, signal)
   if (prepared.activity !== 'ethSendTransactionV2') return prepared

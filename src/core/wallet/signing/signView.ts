@@ -97,7 +97,9 @@ export type SignWarning =
   | { readonly kind: 'nothingBack' }
   /** Typed data for another chain than the request's. */
   | { readonly kind: 'otherNetwork' }
-  /** The trial run says that it would fail. */
+  /** The node that was asked to simulate it says nothing, so that nobody knows whether it would fail. */
+  | { readonly kind: 'notSimulated' }
+  /** The simulation says that it would fail. */
   | { readonly kind: 'wouldFail'; readonly reason: string | null }
 
 /** What a value means, beside what it is. */

@@ -137,6 +137,10 @@ export const signing: Omit<SigningWords, Apart> & {
       lead: 'This is for another network.',
       text: 'Continue only if you expect that.',
     },
+    notSimulated: {
+      lead: 'This transaction could not be simulated.',
+      text: 'Nobody knows yet whether it will succeed.',
+    },
     wouldFail: (reason) => ({
       lead: 'This transaction will probably fail.',
       text:

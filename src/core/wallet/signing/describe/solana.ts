@@ -13,6 +13,7 @@ import { prepareSolanaSend } from '../prepareSolanaSend.ts'
 import type { Amount, SignDetail } from '../signView.ts'
 import { withSolanaEstimate } from '../withSolanaEstimate.ts'
 import { describeBlind } from './blind.ts'
+import { estimated } from './estimated.ts'
 import { partyOf, unreadWarning } from './party.ts'
 import { bytesOf } from './payloadBytes.ts'
 import { describePermission, describeRevocation } from './permission.ts'
@@ -46,11 +47,18 @@ export function read(
   if (activity === 'ethSendTransactionV2') return describeBlind(JSON.stringify(parameters, null, 2))
   const isSent = broadcast !== 'nobody'
   const isSponsored = activity === 'solSendTransactionV2' && parameters.sponsor === true
-  return describeSolanaHex(reading, parameters.unsignedTransaction, {
+  const draft = describeSolanaHex(reading, parameters.unsignedTransaction, {
     isSent,
     isSponsored,
     estimate,
   })
+  return simulated(draft, isSent, estimate)
+}
+
+/** With what came of its simulation; of what is only signed, whoever sends it may simulate it. */
+function simulated(draft: Draft, isSent: boolean, estimate: SendEstimate | undefined): Draft {
+  if (!estimate || estimate.isSimulated || !isSent) return estimated(draft, estimate)
+  return { ...draft, warnings: [...draft.warnings, { kind: 'notSimulated' }] }
 }
 
 /** The whole transaction as hex. */
