@@ -56,9 +56,11 @@ export const ethereumMeanings: readonly (readonly [MessagePattern, NodeVerdict])
     notNow('funds'),
   ],
   [
-    /intrinsic ?gas|floor data gas|gas is too low\. there is not enough gas|gas uint64 overflow|GasUintOverflow|insufficient gas|initcode (?:size|too large)|max initcode/i,
+    /intrinsic ?gas|floor data gas|gas is too low\. there is not enough gas|gas uint64 overflow|GasUintOverflow|insufficient gas/i,
     never('intrinsicGas'),
   ],
+  // a limit of the fork or of the chain, which another node may have passed already
+  [/initcode (?:size|too large)|max initcode/i, notNow('intrinsicGas')],
   [
     /exceeds block gas|gas ?limit ?(?:exceeded|reached|is too (?:big|high)|too high)|supplied gas is beyond limit|cost exceeds current gas limit|gas required exceeds/i,
     notNow('gasLimit'),
@@ -85,9 +87,12 @@ export const ethereumMeanings: readonly (readonly [MessagePattern, NodeVerdict])
   [[/gas price /i, /too low/i], notNow('feeTooLow')],
   [[/lower than /i, /base ?fee/i], notNow('feeTooLow')],
   [
-    /invalid (?:transaction )?(?:signature|sender|v, r, s|v,r,s)|signature (?:is )?invalid|failed ?to ?resolve ?sender|unprotected|replay.protect|bad signature|could not recover|signer mismatch/i,
+    /invalid (?:transaction )?(?:signature|sender|v, r, s|v,r,s)|signature (?:is )?invalid|failed ?to ?resolve ?sender|bad signature|could not recover|signer mismatch/i,
     never('signature'),
   ],
+  // the choice of one node: others take a transaction from before EIP-155, and a larger one
+  [/unprotected|replay.protect/i, notNow('signature')],
+  [/oversized data|MaxTxSizeExceeded/i, notNow('malformed')],
   [
     /(?:invalid|wrong|incorrect|unknown).{0,12}chain ?id|chain ?id.{0,20}(?:mismatch|does not match|not match|invalid|not supported)|invalid chain/i,
     never('wrongChain'),
@@ -97,7 +102,7 @@ export const ethereumMeanings: readonly (readonly [MessagePattern, NodeVerdict])
     notNow('unsupportedType'),
   ],
   [
-    /^rlp|rlp ?:|invalid rlp|RLPTooLong|typed transaction too short|decode (?:raw |signed |enveloped )?transaction\b|oversized data|MaxTxSizeExceeded|negative value|Int256Overflow|transaction ?overflow|nonce has max value|(?:EIP-4844 & 7702|blob transactions? must|max number of blobs)|empty authorization list/i,
+    /^rlp|rlp ?:|invalid rlp|RLPTooLong|typed transaction too short|decode (?:raw |signed |enveloped )?transaction\b|negative value|Int256Overflow|transaction ?overflow|nonce has max value|(?:EIP-4844 & 7702|blob transactions? must|max number of blobs)|empty authorization list/i,
     never('malformed'),
   ],
   // what stands between may say the same of what it has read itself, while a node has the bytes already

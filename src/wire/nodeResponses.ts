@@ -1,5 +1,6 @@
 import { isRecord } from '../lib/isRecord.ts'
 import { ethereumMeanings } from './ethereumRefusals.ts'
+import { hasFixedGas } from './fields/ethereumChains.ts'
 import { matchesMessage } from './messagePattern.ts'
 import type { NodeRefusal, NodeResponse, NodeVerdict, RetryReason } from './nodeVerdict.ts'
 import { readSolanaRefusal } from './solanaRefusals.ts'
@@ -39,15 +40,27 @@ export function getRefusal(body: unknown): NodeRefusal | null {
   }
 }
 
-/** Reads what a node says to `eth_sendRawTransaction`. */
-export function readEthereumBroadcast(response: NodeResponse): NodeVerdict {
+/**
+ * Reads what a node says to `eth_sendRawTransaction`.
+ *
+ * @param caip2 - the chain. On some the least gas of a transaction moves with the price of the chain below, as on Arbitrum; of a
+ *   chain that is not known here nobody can say that it does not.
+ */
+export function readEthereumBroadcast(response: NodeResponse, caip2: string): NodeVerdict {
   const refusal = getRefusal(response.body)
   if (refusal === null) return readTaken(response, /^0x[\da-f]{64}$/i)
   if (response.httpStatus === 429) return readPassing(response, refusal) ?? UNLISTED
   // the message decides first: Besu uses -32005 for a gas limit, and others use it for a rate limit
   for (const [pattern, meaning] of ethereumMeanings)
-    if (matchesMessage(pattern, refusal.message)) return toBelieved(meaning, response)
+    if (matchesMessage(pattern, refusal.message))
+      return toBelieved(toMeaningOn(caip2, meaning), response)
   return readPassing(response, refusal) ?? UNLISTED
+}
+
+/** The meaning on a chain: what moves with another chain's price holds no longer than that. */
+function toMeaningOn(caip2: string, meaning: NodeVerdict): NodeVerdict {
+  const isOfGas = meaning.kind === 'refusedForEver' && meaning.reason === 'intrinsicGas'
+  return isOfGas && !hasFixedGas(caip2) ? { ...meaning, holds: 'unlessSent' } : meaning
 }
 
 /** Reads what a node says to `sendTransaction` of Solana. */

@@ -5,9 +5,10 @@ import type { NodeVerdict, RefusalReason } from './nodeVerdict.ts'
  *
  * - `INITIALIZED`: signed, and no byte of it has left.
  * - `BROADCASTING`: the bytes have left, or may have. Doubt stays here.
- * - `INCLUDED`: a block has it.
+ * - `INCLUDED`: a block has it, on Ethereum the newest one (as wallets show it), on Solana one that two thirds of the stake have
+ *   voted for. A chain may undo its newest blocks: who hands over goods waits for as many more as they are worth.
  * - `FAILED`: a block has it and it had no effect, or the same bytes can never be included.
- * - `REPLACED`: a block has another transaction with the same nonce.
+ * - `REPLACED`: a block has another transaction with the same nonce, and lies so deep that no chain undoes it.
  */
 export type SendStatus = 'INITIALIZED' | 'BROADCASTING' | 'INCLUDED' | 'FAILED' | 'REPLACED'
 
@@ -20,6 +21,8 @@ export type SendLife = {
   readonly wasKnown: boolean
   /** How many requests to broadcast have been made. */
   readonly attempts: number
+  /** How many of them met a node that did not know the blockhash. Limits and other delays do not count. */
+  readonly unknownBlockhashes: number
 }
 
 /** A transaction that is signed and has not been sent. */
@@ -28,6 +31,7 @@ export const NEW_LIFE: SendLife = {
   mayBeOut: false,
   wasKnown: false,
   attempts: 0,
+  unknownBlockhashes: 0,
 }
 
 /** What to do after a request. */
@@ -70,9 +74,11 @@ export function applyBroadcast(before: SendLife, verdict: NodeVerdict): LifeStep
     case 'unknown':
       return { life: out, next: { kind: 'broadcastAgain', afterMs } }
     case 'retry': {
-      if (verdict.reason === 'blockhashUnknown' && !before.mayBeOut && attempts >= MOST_UNKNOWN)
+      const isUnknown = verdict.reason === 'blockhashUnknown'
+      const unknownBlockhashes = before.unknownBlockhashes + (isUnknown ? 1 : 0)
+      if (isUnknown && !before.mayBeOut && unknownBlockhashes >= MOST_UNKNOWN)
         return endUnsent(before, attempts, 'blockhashExpired')
-      const life = verdict.mayBeTaken ? out : { ...before, attempts }
+      const life = { ...(verdict.mayBeTaken ? out : { ...before, attempts }), unknownBlockhashes }
       return { life, next: { kind: 'broadcastAgain', afterMs } }
     }
     case 'refusedForEver': {
@@ -110,19 +116,22 @@ export type NonceEvidence = {
   readonly height: number
   /** How many times since then a node at or beyond that height did not know the transaction. */
   readonly misses: number
+  /** Whether the bytes may have left before a node named the nonce as used: then a block that is undone lets them in again. */
+  readonly mayBeOut: boolean
 }
 
-/** How many blocks must lie on one that used the nonce, and how many look-ups must miss, before a block is taken for another's. */
+/** How many blocks must lie on one that used the nonce, and how many look-ups must miss, before a block counts as another's. */
 const REPLACED_DEPTH = 12
 const REPLACED_MISSES = 4
 
 /**
- * Whether another transaction has used the nonce for good, though nobody knows which: blocks have been built on that state for
- * longer than replicas lag, and look-ups kept missing the transaction. One response never suffices: a replica that is behind
- * says null of what is in a block.
+ * Whether another transaction has used the nonce for good. Look-ups kept missing this one; and where its bytes may be out, blocks
+ * have been built on that state for longer than replicas lag and than chains undo. One response never suffices: a replica that
+ * is behind says null of what is in a block.
  */
-export function isReplaced({ usedAtHeight, height, misses }: NonceEvidence): boolean {
-  return height >= usedAtHeight + REPLACED_DEPTH && misses >= REPLACED_MISSES
+export function isReplaced({ usedAtHeight, height, misses, mayBeOut }: NonceEvidence): boolean {
+  const isDeep = height >= usedAtHeight + (mayBeOut ? REPLACED_DEPTH : 0)
+  return isDeep && misses >= REPLACED_MISSES
 }
 
 /** What is known of a transaction on Solana that nobody has seen in a block. */

@@ -31,7 +31,9 @@ test.each([
 ])(
   'F1 nodeResponses: after a lost response $body.error.message by HTTP $httpStatus is no failure',
   (response) => {
-    expect(applyBroadcast(lost, readEthereumBroadcast(response)).life.status).toBe('BROADCASTING')
+    expect(applyBroadcast(lost, readEthereumBroadcast(response, 'eip155:1')).life.status).toBe(
+      'BROADCASTING',
+    )
     expect(applyBroadcast(lost, readSolanaBroadcast(response)).life.status).toBe('BROADCASTING')
   },
 )
@@ -42,7 +44,7 @@ test.each([
   'invalid params: limit',
 ])('F2 nodeResponses: HTTP 429 is a limit, whatever words come with it: %s', (message) => {
   const response = { ...refusal(message, 429), retryAfterMs: 5000 }
-  expect(formatVerdict(readEthereumBroadcast(response))).toBe('retry rateLimited')
+  expect(formatVerdict(readEthereumBroadcast(response, 'eip155:1'))).toBe('retry rateLimited')
   expect(readSolanaBroadcast(response)).toMatchObject({ reason: 'rateLimited', retryAfterMs: 5000 })
 })
 

@@ -69,6 +69,11 @@ test.each([
   const stage = await stageWith(refusing(message))
   const id = await stage.pay()
   await stage.pass()
+  // one look-up right after the nonce shows as used decides nothing
+  if (txStatus === 'REPLACED') {
+    expect((await stage.statusOf(id)).txStatus).toBe('BROADCASTING')
+    for (let n = 0; n < 3; n++) await stage.pass(31_000)
+  }
   const status = await stage.statusOf(id)
   expect(status).toMatchObject({ txStatus, txError: expect.stringMatching(/./) })
   expect(status).not.toHaveProperty('eth')
@@ -114,16 +119,24 @@ const usedBy =
 test('F1 sendQueue: another transaction in a block with the same nonce makes it REPLACED, by its hash', async () => {
   const other = `0x${'cd'.repeat(32)}`
   let from = ''
-  const stage = await stageWith(
-    usedBy(
-      () => other,
-      () => from,
-    ),
+  let height = 100
+  const used = usedBy(
+    () => other,
+    () => from,
+  )
+  const stage = await stageWith((method, params, before) =>
+    method === 'eth_blockNumber'
+      ? { result: `0x${height.toString(16)}` }
+      : used(method, params, before),
   )
   from = stage.from
   const id = await stage.pay()
   await stage.pass()
-  await stage.pass(1000)
+  // a chain may undo the block that has the other one
+  for (let n = 0; n < 6; n++) await stage.pass(31_000)
+  expect((await stage.statusOf(id)).txStatus).toBe('BROADCASTING')
+  height = 110
+  await stage.pass(31_000)
   const { hash } = (await stage.rowOf(id)) ?? {}
   expect(await stage.statusOf(id)).toEqual({
     txStatus: 'REPLACED',
@@ -137,6 +150,7 @@ test('F1 getSendTransactionStatus: a client of the public service hears FAILED f
   const stage = await stageWith(refusing('nonce too low'))
   const id = await stage.pay()
   await stage.pass()
+  for (let n = 0; n < 3; n++) await stage.pass(31_000)
   expect((await stage.statusOf(id)).txStatus).toBe('REPLACED')
   const { kit } = stage
   const body = { organizationId: kit.organizationId, sendTransactionStatusId: id }

@@ -30,7 +30,7 @@ describe('nodeResponses: what a node means', () => {
   test.each(ethereumCases.map((row) => ({ ...row, text: JSON.stringify(row.response) })))(
     'F1 nodeResponses: $node says $text: $means',
     ({ response, means }) => {
-      expect(formatVerdict(readEthereumBroadcast(response))).toBe(means)
+      expect(formatVerdict(readEthereumBroadcast(response, 'eip155:1'))).toBe(means)
     },
   )
 
@@ -116,7 +116,7 @@ describe('nodeResponses: what a node means', () => {
 
   test('F1 nodeResponses: a request that never left may go out again, and proves nothing', () => {
     const unsent = { httpStatus: null, wasSent: false }
-    expect(readEthereumBroadcast(unsent)).toMatchObject({
+    expect(readEthereumBroadcast(unsent, 'eip155:1')).toMatchObject({
       reason: 'unreachable',
       mayBeTaken: false,
     })
@@ -125,9 +125,11 @@ describe('nodeResponses: what a node means', () => {
 
   test('F2 nodeResponses: the wait that a node asks for is part of the verdict', () => {
     const limited = { httpStatus: 429, retryAfterMs: 7000, body: { error: { code: -32005 } } }
-    expect(readEthereumBroadcast(limited)).toMatchObject({ retryAfterMs: 7000 })
+    expect(readEthereumBroadcast(limited, 'eip155:1')).toMatchObject({ retryAfterMs: 7000 })
     const body = { error: { code: -32005, message: '', data: { rate: { backoff_seconds: 30 } } } }
-    expect(readEthereumBroadcast({ httpStatus: 429, body })).toMatchObject({ retryAfterMs: 30_000 })
+    expect(readEthereumBroadcast({ httpStatus: 429, body }, 'eip155:1')).toMatchObject({
+      retryAfterMs: 30_000,
+    })
     const behind = { error: { code: -32005, message: 'Node is behind by 42 slots' } }
     const told = { httpStatus: 200, retryAfterMs: 3000, body: behind }
     expect(readSolanaBroadcast(told)).toMatchObject({ retryAfterMs: 3000 })
@@ -135,8 +137,8 @@ describe('nodeResponses: what a node means', () => {
 })
 
 describe('sendLife: transitions', () => {
-  const verdicts: readonly NodeVerdict[] = [...ethereumCases.map(({ response }) => response)].map(
-    readEthereumBroadcast,
+  const verdicts: readonly NodeVerdict[] = ethereumCases.map(({ response }) =>
+    readEthereumBroadcast(response, 'eip155:1'),
   )
 
   test('F1 sendLife: after a lost response no refusal that the account explains ends it', () => {
@@ -160,7 +162,7 @@ describe('sendLife: transitions', () => {
 
   test('F1 sendLife: a process that was killed while it sent must assume that the bytes are out', () => {
     const begun = beginBroadcast(NEW_LIFE)
-    expect(begun).toEqual({ status: 'INITIALIZED', mayBeOut: true, wasKnown: false, attempts: 1 })
+    expect(begun).toEqual({ ...NEW_LIFE, mayBeOut: true, attempts: 1 })
     const funds = { kind: 'refusedForEver', reason: 'funds', holds: 'unlessSent' } as const
     expect(applyBroadcast(begun, funds).life.status).toBe('BROADCASTING')
     expect(applyBroadcast(NEW_LIFE, funds)).toMatchObject({
@@ -189,9 +191,13 @@ describe('sendLife: transitions', () => {
       life: { status: 'BROADCASTING' },
       next: { kind: 'lookUp' },
     })
-    expect(isReplaced({ usedAtHeight: 100, height: 111, misses: 9 })).toBe(false)
-    expect(isReplaced({ usedAtHeight: 100, height: 112, misses: 3 })).toBe(false)
-    expect(isReplaced({ usedAtHeight: 100, height: 112, misses: 4 })).toBe(true)
+    const seen = { usedAtHeight: 100, mayBeOut: true }
+    expect(isReplaced({ ...seen, height: 111, misses: 9 })).toBe(false)
+    expect(isReplaced({ ...seen, height: 112, misses: 3 })).toBe(false)
+    expect(isReplaced({ ...seen, height: 112, misses: 4 })).toBe(true)
+    // bytes that never left come back with no block that is undone; one look-up decides nothing all the same
+    expect(isReplaced({ ...seen, height: 100, misses: 3, mayBeOut: false })).toBe(false)
+    expect(isReplaced({ ...seen, height: 100, misses: 4, mayBeOut: false })).toBe(true)
   })
 
   test('F1 sendLife: a blockhash that no node knows for half a minute ends what never left', () => {
@@ -199,7 +205,7 @@ describe('sendLife: transitions', () => {
     const unknown = { ...verdict, mayBeTaken: false }
     let life = NEW_LIFE
     for (let n = 0; n < 6; n++) life = applyBroadcast(life, unknown).life
-    expect(life).toEqual({ ...NEW_LIFE, attempts: 6 })
+    expect(life).toEqual({ ...NEW_LIFE, attempts: 6, unknownBlockhashes: 6 })
     expect(applyBroadcast(life, unknown)).toMatchObject({
       life: { status: 'FAILED' },
       next: { reason: 'blockhashExpired' },

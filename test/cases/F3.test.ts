@@ -1,9 +1,8 @@
-import { AccountRole, type Address, address } from '@solana/kit'
 import { expect, onTestFinished, test } from 'vitest'
 import { bytesFromBase58 } from '../../src/crypto/solana/base58.ts'
 import { base64FromBytes } from '../../src/lib/base64.ts'
 import {
-  SYSTEM_PROGRAM,
+  durableTransfer,
   transfer,
   unsignedTransaction,
 } from '../support/chain/solanaTransactions.ts'
@@ -11,7 +10,6 @@ import type { Script } from '../support/sending/scriptedNode.ts'
 import { createSendStage } from '../support/sending/sendStage.ts'
 
 const TO = 'GsbwXfJraMomNxBcpR3DBMR5PqTeNbCFvdfX7pqZnFBq'
-const NONCE_ACCOUNT = 'AGsJu1jZmFqyT9zqgzF6SXqmHYrxCqQ1cTd1FCjRy1iN'
 const NONCE = '4uQeVj5tqViQh7yWWGStvkEG1Zmhx6uasJtWCJziofM'
 const LATER_NONCE = 'J1otSRYSTtXfbpbXs4pdbi7nUSEZ8vkvWfSgu7gfuiTj'
 const SIGNATURE = '5'.repeat(88)
@@ -68,25 +66,7 @@ const newWorld = (): World => ({
   sends: 0,
 })
 
-const account = (key: string, role: AccountRole): { address: Address; role: AccountRole } => ({
-  address: address(key),
-  role,
-})
-
-function durable(payer: string): string {
-  const advance = {
-    programAddress: SYSTEM_PROGRAM,
-    accounts: [
-      account(NONCE_ACCOUNT, AccountRole.WRITABLE),
-      account('SysvarRecentB1ockHashes11111111111111111111', AccountRole.READONLY),
-      account(payer, AccountRole.READONLY_SIGNER),
-    ],
-    data: Uint8Array.of(4, 0, 0, 0),
-  }
-  const instructions = [advance, transfer(payer, TO, 1n)]
-  return unsignedTransaction({ payer, instructions, recentBlockhash: NONCE })
-}
-
+const durable = (payer: string) => durableTransfer(payer, TO, NONCE)
 const plain = (payer: string) =>
   unsignedTransaction({ payer, instructions: [transfer(payer, TO, 1n)] })
 

@@ -53,3 +53,14 @@ export const ETHEREUM_CHAINS: readonly EthereumCaip2[] = /* @__PURE__ */ Object.
 export function getEthereumChain(caip2: string): EthereumChain | undefined {
   return isEthereumCaip2(caip2) ? ethereumChains[caip2] : undefined
 }
+
+/** Chains on which the least gas of a transaction pays for data on the chain below, at the price of that chain. */
+const MOVING_GAS: readonly string[] = ['eip155:42161', 'eip155:421614']
+
+/**
+ * Whether the least gas of a transaction depends on its bytes alone, so that what is too little now always is. False for a chain
+ * that is not in the table.
+ */
+export function hasFixedGas(caip2: string): boolean {
+  return isEthereumCaip2(caip2) && !MOVING_GAS.includes(caip2)
+}

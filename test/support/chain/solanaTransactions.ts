@@ -52,6 +52,27 @@ export function tokenTransfer(
   }
 }
 
+/** An account that holds a durable nonce. */
+const NONCE_ACCOUNT = 'AGsJu1jZmFqyT9zqgzF6SXqmHYrxCqQ1cTd1FCjRy1iN'
+
+/** A lamport from one account to another under a durable nonce, which nobody has signed: hex. */
+export function durableTransfer(payer: string, to: string, nonce: string): string {
+  const advance = {
+    programAddress: SYSTEM_PROGRAM,
+    accounts: [
+      { address: address(NONCE_ACCOUNT), role: AccountRole.WRITABLE },
+      {
+        address: address('SysvarRecentB1ockHashes11111111111111111111'),
+        role: AccountRole.READONLY,
+      },
+      { address: address(payer), role: AccountRole.READONLY_SIGNER },
+    ],
+    data: Uint8Array.of(4, 0, 0, 0),
+  }
+  const instructions = [advance, transfer(payer, to, 1n)]
+  return unsignedTransaction({ payer, instructions, recentBlockhash: nonce })
+}
+
 export type UnsignedOptions = {
   readonly payer: string
   readonly instructions: Instruction[]

@@ -43,13 +43,13 @@ export function toLostError(hash: string, refusal: NodeRefusal | null): ChainUnr
  */
 export function broadcastSigned(
   { options }: Pick<Latchkit, 'options'>,
-  { rpcUrl }: ChainFacts,
+  { rpcUrl, caip2 }: ChainFacts,
   signed: string,
 ): Promise<string> {
   const out = createDeferred<string>()
   const told = new AbortController()
   if (rpcUrl === null) throw new ChainUnreachableError({ details: 'The chain has no rpcUrl.' })
-  const send = createEthereumSend(rpcUrl, options, signed, null)
+  const send = createEthereumSend(rpcUrl, options, signed, { caip2, from: null })
   const onEnd = followBytes(
     send,
     (step) => {

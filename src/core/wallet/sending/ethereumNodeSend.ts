@@ -19,13 +19,13 @@ const NONCE_PAUSE_MS = 3000
  * A signed transaction for the app's own node.
  *
  * @param signed - hex without 0x.
- * @param from - the account that sends; null where nobody says it.
+ * @param on - the chain, CAIP-2, and the account that sends; null where nobody says it.
  */
 export function createEthereumSend(
   rpcUrl: string,
   network: Network,
   signed: string,
-  from: string | null,
+  { caip2, from }: { readonly caip2: string; readonly from: string | null },
 ): NodeSend {
   const bytes = bytesFromHex(signed) ?? new Uint8Array()
   const hash = `0x${hexFromBytes(keccak256(bytes))}`
@@ -38,7 +38,7 @@ export function createEthereumSend(
     hash,
     async broadcast() {
       const response = await ask('eth_sendRawTransaction', `0x${signed}`)
-      return { verdict: readEthereumBroadcast(response), refusal: getRefusal(response.body) }
+      return { verdict: readEthereumBroadcast(response, caip2), refusal: getRefusal(response.body) }
     },
     async lookUp() {
       const receipt = readEthereumReceipt(await ask('eth_getTransactionReceipt', hash))
@@ -53,9 +53,14 @@ export function createEthereumSend(
         ask('eth_blockNumber'),
       ])
       const [used, at] = [numberFrom(getResult(count.body)), numberFrom(getResult(height.body))]
-      if (used === null || at === null || used <= nonce) return false
+      if (used === null || at === null) return false
+      if (used <= nonce) {
+        // a node that is not behind says so: the block that used the nonce was undone
+        if (evidence !== null && at >= evidence.height) evidence = null
+        return false
+      }
       const { usedAtHeight = at, misses = 0 } = evidence ?? {}
-      evidence = { usedAtHeight, height: at, misses: misses + 1 }
+      evidence = { usedAtHeight, height: at, misses: misses + 1, mayBeOut: true }
       return isReplaced(evidence)
     },
   }

@@ -82,7 +82,11 @@ export async function followBytes(
       tell({ at: 'lost', refusal })
     }
     const isMissed = found?.kind === 'unknown' && found.reason === 'notFound'
-    if (isMissed && (await send.canNeverBeIncluded())) return tell({ at: 'replaced' })
+    if (isMissed && (await send.canNeverBeIncluded())) {
+      const last = await send.lookUp()
+      if (last.kind === 'included') return tell({ at: 'included', hasFailed: last.hasFailed })
+      if (last.kind === 'unknown' && last.reason === 'notFound') return tell({ at: 'replaced' })
+    }
     const isTold = (['known', 'lost'] as readonly string[]).includes(told)
     if (now >= patience.endsAfterMs || (isTold && signal.aborted)) return
     const pause = PAUSES_MS[Math.min(looks, PAUSES_MS.length - 1)] ?? 1000

@@ -34,7 +34,7 @@ export function resumeSend(
   const follow = async () => {
     const send = caip2.startsWith('solana:')
       ? createSolanaSend(rpcUrl, options, signed)
-      : createEthereumSend(rpcUrl, options, signed, account)
+      : createEthereumSend(rpcUrl, options, signed, { caip2, from: account })
     // what is stored may be anybody's: it goes out under its own name, or not at all
     if (send.hash === id) await followBytes(send, onStep, told.signal, PATIENCE, SENT_BEFORE)
   }

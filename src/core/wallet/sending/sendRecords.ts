@@ -79,7 +79,7 @@ export async function digestText(text: string): Promise<string> {
  * day. Whoever reads them can send what the person has approved, and nothing else. Of an activity there is no stamp, so that
  * nobody can submit what is stored without a key of the user. Without IndexedDB the records last as long as the page.
  */
-export function createSendRecords(authProxyConfigId: string): SendRecords {
+function createSendRecords(authProxyConfigId: string): SendRecords {
   const memory = new Map<string, SendRecord>()
   const database = openDatabase(`latchkit-sends:${authProxyConfigId}`)
 

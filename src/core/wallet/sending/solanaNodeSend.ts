@@ -6,18 +6,11 @@ import {
 import { InvalidResponseError } from '../../../errors/http.ts'
 import { base64FromBytes } from '../../../lib/base64.ts'
 import { bytesFromHex, hexFromBytes } from '../../../lib/hex.ts'
-import { isRecord } from '../../../lib/isRecord.ts'
 import { getRefusal, readSolanaBroadcast, readSolanaStatus } from '../../../wire/nodeResponses.ts'
 import type { SolanaSendOptions } from '../signing/signRequest.ts'
 import { askNode, type Network } from './nodeRpc.ts'
-import { getResult, type NodeSend } from './nodeSend.ts'
-
-/** A blockhash lives for about a minute; one that is younger than a finalized block is unknown to that, and not expired. */
-const YOUNG_MS = 60_000
-/** Between two questions about the blockhash, in milliseconds. */
-const PAUSE_MS = 5000
-const SYSTEM_PROGRAM = '11111111111111111111111111111111'
-const ADVANCE_NONCE = 4
+import type { NodeSend } from './nodeSend.ts'
+import { createExpiryWatch } from './solanaExpiryWatch.ts'
 
 /**
  * A signed transaction for the app's own node.
@@ -37,8 +30,6 @@ export function createSolanaSend(
     throw new InvalidResponseError({ details: 'no signature' })
   const signature = base58FromBytes(first)
   const bytes = base64FromBytes(bytesFromHex(signed) ?? new Uint8Array())
-  const startedMs = Date.now()
-  let askedMs = Number.NEGATIVE_INFINITY
   const ask = (method: string, ...params: unknown[]) => askNode(rpcUrl, network, method, params)
 
   return {
@@ -52,25 +43,7 @@ export function createSolanaSend(
       const search = { searchTransactionHistory: true }
       return readSolanaStatus(await ask('getSignatureStatuses', [signature], search))
     },
-    async canNeverBeIncluded() {
-      const now = Date.now()
-      // a nonce account keeps its blockhash for as long as it likes
-      if (usesNonceAccount(transaction) || now - startedMs < YOUNG_MS) return false
-      if (now - askedMs < PAUSE_MS) return false
-      askedMs = now
-      const commitment = { commitment: 'finalized' }
-      const valid = await ask('isBlockhashValid', transaction.recentBlockhash, commitment)
-      const told = getResult(valid.body)
-      const endedAt = isRecord(told) && told.value === false ? slotOf(told) : null
-      if (endedAt === null) return false
-      // no block from here on takes it, and this is the last look at those before
-      const search = { searchTransactionHistory: true }
-      const last = await ask('getSignatureStatuses', [signature], search)
-      const verdict = readSolanaStatus(last)
-      const slot = slotOf(getResult(last.body))
-      const isMissed = verdict.kind === 'unknown' && verdict.reason === 'notFound'
-      return isMissed && slot !== null && slot >= endedAt
-    },
+    canNeverBeIncluded: createExpiryWatch(ask, signature, transaction),
   }
 }
 
@@ -85,16 +58,4 @@ export function requireSameSolana(unsigned: string, signed: string): void {
     typeof read === 'object' ? hexFromBytes(read.message) : null
   if (messageOf(got) === null || messageOf(asked) !== messageOf(got))
     throw new InvalidResponseError({ details: 'another transaction' })
-}
-
-function usesNonceAccount({ instructions, accountKeys }: SolanaTransaction): boolean {
-  const [first] = instructions
-  if (first === undefined || accountKeys[first.programIndex] !== SYSTEM_PROGRAM) return false
-  const [kind, ...rest] = first.data.subarray(0, 4)
-  return kind === ADVANCE_NONCE && rest.every((byte) => byte === 0)
-}
-
-function slotOf(result: unknown): number | null {
-  const slot = isRecord(result) && isRecord(result.context) ? result.context.slot : undefined
-  return typeof slot === 'number' ? slot : null
 }

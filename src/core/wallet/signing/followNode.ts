@@ -152,7 +152,8 @@ function createSend(kit: FollowingKit, request: PreparedRequest, signed: string)
     return createSolanaSend(rpcUrl, kit.options, signed, options)
   }
   requireSameEthereum(unsignedTransaction, signed)
-  return createEthereumSend(rpcUrl, kit.options, signed, account.address)
+  const on = { caip2: chain?.caip2 ?? '', from: account.address }
+  return createEthereumSend(rpcUrl, kit.options, signed, on)
 }
 
 /** A node's refusal in the form in which the service says why a transaction failed. */

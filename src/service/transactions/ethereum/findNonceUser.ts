@@ -10,6 +10,8 @@ export type NonceOwner = { readonly from: string; readonly nonce: number }
 export type NonceUse = {
   /** The height of the node that was asked. */
   readonly height: number
+  /** The first block at which the nonce is used; null when that cannot be found. */
+  readonly usedAtHeight: number | null
   /** The hash of the transaction; null when its block cannot be read, or something else used the nonce (EIP-7702). */
   readonly hash: string | null
 }
@@ -31,7 +33,7 @@ export async function findNonceUser(rpc: Rpc, owner: NonceOwner): Promise<NonceU
     const block = await findFirstUse(rpc, owner, height).catch(nullIfUnanswered)
     const hash =
       block === null ? null : await findInBlock(rpc, owner, block).catch(nullIfUnanswered)
-    return { height, hash }
+    return { height, usedAtHeight: block, hash }
   } catch (error) {
     return nullIfUnanswered(error)
   }

@@ -3,6 +3,7 @@ import {
   readEthereumBroadcast,
   readEthereumReceipt,
 } from '../../../wire/nodeResponses.ts'
+import type { NodeVerdict } from '../../../wire/nodeVerdict.ts'
 import { applyBroadcast, getBackoffMs, isReplaced } from '../../../wire/sendLife.ts'
 import type { SendTransactionRow } from '../../store/chainRows.ts'
 import type { Reads } from '../../store/store.ts'
@@ -55,24 +56,37 @@ async function broadcast(
 ): Promise<SendStep> {
   const { rpc, nowMs } = context
   const response = await rpc.broadcast('eth_sendRawTransaction', [`0x${row.signedTransaction}`])
-  const verdict = readEthereumBroadcast(response)
+  const verdict = readEthereumBroadcast(response, row.caip2)
   const { life, next } = applyBroadcast(before, verdict)
   const message = getRefusal(response.body)?.message || 'the node refused the transaction'
   if (life.status === 'FAILED') return refused({ message }, nowMs)
   const afterMs = next.kind === 'broadcastAgain' ? next.afterMs : getBackoffMs(life.attempts, null)
   const stored = withLife(before, life, nowMs + afterMs)
   if (verdict.kind !== 'refusedForEver' || verdict.reason !== 'nonceUsed')
-    return goesOn(row, stored, nowMs)
+    return goesOn(row, { ...stored, nonceUse: seenSince(stored, verdict) }, nowMs)
   return judgeNonce(context, row, stored)
 }
 
-/** A block has used the nonce: for this transaction, which a replica that is behind does not know yet, or for another. */
+/** What was seen of the nonce, after a response that does not name it as used. */
+function seenSince({ nonceUse }: StoredLife, verdict: NodeVerdict): StoredLife['nonceUse'] {
+  if (nonceUse === null || verdict.kind === 'known') return null
+  const hasLeft = verdict.kind === 'unknown' || (verdict.kind === 'retry' && verdict.mayBeTaken)
+  return { ...nonceUse, mayBeOut: nonceUse.mayBeOut || hasLeft }
+}
+
+/**
+ * A block has used the nonce: for this transaction, which a replica that is behind does not know yet, or for another.
+ *
+ * The transaction is replaced at once when its bytes never left and a block shows the other one. In any other case look-ups must
+ * miss it several times, and where its bytes may be out the block must lie deep.
+ */
 async function judgeNonce(
   context: EthSendContext,
   row: SendTransactionRow,
   life: StoredLife,
 ): Promise<SendStep> {
   const { nowMs } = context
+  const isUnsent = life.status === 'REPLACED'
   const nonce = row.nonce ?? 0
   const use = await findNonceUser(context.rpc, { from: row.fromAddress, nonce })
   // what carries requests may repeat one by itself: a first refusal does not prove that nothing left before it
@@ -80,13 +94,16 @@ async function judgeNonce(
   // its own: the receipt comes with a later look
   if (use?.hash === row.hash)
     return goesOn(row, { ...doubt, wasKnown: true, nonceUse: null }, nowMs)
-  const isOther = use?.hash !== undefined && use.hash !== null
-  if (isOther) return replaced({ ...life, replacedBy: use.hash }, nowMs)
   // the node that was asked does not show what another one said
   if (use === null) return goesOn(row, doubt, nowMs)
-  if (life.status === 'REPLACED') return (await lookUp(context, row)) ?? replaced(life, nowMs)
-  const { usedAtHeight, misses } = life.nonceUse ?? { usedAtHeight: use.height, misses: 0 }
-  if (isReplaced({ usedAtHeight, height: use.height, misses: misses + 1 }))
-    return replaced(life, nowMs)
-  return goesOn(row, { ...life, nonceUse: { usedAtHeight, misses: misses + 1 } }, nowMs)
+  const replacedBy = use.hash ?? life.replacedBy
+  if (isUnsent && use.hash !== null) return replaced({ ...life, replacedBy }, nowMs)
+  const before = life.nonceUse ?? { usedAtHeight: use.height, misses: 0, mayBeOut: !isUnsent }
+  const usedAtHeight = use.usedAtHeight ?? before.usedAtHeight
+  const nonceUse = { ...before, usedAtHeight, misses: before.misses + 1 }
+  if (!isReplaced({ ...nonceUse, height: use.height }))
+    return goesOn(row, { ...doubt, nonceUse }, nowMs)
+  // one last look
+  const found = await lookUp(context, row)
+  return found ?? replaced({ ...life, mayBeOut: nonceUse.mayBeOut, replacedBy }, nowMs)
 }

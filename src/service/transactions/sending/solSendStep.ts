@@ -39,7 +39,7 @@ export async function solSendStep(
     const last = await lookUp(context, row)
     return { ...last, isFound: last.step !== null || last.isKnown }
   }
-  const expiry = await hasExpired(rpc, { row, life, look })
+  const expiry = await hasExpired(rpc, { row, life, look, nowMs })
   if (expiry.last?.step) return expiry.last.step
   const { reason, expiresAfter } = expiry
   if (reason === null) return broadcast(context, row, { ...life, expiresAfter, expiryMisses: 0 })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { NEW_LIFE, type SendLife } from '../../../wire/sendLife.ts'
+import { NEW_LIFE, type NonceEvidence, type SendLife } from '../../../wire/sendLife.ts'
 import type { SendTransactionRow } from '../../store/chainRows.ts'
 
 /** The life of a transaction as its row stores it. */
@@ -12,19 +12,30 @@ export type StoredLife = SendLife & {
   /** How many looks in a row have missed it after it expired. */
   readonly expiryMisses: number
   /** Where on Ethereum the nonce was first seen as used, and how often the transaction was not found since; null before. */
-  readonly nonceUse: { readonly usedAtHeight: number; readonly misses: number } | null
+  readonly nonceUse: NonceUseSeen | null
   /** The hash of the transaction that replaced it; null when none did, or nobody knows which. */
   readonly replacedBy: string | null
 }
+
+/** A nonce that a node named as used. */
+export type NonceUseSeen = Pick<NonceEvidence, 'usedAtHeight' | 'misses' | 'mayBeOut'>
 
 const lifeShape = v.object({
   mayBeOut: v.boolean(),
   wasKnown: v.boolean(),
   attempts: v.number(),
+  unknownBlockhashes: v.optional(v.number(), 0),
   nextAttemptAtMs: v.optional(v.number(), 0),
   expiresAfter: v.nullish(v.number(), null),
   expiryMisses: v.optional(v.number(), 0),
-  nonceUse: v.nullish(v.object({ usedAtHeight: v.number(), misses: v.number() }), null),
+  nonceUse: v.nullish(
+    v.object({
+      usedAtHeight: v.number(),
+      misses: v.number(),
+      mayBeOut: v.optional(v.boolean(), true),
+    }),
+    null,
+  ),
   replacedBy: v.nullish(v.string(), null),
 })
 
