@@ -18,7 +18,7 @@ export type StoredLife = SendLife & {
 }
 
 /** A nonce that a node named as used. */
-export type NonceUseSeen = Pick<NonceEvidence, 'usedAtHeight' | 'misses' | 'mayBeOut'>
+type NonceUseSeen = Pick<NonceEvidence, 'usedAtHeight' | 'misses' | 'mayBeOut'>
 
 const lifeShape = v.object({
   mayBeOut: v.boolean(),
