@@ -99,7 +99,7 @@ test('F2 followBytes: the kit waits as long as the app’s own node asks for', a
   })
   const network = { fetch: async () => limits }
   const response = await askNode('https://node.example/', network, 'eth_sendRawTransaction', [])
-  const verdict = readEthereumBroadcast(response)
+  const verdict = readEthereumBroadcast(response, 'eip155:1')
   expect(verdict).toMatchObject({ kind: 'retry', reason: 'rateLimited', retryAfterMs: 7000 })
   const { next } = applyBroadcast(NEW_LIFE, verdict)
   expect(next).toEqual({ kind: 'broadcastAgain', afterMs: 7000 })
