@@ -1,6 +1,7 @@
 import type { OauthProviderRow } from '../../store/rows.ts'
 import type { Reads } from '../../store/store.ts'
 import type { OidcIdentity } from '../oidc/verifyIdToken.ts'
+import { cameWithOthers } from '../organizations/olderAccounts.ts'
 
 /** Unproven links that are looked at for one person: anybody who saw a token of theirs can make some. */
 const MOST_UNPROVEN = 100
@@ -8,7 +9,12 @@ const MOST_UNPROVEN = 100
 /** Somebody at an issuer, as a client of ours knows them. */
 export type OauthPerson = Pick<OidcIdentity, 'issuer' | 'subject' | 'audience'>
 
-/** The proven social logins of a person in an organization of its own and its sub-organizations; the oldest first. */
+/**
+ * The proven social logins of a person in an organization of its own and its sub-organizations; the oldest first.
+ *
+ * Those from before proofs were recorded count, unless the record shows that they came with a sign-up beside other
+ * credentials.
+ */
 export async function findProvenLogins(
   reads: Reads,
   person: OauthPerson,
@@ -16,18 +22,23 @@ export async function findProvenLogins(
 ): Promise<readonly OauthProviderRow[]> {
   const rows = await reads.find('oauthProviders', { ...keyOf(person), provenAtMs: { gt: -1 } })
   const found: OauthProviderRow[] = []
-  for (const row of rows) if (await isInFamily(reads, row, topLevelId)) found.push(row)
+  for (const row of rows)
+    if ((await isInFamily(reads, row, topLevelId)) && !(await isRefuted(reads, row)))
+      found.push(row)
   return found
 }
 
-/** Whether some account has a social login of a person that nobody proved to be theirs. */
-export async function hasUnprovenLogin(
+async function isRefuted(reads: Reads, row: OauthProviderRow): Promise<boolean> {
+  return row.evidence === 'before' && (await cameWithOthers(reads, row))
+}
+
+/** Whether some account has a social login of a person. Asked where none is proven, it is one that nobody proved to be theirs. */
+export async function hasLogin(
   reads: Reads,
   person: OauthPerson,
   topLevelId: string,
 ): Promise<boolean> {
-  const where = { ...keyOf(person), provenAtMs: null }
-  for (const row of await reads.find('oauthProviders', where, { limit: MOST_UNPROVEN }))
+  for (const row of await reads.find('oauthProviders', keyOf(person), { limit: MOST_UNPROVEN }))
     if (await isInFamily(reads, row, topLevelId)) return true
   return false
 }

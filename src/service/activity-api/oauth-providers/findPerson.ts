@@ -1,7 +1,7 @@
 import { Refusal } from '../../http/refusal.ts'
 import type { OauthProviderRow, UserRow } from '../../store/rows.ts'
 import type { Reads } from '../../store/store.ts'
-import { findProvenLogins, hasUnprovenLogin, type OauthPerson } from './findOauthProviders.ts'
+import { findProvenLogins, hasLogin, type OauthPerson } from './findOauthProviders.ts'
 
 /** A user, and what the social login is called by which the person came. */
 export type FoundPerson = { readonly user: UserRow; readonly method: string }
@@ -27,7 +27,7 @@ export async function findPerson(
       : await findLoginIn(reads, person, { topLevelId, subOrganizationId })
   const user = login && (await reads.first('users', { id: login.userId }))
   if (user) return { user, method: login.name }
-  if (subOrganizationId === undefined && (await hasUnprovenLogin(reads, person, topLevelId)))
+  if (subOrganizationId === undefined && (await hasLogin(reads, person, topLevelId)))
     throw new Refusal('PROVIDER_NOT_VERIFIED', {
       details:
         'log in by another credential of the account and link the provider again with a token whose nonce is that of a key of the account, or sign up with the token',

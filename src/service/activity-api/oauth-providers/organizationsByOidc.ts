@@ -4,7 +4,7 @@ import { Refusal } from '../../http/refusal.ts'
 import type { Reads } from '../../store/store.ts'
 import { requireIdentityProviders, requireIdToken } from '../oidc/requireIdToken.ts'
 import type { CallContext } from '../requireCaller.ts'
-import { findProvenLogins, hasUnprovenLogin, type OauthPerson } from './findOauthProviders.ts'
+import { findProvenLogins, hasLogin, type OauthPerson } from './findOauthProviders.ts'
 
 type Context = Pick<CallContext, 'parts' | 'organizationId' | 'nowMs'>
 
@@ -61,5 +61,5 @@ async function organizationsOf(
 ): Promise<FoundByOidc> {
   const rows = await findProvenLogins(reads, person, topLevelId)
   const ids = new Set(rows.map(({ organizationId }) => organizationId))
-  return { ids, hasUnproven: ids.size === 0 && (await hasUnprovenLogin(reads, person, topLevelId)) }
+  return { ids, hasUnproven: ids.size === 0 && (await hasLogin(reads, person, topLevelId)) }
 }

@@ -3,7 +3,7 @@ import { readToken } from '../../../crypto/token/readToken.ts'
 import { idsBefore } from '../../idsBefore.ts'
 import type { ServiceParts } from '../../parts.ts'
 import type { AccountOriginRow, AddressEvidence } from '../../store/accountRows.ts'
-import type { ActivityRow, OrganizationRow, UserRow } from '../../store/rows.ts'
+import type { ActivityRow, OauthProviderRow, OrganizationRow, UserRow } from '../../store/rows.ts'
 import type { Reads } from '../../store/store.ts'
 import { openSecrets } from '../activities/activitySecrets.ts'
 import { normalizeContact } from '../otp/normalizeContact.ts'
@@ -57,6 +57,21 @@ export async function readOlderOrigin(
     soleKey: isSole && isP256 ? (key?.publicKey.toLowerCase() ?? null) : null,
     hadCredential: count > 0 || (await wasEntered(reads, organization.id)),
   }
+}
+
+/**
+ * Whether a social login that is older than the record of proofs came with a sign-up that had other credentials too: then
+ * anybody who saw the ID token could have made the account.
+ */
+export async function cameWithOthers(
+  reads: Reads,
+  { organizationId, createdAtMs }: Pick<OauthProviderRow, 'organizationId' | 'createdAtMs'>,
+): Promise<boolean> {
+  const organization = await reads.first('organizations', { id: organizationId })
+  if (organization?.createdAtMs !== createdAtMs) return false
+  const making = await findMaking(reads, organization)
+  if (!making || (await makerKind(reads, making.row)) !== 'proxy') return false
+  return making.rootUsers.some((user) => user.apiKeys.length + user.authenticators.length > 0)
 }
 
 function startingCredentials({ rootUsers }: Making) {
