@@ -1,4 +1,5 @@
 import { IDBFactory } from 'fake-indexeddb'
+import { keccak256 } from 'viem'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { Latchkit } from '../../src/core/latchkit.ts'
 import { createLatchkitProvider } from '../../src/eip1193/createLatchkitProvider.ts'
@@ -182,6 +183,27 @@ test('F1b followNode: of two tabs in which the same payment is approved at once,
   expect(sent?.signature).toHaveLength(64)
   expect((await solana.received()) - before).toBe(4_000_001n)
   expect(asked).toBe(2)
+  page.leave()
+})
+
+test('F1b openSends: what a node took and forgot goes out again after a reload, and keeps its nonce', async () => {
+  const [to, other] = [nextReceiver(), nextReceiver()]
+  const before = await openPage(person.kit)
+  // the node takes the bytes, tells their hash, and restarts
+  before.fault = ({ method, params }) =>
+    isSend(method)
+      ? Promise.resolve(respond({ result: keccak256(String(params[0]) as `0x${string}`) }))
+      : null
+  const hash = await payOnEthereum(before, to)
+  // the same page pays once more meanwhile: under the next nonce
+  const second = await payOnEthereum(before, to)
+  expect(second).not.toBe(hash)
+  before.leave()
+  const page = await openPage(person.kit)
+  await payOnEthereum(page, other)
+  for (const name of [hash, second])
+    expect(await stage.askFar('eth_getTransactionReceipt', name)).toMatchObject({ to })
+  expect([await balanceOf(to), await balanceOf(other)]).toEqual([2n * VALUE, VALUE])
   page.leave()
 })
 

@@ -29,7 +29,7 @@ export function createEthereumSend(
 ): NodeSend {
   const bytes = bytesFromHex(signed) ?? new Uint8Array()
   const hash = `0x${hexFromBytes(keccak256(bytes))}`
-  const nonce = nonceIn(bytes)
+  const nonce = getNonce(signed)
   let evidence: NonceEvidence | null = null
   let askedMs = Number.NEGATIVE_INFINITY
   const ask = (method: string, ...params: unknown[]) => askNode(rpcUrl, network, method, params)
@@ -82,9 +82,13 @@ export function requireSameEthereum(unsigned: string, signed: string): void {
   if (!isSame) throw new InvalidResponseError({ details: 'another transaction' })
 }
 
-/** The place of the nonce: the first kind starts with it, all others name the chain before. */
-function nonceIn(bytes: Uint8Array): number | null {
-  const { kind, fields } = fieldsIn(hexFromBytes(bytes))
+/**
+ * The nonce of a signed transaction; null for what is none. The first kind starts with it, all others name the chain before.
+ *
+ * @param signed - hex without 0x.
+ */
+export function getNonce(signed: string): number | null {
+  const { kind, fields } = fieldsIn(signed)
   const field = fields[kind === null ? 0 : 1]
   return field instanceof Uint8Array ? Number(BigInt(`0x0${hexFromBytes(field)}`)) : null
 }

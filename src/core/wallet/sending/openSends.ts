@@ -36,15 +36,22 @@ export async function sendOnce<T extends { readonly hash: string }>(
     const { id: hash } = record
     const isSame = record.digest === digest
     const step = findFollowed(options, hash)?.step
+    if (record.isTold) {
+      await goOn(options, chain, record)
+      continue
+    }
     // another payment: this page is just sending it, or has followed it for long enough
     if (!isSame && (step === 'sending' || step === 'ended' || isOld(record))) continue
     const state = await judge(options, chain, record)
     if (state === 'unknown') throw toBeforeError(hash)
-    if (state === 'gone' || isSame) await records.drop(hash)
-    if (state === 'there' && isSame) return { hash }
+    if (state === 'gone') await records.drop(hash)
+    if (state === 'there' && isSame) {
+      await records.mark(hash, 'isTold')
+      return { hash }
+    }
   }
   const sent = await send()
-  if ('hash' in sent) await records.drop(sent.hash)
+  if ('hash' in sent) await records.mark(sent.hash, 'isTold')
   return sent
 }
 
@@ -63,21 +70,28 @@ function isOld({ sinceMs }: NodeRecord): boolean {
   return Date.now() - sinceMs > OLD_MS
 }
 
+/** Follows a transaction that this page does not follow, and waits for its first step. A node may have lost what it had. */
+async function goOn(
+  options: Latchkit['options'],
+  chain: ChainFacts,
+  record: NodeRecord,
+): Promise<void> {
+  const before = findFollowed(options, record.id)
+  const isFollowed = before !== undefined && before.step !== 'ended'
+  if (isFollowed || chain.rpcUrl === null || (record.isTold && isOld(record))) return
+  const { resumeSend } = await import('./resumeSend.ts')
+  resumeSend({ options }, chain, record)
+  await findFollowed(options, record.id)?.isTold
+}
+
 /** Whether the network has a transaction, or can never have it. */
 async function judge(
   options: Latchkit['options'],
   chain: ChainFacts,
   record: NodeRecord,
 ): Promise<'there' | 'gone' | 'unknown'> {
-  const find = () => findFollowed(options, record.id)
-  const before = find()
-  if ((before === undefined || before.step === 'ended') && chain.rpcUrl !== null) {
-    const { resumeSend } = await import('./resumeSend.ts')
-    resumeSend({ options }, chain, record)
-  }
-  const now = find()
-  if (now !== before) await now?.isTold
-  switch (now?.step) {
+  await goOn(options, chain, record)
+  switch (findFollowed(options, record.id)?.step) {
     case 'known':
     case 'included':
       return 'there'

@@ -4,7 +4,7 @@ import { createEthereumSend } from './ethereumNodeSend.ts'
 import { followBytes, SENT_BEFORE } from './followBytes.ts'
 import { rememberSend } from './followedSends.ts'
 import type { NodeSendStep } from './nodeSend.ts'
-import type { NodeRecord } from './sendRecords.ts'
+import { getSendRecords, type NodeRecord } from './sendRecords.ts'
 import { createSolanaSend } from './solanaNodeSend.ts'
 
 /** A person waits for the first step: it comes sooner than with a new transaction. */
@@ -24,22 +24,24 @@ export function resumeSend(
     keep('ended')
     return
   }
-  const told = new AbortController()
+  const records = getSendRecords(options)
   let last: NodeSendStep['at'] = 'sending'
   const onStep = ({ at }: NodeSendStep) => {
     last = at
     keep(at)
-    if (at !== 'lost') told.abort()
+    if (at === 'included') void records.mark(id, 'isFinal')
+    else if (at === 'refused' || at === 'replaced') void records.drop(id)
   }
+  const never = new AbortController().signal
   const follow = async () => {
     const send = caip2.startsWith('solana:')
       ? createSolanaSend(rpcUrl, options, signed)
       : createEthereumSend(rpcUrl, options, signed, { caip2, from: account })
     // what is stored may be anybody's: it goes out under its own name, or not at all
-    if (send.hash === id) await followBytes(send, onStep, told.signal, PATIENCE, SENT_BEFORE)
+    if (send.hash === id) await followBytes(send, onStep, never, PATIENCE, SENT_BEFORE)
   }
   const end = () => {
-    if (last === 'lost' || last === 'sending') keep('ended')
+    if (last === 'lost' || last === 'sending' || last === 'known') keep('ended')
   }
   follow().then(end, end)
 }

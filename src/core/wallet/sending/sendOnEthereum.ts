@@ -10,6 +10,7 @@ import { askGas } from './askChain.ts'
 import { createChainRpc } from './chainRpc.ts'
 import type { EthereumTransaction } from './ethereumTransaction.ts'
 import { fillTransaction } from './fillTransaction.ts'
+import { findFreeNonce } from './findFreeNonce.ts'
 import { gasLists } from './gasLists.ts'
 import { countInTurn, inTurn } from './inTurn.ts'
 import type { ChainRpc } from './nodeRpc.ts'
@@ -67,7 +68,9 @@ async function sendNow(
   const broadcast = planBroadcast(chain, transaction)
   const rpc = createChainRpc(chain, kit.options)
   if (broadcast === 'node') {
-    const filled = await fillTransaction(rpc, account.address, transaction, signal)
+    const own = async () => findFreeNonce(kit, rpc, chain, account.address, signal)
+    const nonce = transaction.nonce ?? (await own())
+    const filled = await fillTransaction(rpc, account.address, { ...transaction, nonce }, signal)
     const type = 'TRANSACTION_TYPE_ETHEREUM' as const
     const unsigned = { caip2: chain.caip2, type, unsignedTransaction: unsignedTransaction(filled) }
     const outgoing = { ...unsigned, broadcast, content }

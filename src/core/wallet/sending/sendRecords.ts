@@ -23,6 +23,10 @@ const nodeRecord = v.object({
   by: v.literal('node'),
   /** The whole transaction, hex without 0x, so that the same bytes can be sent again. */
   signed: v.string(),
+  /** Whether a caller has its hash: from then on the same payment again is another one. */
+  isTold: v.optional(v.boolean()),
+  /** Whether its end is known. */
+  isFinal: v.optional(v.boolean()),
 })
 const serviceRecord = v.object({
   ...base,
@@ -33,7 +37,7 @@ const serviceRecord = v.object({
 })
 const sendRecord = v.variant('by', [nodeRecord, serviceRecord])
 
-/** A payment by the app's own node whose outcome no caller has been told yet. */
+/** A payment by the app's own node whose hash no caller has been told yet, or whose end is not known. */
 export type NodeRecord = v.InferOutput<typeof nodeRecord>
 /** The same of a payment that the service sends. */
 export type ServiceRecord = v.InferOutput<typeof serviceRecord>
@@ -50,7 +54,9 @@ export type SendRecords = {
    * @returns the record that is stored now.
    */
   claim<T extends SendRecord>(record: T): Promise<T>
-  /** Removes a payment whose outcome is known. */
+  /** Notes that a caller has the hash of a node's payment, or that its end is known. After both it is removed. */
+  mark(id: string, what: 'isTold' | 'isFinal'): Promise<void>
+  /** Removes a payment that nobody has to look for any more. */
   drop(id: string): Promise<void>
 }
 
@@ -111,6 +117,12 @@ function createSendRecords(authProxyConfigId: string): SendRecords {
       return record
     })
 
+  /** The record after a mark; null when it is to be removed. */
+  const withMark = (one: NodeRecord, what: 'isTold' | 'isFinal'): NodeRecord | null => {
+    const marked = { ...one, [what]: true }
+    return marked.isTold && marked.isFinal ? null : marked
+  }
+
   return {
     async find({ caip2, account }) {
       return [...(await readStored()), ...memory.values()]
@@ -133,6 +145,28 @@ function createSendRecords(authProxyConfigId: string): SendRecords {
       }
       memory.set(record.id, record)
       return record
+    },
+
+    async mark(id, what) {
+      const here = memory.get(id)
+      if (here) {
+        const marked = here.by === 'node' ? withMark(here, what) : here
+        if (marked) memory.set(id, marked)
+        else memory.delete(id)
+        return
+      }
+      if (!('indexedDB' in globalThis) || !globalThis.indexedDB) return
+      try {
+        await run(database, 'readwrite', async (objects) => {
+          const stored = parseRecord(await promisifyRequest<unknown>(objects.get(id)))
+          if (stored?.by !== 'node') return
+          const marked = withMark(stored, what)
+          if (marked) objects.put(marked, id)
+          else objects.delete(id)
+        })
+      } catch {
+        // it stays as it is until its time is over
+      }
     },
 
     async drop(id) {
@@ -172,7 +206,8 @@ function isAlive({ sinceMs }: SendRecord): boolean {
 
 function isSamePayment(one: SendRecord, other: SendRecord): boolean {
   const isSameAccount = one.caip2 === other.caip2 && one.account === other.account
-  return one.by === other.by && isSameAccount && one.digest === other.digest && isAlive(one)
+  const isOpen = isAlive(one) && !(one.by === 'node' && one.isTold)
+  return one.by === other.by && isSameAccount && one.digest === other.digest && isOpen
 }
 
 function bySince(one: SendRecord, other: SendRecord): number {

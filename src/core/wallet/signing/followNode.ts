@@ -59,6 +59,7 @@ export async function followNode(
     keep(step.at)
     // these bytes can never be included: they are stored no longer
     if (step.at === 'refused' || step.at === 'replaced') void records.drop(hash)
+    else if (step.at === 'included') void records.mark(hash, 'isFinal')
     switch (step.at) {
       case 'sending':
         return
@@ -108,7 +109,7 @@ export async function followNode(
   followBytes(send, onStep, signal, patience)
     .catch((cause: unknown) => out.reject(new ChainUnreachableError({ hash, cause })))
     .finally(() => {
-      if (last === 'lost') keep('ended')
+      if (last === 'lost' || last === 'known') keep('ended')
       // whoever waits learns the hash, whatever became of it
       out.reject(new ChainUnreachableError({ hash }))
     })
