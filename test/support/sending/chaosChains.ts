@@ -1,3 +1,4 @@
+import { createDeferred } from '../../../src/lib/deferred.ts'
 import { createSolanaChain } from '../../../src/node/developmentChains/createSolanaChain.ts'
 import { findAnvil } from '../../../src/node/developmentChains/findAnvil.ts'
 import { startAnvil } from '../../../src/node/developmentChains/startAnvil.ts'
@@ -18,11 +19,19 @@ export async function startChaosChains(seed: number) {
     address.startsWith('0x')
       ? BigInt(String(await ethereum.ask('eth_getBalance', [address, 'latest'])))
       : BigInt(Object(await solana.ask('getBalance', [address])).value)
+  let block = createDeferred<void>()
   return {
     ethereum,
     solana,
     rpcUrls: { [ETHEREUM]: ethereum.url, [SOLANA]: solana.url },
-    mine: () => ethereum.ask('evm_mine', []),
+    async mine() {
+      await ethereum.ask('evm_mine', [])
+      const { resolve } = block
+      block = createDeferred<void>()
+      resolve()
+    },
+    /** Ends with the next block of Ethereum: whoever got no answer asks again then. */
+    nextBlock: (): Promise<void> => block.promise,
     /** Both end every connection, and the pool is lost. */
     restart: async () => {
       await ethereum.restart(() => ethereum.ask('anvil_dropAllTransactions', []))

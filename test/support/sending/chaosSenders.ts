@@ -3,6 +3,7 @@ import { createLatchkit } from '../../../src/core/createLatchkit.ts'
 import { createMemoryKeyStore } from '../../../src/core/keys/memoryKeyStore.ts'
 import type { Latchkit } from '../../../src/core/latchkit.ts'
 import type { Account } from '../../../src/core/wallet/account.ts'
+import type { ChainOptions } from '../../../src/core/wallet/chain.ts'
 import { listAccounts } from '../../../src/core/wallet/listAccounts.ts'
 import { paramsFromNewAccount } from '../../../src/core/wallet/newAccount.ts'
 import { sendTransaction } from '../../../src/core/wallet/signing/actions.ts'
@@ -46,7 +47,7 @@ export async function createApiSender(
       const [result] = Object.values(reply.body.activity?.result ?? {})
       if (reply.status === 200 && result) return Object(result)
       if (![409, 429, 503].includes(reply.status)) throw new Error(JSON.stringify(reply.body))
-      await new Promise((resolve) => setTimeout(resolve, 200))
+      await chains.nextBlock()
     }
   }
   const wallet = { walletName: name, accounts: [ethereumAccount, solanaAccount] }
@@ -79,7 +80,43 @@ export async function createApiSender(
   }
 }
 
+/** What a person reads who then presses the same button again. */
+export const PRESS_AGAIN: readonly unknown[] = [
+  'RPC_CALL_ERROR',
+  'RATE_LIMITED',
+  'HTTP_STATUS',
+  'NETWORK_FAILED',
+  'REQUEST_TIMED_OUT',
+  'ACTIVITY_FAILED',
+  'CHAIN_UNREACHABLE',
+  'CHAIN_REFUSED',
+]
+
 const BASE = 'http://kit.test'
+
+/** A kit over the service that is there, by its own network elsewhere. It approves what is asked. */
+export function createChaosKit(service: ChaosService, chains: readonly ChainOptions[]): Latchkit {
+  return createLatchkit({
+    authProxyUrl: BASE,
+    apiBaseUrl: BASE,
+    authProxyConfigId: service.facts.authProxyConfigId,
+    appName: 'Fieldnotes',
+    keyStore: createMemoryKeyStore(),
+    passkey: { autofill: false, offerAfterLogin: false },
+    chains,
+    signing: { confirm: async () => true },
+    // as long as a busy machine takes: what a time-out hides is not told here
+    timeoutMs: 300_000,
+    fetch: async (input, init) => {
+      const request = new Request(input, init)
+      const { origin, pathname, search } = new URL(request.url)
+      if (origin !== BASE) return fetch(request)
+      const { method, headers } = request
+      const body = method === 'POST' ? await request.text() : undefined
+      return service.fetchLive(pathname + search, { method, headers, ...(body ? { body } : {}) })
+    },
+  })
+}
 
 /** Pays by a kit of its own, as a person does who is logged in and approves. */
 export async function createKitSender(
@@ -87,33 +124,10 @@ export async function createKitSender(
   chains: ChaosChains,
   email: string,
 ): Promise<Sender & { unmount(): void }> {
-  const kit: Latchkit = createLatchkit({
-    authProxyUrl: BASE,
-    apiBaseUrl: BASE,
-    authProxyConfigId: service.facts.authProxyConfigId,
-    appName: 'Fieldnotes',
-    keyStore: createMemoryKeyStore(),
-    passkey: { autofill: false, offerAfterLogin: false },
-    chains: [{ caip2: ETHEREUM }, { caip2: SOLANA }],
-    signing: { confirm: async () => true },
-    // as long as a busy machine takes: what a time-out hides is not told here
-    timeoutMs: 300_000,
-    fetch: async (input, init) => {
-      const request = new Request(input, init)
-      const { pathname, search } = new URL(request.url)
-      const { method, headers } = request
-      const body = method === 'POST' ? await request.text() : undefined
-      return service.fetchLive(pathname + search, { method, headers, ...(body ? { body } : {}) })
-    },
-  })
+  const kit = createChaosKit(service, [{ caip2: ETHEREUM }, { caip2: SOLANA }])
   const unmount = kit.mount()
   await logIn(kit, service, email)
-  const accounts = (['ethereum', 'solana'] as const).map(paramsFromNewAccount)
-  await kit.submit('createWallet', { walletName: 'Main', accounts })
-  const ethereum = await first(kit, 'ADDRESS_FORMAT_ETHEREUM')
-  const solana = await first(kit, 'ADDRESS_FORMAT_SOLANA')
-  await chains.enrich(ethereum.address)
-  await chains.enrich(solana.address)
+  const { ethereum, solana } = await createRichAccounts(kit, chains)
 
   async function sendOnce(intent: Intent) {
     const { kind, to, amount } = intent
@@ -152,17 +166,27 @@ export async function createKitSender(
             await logIn(kit, service, email)
             continue
           }
-          // nothing was signed: the person presses again
-          if (code !== 'RPC_CALL_ERROR' && code !== 'RATE_LIMITED' && code !== 'HTTP_STATUS')
-            throw error
-          await new Promise((resolve) => setTimeout(resolve, 300))
+          // nobody was told an end: the person presses again
+          if (!PRESS_AGAIN.includes(code)) throw error
+          await chains.nextBlock()
         }
       }
     },
   }
 }
 
-async function logIn(kit: Latchkit, service: ChaosService, email: string): Promise<void> {
+/** Makes an account on each chain, with money on it. */
+export async function createRichAccounts(kit: Latchkit, chains: ChaosChains) {
+  const accounts = (['ethereum', 'solana'] as const).map(paramsFromNewAccount)
+  await kit.submit('createWallet', { walletName: 'Main', accounts })
+  const ethereum = await first(kit, 'ADDRESS_FORMAT_ETHEREUM')
+  const solana = await first(kit, 'ADDRESS_FORMAT_SOLANA')
+  await chains.enrich(ethereum.address)
+  await chains.enrich(solana.address)
+  return { ethereum, solana }
+}
+
+export async function logIn(kit: Latchkit, service: ChaosService, email: string): Promise<void> {
   const { login } = kit
   const result = login.open()
   await vi.waitUntil(() => login.state.getState().at === 'choosing', often)

@@ -20,13 +20,13 @@ export async function startChaosService(rpcUrls: Readonly<Record<string, string>
   /** Asks the process that is there, as a gateway in front of it does that knows its port. */
   async function fetchLive(path: string, init: RequestInit): Promise<Response> {
     for (let tries = 0; ; tries++) {
-      await revival
+      const awaited = revival
+      await awaited
       try {
         return await fetch(`${running.facts.url}${path}`, init)
       } catch (error) {
         // killed meanwhile: the same request goes to the next process
-        if (tries === MOST_TRIES) throw error
-        await new Promise((resolve) => setTimeout(resolve, 100))
+        if (revival === awaited && tries === MOST_TRIES) throw error
       }
     }
   }

@@ -1,6 +1,7 @@
 import { vi } from 'vitest'
 import { createLatchkit } from '../../../src/core/createLatchkit.ts'
 import type { Latchkit } from '../../../src/core/latchkit.ts'
+import { createDeferred } from '../../../src/lib/deferred.ts'
 import { often } from '../often.ts'
 
 /** What the line does with a request of a page: the server may get it, and the page may get the response. */
@@ -21,6 +22,8 @@ export type KitPage = {
   fault: Fault
   /** Ends the page, as a reload does: nothing that it has begun goes on. */
   leave(): void
+  /** Ends when the page has. */
+  readonly gone: Promise<void>
 }
 
 /**
@@ -48,11 +51,14 @@ export async function openPage({ options }: Pick<Latchkit, 'options'>): Promise<
   })
   const unmount = kit.mount()
   await vi.waitUntil(() => kit.session.getState().status === 'logged-in', often)
+  const { promise: gone, resolve } = createDeferred<void>()
   return Object.assign(page, {
     kit,
+    gone,
     leave: () => {
       isGone = true
       unmount()
+      resolve()
     },
   })
 }

@@ -13,6 +13,12 @@ const isBroadcast = (method: string) =>
 const isLookup = (method: string) =>
   ['eth_getTransactionReceipt', 'eth_getTransactionByHash', 'getSignatureStatuses'].includes(method)
 
+/** The name of the transaction that a request broadcasts: its hash, on Solana its first signature. */
+export function nameOf(method: string, params: readonly unknown[]): string {
+  const isEthereum = method.startsWith('eth_')
+  return isEthereum ? keccak256(`0x${String(params[0]).slice(2)}`) : solanaSignature(params)
+}
+
 /**
  * A node over HTTP in front of a real chain, which behaves as badly as the worst of the reports: it loses one response in three
  * after it has done what was asked, says `already known` of bytes that it drops, null of what it has, lags by two blocks, limits
@@ -26,6 +32,8 @@ export async function startUnreliableNode(
   let isDown = false
   /** Names of the transactions whose bytes arrived here. */
   const arrived = new Set<string>()
+  /** All bytes that were heard of, by name: on Ethereum hex with 0x, on Solana base64. */
+  const bytes = new Map<string, string>()
   const counts = { requests: 0, lost: 0, lies: 0, nulls: 0, lagging: 0, refused: 0, restarts: 0 }
 
   async function ask(method: string, params: unknown[]): Promise<unknown> {
@@ -51,6 +59,7 @@ export async function startUnreliableNode(
   async function outcome(request: Request): Promise<object | null> {
     const { method, params } = request
     const reply = async () => JSON.parse(await backend.answer(JSON.stringify(request)))
+    if (isBroadcast(method)) bytes.set(nameOf(method, params), String(params[0]))
     if (isCalm) return reply()
     const isEthereum = method.startsWith('eth_')
     if (isBroadcast(method)) {
@@ -64,9 +73,7 @@ export async function startUnreliableNode(
         counts.refused++
         return { error: { code: -32005, message: 'Node is behind by 42 slots' } }
       }
-      arrived.add(
-        isEthereum ? keccak256(`0x${String(params[0]).slice(2)}`) : solanaSignature(params),
-      )
+      arrived.add(nameOf(method, params))
     }
     const isLagging = isEthereum && !isBroadcast(method) && below(4) === 0
     if (isLagging) counts.lagging++
@@ -108,6 +115,7 @@ export async function startUnreliableNode(
     url: `http://127.0.0.1:${port}`,
     counts,
     arrived: arrived as ReadonlySet<string>,
+    bytes: bytes as ReadonlyMap<string, string>,
     /** Asks the chain behind it, which is healthy. */
     ask,
     /** Ends every connection and forgets its pool; it is there again after `resume`. */
