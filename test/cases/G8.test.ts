@@ -168,3 +168,12 @@ test('SignView: a contract that nobody knows is not believed to bring anything',
   const nothing = order([{ token: DAI, amounts: ['0'] }], 'dutch', '5000000000', [])
   expect(nothing).toMatchObject({ effect: { kind: 'order' }, level: 'danger' })
 })
+
+test('SignView: what arrives of a token that nobody knows may be worth nothing', () => {
+  const view = order([{ token: STRANGER, amounts: [String(10n ** 30n)] }])
+  expect(view).toMatchObject({
+    effect: { kind: 'order' },
+    level: 'caution',
+    warnings: [{ kind: 'unknownContract' }],
+  })
+})

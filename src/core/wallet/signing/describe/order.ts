@@ -65,12 +65,20 @@ export function describeOrder(
   const isForNothing = gets.length === 0
   // what arrives is up to the contract: one that nobody knows need not keep what the request says of it
   if (!isForNothing && partyOf(reading, permission.spender).name === null) return granted
+  // a token that nobody knows may be worth nothing, however much of it arrives
+  const isOfStranger = gets.some(({ token }) => token?.name === null)
+  const isWarned = granted.warnings.some(({ kind }) => kind === 'unknownContract')
+  const level = isForNothing ? 'danger' : isOfStranger ? 'caution' : 'plain'
   return {
     ...granted,
     effect: { kind: 'order', gives, gets },
     money: 'later',
-    level: worst(granted.level, isForNothing ? 'danger' : 'plain'),
-    warnings: [...(isForNothing ? [{ kind: 'nothingBack' } as const] : []), ...granted.warnings],
+    level: worst(granted.level, level),
+    warnings: [
+      ...(isForNothing ? [{ kind: 'nothingBack' } as const] : []),
+      ...(isOfStranger && !isWarned ? [{ kind: 'unknownContract' } as const] : []),
+      ...granted.warnings,
+    ],
   }
 }
 
