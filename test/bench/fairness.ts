@@ -27,7 +27,7 @@ const stores = ['sqlite', 'postgres'] as const
  * Runs each attack of one tenant at the full rate that limits allow, while a bystander logs in by email, calls `whoami`,
  * and calls `/health`. The quiet figures are those of the same run, from before and after the attack.
  *
- * Ours: service and attack are processes of their own, and the attack runs at the lowest priority. Its own work would be
+ * Ours: service and attack are processes of their own, and the attack runs at a low priority. Its own work would be
  * done on the machines of the attacker; on two cores it would otherwise be counted against the service.
  *
  * @param choices - rows (`L2`) and stores (`sqlite`, `postgres`) to run. Default: all.

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { bounds } from '../../src/service/limits/limits.ts'
 import { createPace } from '../../src/service/webhooks/createPace.ts'
+import { createPlaces } from '../../src/service/webhooks/places.ts'
 import { signing } from '../support/scopedSessions.ts'
 import { makeWallet } from '../support/walletSteps.ts'
 import {
@@ -80,4 +81,20 @@ test('webhooks: events beyond the pace of an endpoint wait, are seen to wait, an
   expect(await postponed()).toEqual([])
   const events = new Set(stage.header('eventId'))
   expect(events.size).toBe(10)
+})
+
+test('places: endpoints of one organization that do not answer leave half of the places to the others', () => {
+  const places = createPlaces()
+  const own = Array.from({ length: 10 }, (_, i) => `own${i}`)
+  const taken = own.flatMap((endpointId) =>
+    Array.from({ length: 10 }, () => places.take(endpointId, 'attacker')),
+  )
+  expect(taken.filter(Boolean)).toHaveLength(16)
+  expect(places.free()).toBe(16)
+  for (let i = 0; i < 8; i++) expect(places.take('a', 'A')).toBe(true)
+  expect(places.take('a', 'A')).toBe(false)
+  expect(places.take('b', 'B')).toBe(true)
+  places.leave('own0')
+  expect(places.take('own9', 'attacker')).toBe(true)
+  expect(places.take('own9', 'attacker')).toBe(false)
 })

@@ -1,5 +1,6 @@
 import type { Store } from '../store/store.ts'
 import type { WebhookQueueRow } from '../store/webhookRows.ts'
+import { takeTurn } from '../takeTurn.ts'
 import type { Places } from './places.ts'
 import { queueUntil } from './queueId.ts'
 
@@ -23,16 +24,19 @@ export type Due = {
  */
 export function createFindDue(store: Store, places: Places): (nowMs: number) => Promise<Due> {
   let from = ''
+  const findOwner = createFindOwner(store)
 
   async function look(nowMs: number, start: string): Promise<Due & { readonly end: string }> {
     const picked: WebhookQueueRow[] = []
     let end = start
     let isMore = false
     for (let page = 0; page < MOST_PAGES && picked.length === 0; page++) {
+      // a part of the queue that finds no place may be long, and is looked through at the end of each attempt
+      if (page > 0) await takeTurn()
       const id = { gt: end, lt: queueUntil(nowMs) }
       const rows = await store.find('webhookQueue', { id }, { limit: PAGE })
       for (const row of rows) {
-        if (places.take(row.endpointId)) picked.push(row)
+        if (places.take(row.endpointId, await findOwner(row.endpointId))) picked.push(row)
         else isMore = true
       }
       const last = rows.at(-1)
@@ -50,5 +54,22 @@ export function createFindDue(store: Store, places: Places): (nowMs: number) => 
     const next = await look(nowMs, from > head.end ? from : head.end)
     from = next.end
     return { picked: [...head.picked, ...next.picked], isMore: true }
+  }
+}
+
+/** So many endpoints are remembered before all are forgotten. */
+const MOST_OWNERS = 10_000
+
+/** Whose an endpoint is, which never changes. One that is gone is its own owner: its deliveries end at their attempt. */
+function createFindOwner(store: Store): (endpointId: string) => Promise<string> {
+  const owners = new Map<string, string>()
+  return async (endpointId) => {
+    const known = owners.get(endpointId)
+    if (known !== undefined) return known
+    const endpoint = await store.first('webhookEndpoints', { id: endpointId })
+    if (!endpoint) return endpointId
+    if (owners.size >= MOST_OWNERS) owners.clear()
+    owners.set(endpointId, endpoint.organizationId)
+    return endpoint.organizationId
   }
 }
