@@ -5,7 +5,8 @@ import type { QueryEndpoints } from '../../wire/queryEndpoints.ts'
 type Wire = ResponseOf<QueryEndpoints['getSendTransactionStatus']>
 
 /**
- * How far a transaction has come. `replaced`: a block has another transaction of the account with the same nonce, so that this
+ * How far a transaction has come. `included`: a block has it, which may be the newest one, and a chain may undo its newest
+ * blocks. `replaced`: a block has another transaction of the account with the same nonce, so that this
  * one can never be included. `other` is what a service calls by a name that is not known here.
  */
 export type TransactionStatus = {

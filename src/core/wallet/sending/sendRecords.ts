@@ -81,8 +81,8 @@ export async function digestText(text: string): Promise<string> {
 /**
  * Stores payments in IndexedDB, one database for each auth proxy configuration.
  *
- * Ours: the signed bytes of a node's transaction are stored from just before they leave until a caller knows their end, at most a
- * day. Whoever reads them can send what the person has approved, and nothing else. Of an activity there is no stamp, so that
+ * Ours: the signed bytes of a node's transaction are stored from just before they leave until a caller has their hash and their
+ * end is known; what is a day old counts no longer and goes with the next record. Whoever reads them can send what the person has approved, and nothing else. Of an activity there is no stamp, so that
  * nobody can submit what is stored without a key of the user. Without IndexedDB the records last as long as the page.
  */
 function createSendRecords(authProxyConfigId: string): SendRecords {
