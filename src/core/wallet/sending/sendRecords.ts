@@ -1,6 +1,7 @@
 import { promisifyRequest } from 'idb-keyval'
 import * as v from 'valibot'
 import { sha256 } from '../../../crypto/sha256.ts'
+import { KeyStoreUnavailableError } from '../../../errors/keys.ts'
 import { hexFromBytes } from '../../../lib/hex.ts'
 import { bytesFromUtf8 } from '../../../lib/utf8.ts'
 import { ended, type KeyDatabase, openDatabase } from '../../keys/openDatabase.ts'
@@ -45,7 +46,11 @@ type SendRecord = NodeRecord | ServiceRecord
 
 /** Payments whose outcome no caller has been told yet. A page that is loaded again and other tabs of the origin see them. */
 export type SendRecords = {
-  /** The payments of an account on a chain, the oldest first. */
+  /**
+   * The payments of an account on a chain, the oldest first.
+   *
+   * @throws KeyStoreUnavailableError `KEY_STORE_UNAVAILABLE` when the browser has read them before, and now cannot.
+   */
   find(account: Pick<SendRecord, 'caip2' | 'account'>): Promise<readonly SendRecord[]>
   /**
    * Stores a record, unless one of the same payment is stored: one transaction of the database decides, so that of two tabs
@@ -82,23 +87,37 @@ export async function digestText(text: string): Promise<string> {
  * Stores payments in IndexedDB, one database for each auth proxy configuration.
  *
  * Ours: the signed bytes of a node's transaction are stored from just before they leave until a caller has their hash and their
- * end is known; what is a day old counts no longer and goes with the next record. Whoever reads them can send what the person has approved, and nothing else. Of an activity there is no stamp, so that
- * nobody can submit what is stored without a key of the user. Without IndexedDB the records last as long as the page.
+ * end is known; what is a day old counts no longer and goes with the next record. Whoever reads them can send what the person has
+ * approved, and nothing else. Of an activity there is no stamp, so that nobody can submit what is stored without a key of the
+ * user. Without IndexedDB the records last as long as the page.
  */
 function createSendRecords(authProxyConfigId: string): SendRecords {
   const memory = new Map<string, SendRecord>()
   const database = openDatabase(`latchkit-sends:${authProxyConfigId}`)
 
+  /** False once a database never answered: no payment waits for it again. */
+  let isAnswering = true
+  let hasAnswered = false
+  const hasDatabase = () =>
+    isAnswering && 'indexedDB' in globalThis && Boolean(globalThis.indexedDB)
+  const noteFailure = (error: unknown) => {
+    isAnswering = !(error instanceof KeyStoreUnavailableError)
+  }
+
   /** What is stored; nothing where the browser stores nothing. */
   const readStored = async () => {
-    if (!('indexedDB' in globalThis) || !globalThis.indexedDB) return []
+    if (!hasDatabase()) return []
     try {
       const read = await run(database, 'readonly', (objects) =>
         promisifyRequest<unknown[]>(objects.getAll()),
       )
+      hasAnswered = true
       return read.flatMap((one) => parseRecord(one) ?? [])
-    } catch {
-      return [] // what cannot be read counts as absent
+    } catch (error) {
+      // what is stored there may still be: no payment goes out beside it
+      if (hasAnswered) throw new KeyStoreUnavailableError({ cause: error })
+      noteFailure(error)
+      return [] // what could never be read counts as absent
     }
   }
 
@@ -108,9 +127,11 @@ function createSendRecords(authProxyConfigId: string): SendRecords {
       const stored = all.flatMap((one) => parseRecord(one) ?? [])
       const same = stored.find((one): one is T => isAlive(one) && isSamePayment(one, record))
       if (same) return same
+      // where there are too many, those go first whose hash somebody has
+      const untold = (one: SendRecord) => Number(one.by === 'service' || !one.isTold)
       const kept = stored
         .filter(isAlive)
-        .toSorted(bySince)
+        .toSorted((one, other) => untold(one) - untold(other) || bySince(one, other))
         .slice(1 - MOST_STORED)
       for (const one of stored) if (!kept.includes(one)) objects.delete(one.id)
       objects.put(record, record.id)
@@ -135,12 +156,12 @@ function createSendRecords(authProxyConfigId: string): SendRecords {
         isSamePayment(one, record),
       )
       if (same) return same
-      if ('indexedDB' in globalThis && globalThis.indexedDB) {
+      if (hasDatabase()) {
         try {
           const room = { authProxyConfigId, nowMs: record.sinceMs }
           return await withRoom(room, () => claimStored(record))
-        } catch {
-          // no storage or no room: this page remembers it
+        } catch (error) {
+          noteFailure(error) // no storage or no room: this page remembers it
         }
       }
       memory.set(record.id, record)
@@ -155,7 +176,7 @@ function createSendRecords(authProxyConfigId: string): SendRecords {
         else memory.delete(id)
         return
       }
-      if (!('indexedDB' in globalThis) || !globalThis.indexedDB) return
+      if (!hasDatabase()) return
       try {
         await run(database, 'readwrite', async (objects) => {
           const stored = parseRecord(await promisifyRequest<unknown>(objects.get(id)))
@@ -170,7 +191,7 @@ function createSendRecords(authProxyConfigId: string): SendRecords {
     },
 
     async drop(id) {
-      if (memory.delete(id) || !('indexedDB' in globalThis) || !globalThis.indexedDB) return
+      if (memory.delete(id) || !hasDatabase()) return
       try {
         await run(database, 'readwrite', async (objects) => void objects.delete(id))
       } catch {
