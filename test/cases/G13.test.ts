@@ -195,7 +195,7 @@ test('SignView: 0 of a kind of ERC-1155 moves nothing, whoever knows the contrac
   const data = (value: bigint) =>
     kinds.encodeFunctionData('safeTransferFrom', [everyday.address, STRANGER, 7n, value, '0x'])
   expect(send({ to: PASSES, data: data(0n) })).toMatchObject({
-    money: 'fee',
+    money: 'unknown',
     level: 'danger',
     warnings: [{ kind: 'movesNothing' }, { kind: 'unknownContract' }],
   })

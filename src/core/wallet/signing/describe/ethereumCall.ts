@@ -87,6 +87,8 @@ function describeMoves(
     amounts.every(
       ({ raw, decimals }, at) => raw === 0n && (decimals !== null || moves[at]?.isCount),
     )
+  // what a contract that nobody knows does besides is its own affair
+  const moneyOfNothing = isStranger ? 'unknown' : 'fee'
   const isLost = moves.some(
     ({ to, token }) =>
       isLostAt(to, token, reading.chain) || (paid && isLostAt(token, null, reading.chain)),
@@ -100,7 +102,7 @@ function describeMoves(
     // what is paid goes to the contract, not to who gets the tokens
     effect:
       paid || !isToOne ? effect : { kind: 'transfer', amounts, to: partyOf(reading, receiver) },
-    money: paid ? 'now' : isNothing ? 'fee' : isOwn ? 'now' : 'unknown',
+    money: paid ? 'now' : isNothing ? moneyOfNothing : isOwn ? 'now' : 'unknown',
     level: isNothing || isLost ? 'danger' : isStranger ? ofStranger.level : 'plain',
     warnings,
     details: [...receivers, ...details],
