@@ -6,7 +6,7 @@ import { apiKey, contacts, logIn, make, openApi, textOf, typeOf } from '../suppo
 import { prove } from '../support/otpSteps.ts'
 import { ethereumAccount } from '../support/walletSteps.ts'
 
-type Contact = (typeof contacts)[number][1]
+type Contact = Parameters<typeof textOf>[0]
 
 /** The account of a person who logs in by a key beside another one, and never verified the address. */
 async function makeOwn(kit: TestApi, contact: Contact) {
@@ -32,6 +32,30 @@ async function verify(kit: TestApi, account: string, key: P256KeyPair, contact: 
   const parameters = { userId: user?.id, ...contact, verificationToken }
   return (await kit.submit(name, parameters, { key, organizationId: account })).code
 }
+
+test('the only key of a sign-up opens no account whose address was changed while somebody else was in it', async () => {
+  const kit = await openApi()
+  const key = await generateKeyPair()
+  const [userEmail, userPhoneNumber] = ['victim@example.com', '+447700900456']
+  const account = await make(
+    kit,
+    { userEmail, userPhoneNumber, apiKeys: [apiKey(key)] },
+    { key: kit.root.key },
+  )
+  const stranger = await generateKeyPair()
+  expect(await logIn(kit, { userPhoneNumber }, { key: stranger })).toMatchObject({
+    entered: account,
+  })
+  const user = await kit.parts.store.first('users', { organizationId: account })
+  const call = { key: stranger, organizationId: account }
+  for (const named of ['x@evil.example', userEmail]) {
+    const parameters = { userId: user?.id, userEmail: named }
+    expect((await kit.submit('updateUserEmail', parameters, call)).code).toBe('OK')
+  }
+  expect((await logIn(kit, { userEmail }, { key })).code).toBe('ADDRESS_NOT_VERIFIED')
+  expect(await verify(kit, account, key, { userEmail })).toBe('OK')
+  expect(await logIn(kit, { userEmail })).toMatchObject({ entered: account })
+})
 
 describe.each(contacts)('a person with an account that never verified %s', (_name, contact) => {
   test.each(['otpLogin', 'stampLogin'] as const)(

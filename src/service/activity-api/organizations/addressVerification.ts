@@ -22,8 +22,8 @@ export type AddressOwner = { readonly user: UserRow; readonly evidence: AddressE
  *
  * An address is verified in an account when a verification token for it was spent at the account's making or by an update
  * that the account's own key stamped, or when a user of the parent organization, never the proxy's, wrote it. A login
- * verifies it on the way if its token names the key that was the account's only credential at its making, or if nobody ever
- * had a credential in the account. Recorded history decides. Credentials that are deleted since change nothing.
+ * verifies it on the way if its token names the key that was the account's only credential at its making and the address
+ * was not changed since, or if nobody ever had a credential in the account. Recorded history decides. Credentials that are deleted since change nothing.
  *
  * Ours: of several accounts that a login could verify, the one with the token's key counts, else the oldest of all that name
  * the address, if nobody ever had a credential in it. Any other oldest account may be the person's own, so the login is
@@ -208,7 +208,13 @@ async function findOpenable(
       (await reads.first('accountOrigins', { id: organization.id })) ??
       (await readOlderOrigin(reads, organization))
     if (!origin) continue
-    if (publicKey !== null && origin.soleKey === publicKey) return { user, evidence: 'soleKey' }
+    // an address that was changed since may have been unverified while others were in the account
+    if (
+      publicKey !== null &&
+      origin.soleKey === publicKey &&
+      !(await hasChangedAddress(reads, organization.id, contact, organization.createdAtMs))
+    )
+      return { user, evidence: 'soleKey' }
     if (!origin.hadCredential && (await isUntouched(reads, organization.id))) unused.push(candidate)
   }
   const [first] = unused.toSorted(byAge)
