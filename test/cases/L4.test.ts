@@ -138,3 +138,31 @@ test('capacity: turns away bodies that together are larger than what is worked o
   expect((await first).status).toBe(200)
   expect((await small).status).toBe(200)
 })
+
+test('capacity: one address leaves a quarter of the requests and of the bytes to the others', async () => {
+  const finish: (() => void)[] = []
+  const limited = withCapacity(
+    async () => {
+      await new Promise<void>((resolve) => finish.push(resolve))
+      return new Response('done')
+    },
+    8,
+    1000,
+  )
+  const ask = (clientAddress: string, bodyBytes = 0) =>
+    limited(new Request('http://localhost/public/v1/submit/x', { method: 'POST' }), {
+      clientAddress,
+      bodyBytes,
+    })
+  const own = Array.from({ length: 6 }, () => ask('203.0.113.1'))
+  expect((await ask('203.0.113.1')).status).toBe(503)
+  const others = [ask('203.0.113.2'), ask('127.0.0.1')]
+  expect((await ask('203.0.113.2')).status).toBe(503)
+  for (const end of finish.splice(0)) end()
+  for (const one of [...own, ...others]) expect((await one).status).toBe(200)
+  const large = ask('203.0.113.1', 700)
+  expect((await ask('203.0.113.1', 100)).status).toBe(503)
+  const other = ask('203.0.113.2', 300)
+  for (const end of finish.splice(0)) end()
+  for (const one of [large, other]) expect((await one).status).toBe(200)
+})

@@ -2,6 +2,7 @@ import { DASHBOARD_LOGIN_PATH } from '../../service/auth-proxy/createDashboardPr
 import { withCors } from '../../service/http/cors.ts'
 import type { RequestInfo } from '../../service/http/handler.ts'
 import { Refusal, refusalResponse } from '../../service/http/refusal.ts'
+import { addressGroup, isLoopback } from '../../service/limits/addressGroup.ts'
 import { bounds } from '../../service/limits/limits.ts'
 
 /** When those who were turned away may come again, in seconds. */
@@ -18,36 +19,61 @@ const SYSTEMS: Readonly<Record<string, readonly string[]>> = {
 
 type Fetch = (request: Request, info: RequestInfo) => Promise<Response>
 
+/** Of what a system works on at once, the part that one client address may have. */
+const SHARE_OF_ADDRESS = 3 / 4
+
+/** What is worked on. */
+type Amount = { requests: number; bytes: number }
+type Work = Amount & { readonly byAddress: Map<string, Amount> }
+
 /**
  * Bounds how many requests, and how many bytes of bodies, are worked on at once, and turns the others away before
  * anything is done for them. A request counts when its body is there.
  *
  * Spec: Limits ("not shown").
  * Ours: so many for each of the two systems; the rest hear 503 and `Retry-After`, as do pages. What waits costs memory, and
- * who waits long has gone when the turn comes.
+ * who waits long has gone when the turn comes. One client address has at most three quarters of each, so that there is always
+ * room for others; what comes from this machine is not bounded so, for the first system asks the second from there.
  */
 export function withCapacity(
   fetch: Fetch,
   mostRequests: number,
   mostBytes: number = bounds.workedBodyBytes,
 ): Fetch {
-  const underWay = new Map(Object.keys(SYSTEMS).map((name) => [name, { requests: 0, bytes: 0 }]))
+  const underWay = new Map<string, Work>(
+    Object.keys(SYSTEMS).map((name) => [name, { requests: 0, bytes: 0, byAddress: new Map() }]),
+  )
+
+  function isFull(work: Amount, bytes: number, share: number): boolean {
+    return (
+      work.requests >= Math.ceil(mostRequests * share) || work.bytes + bytes > mostBytes * share
+    )
+  }
+
   return async (request, info) => {
-    const count = underWay.get(systemOf(new URL(request.url).pathname) ?? '')
+    const work = underWay.get(systemOf(new URL(request.url).pathname) ?? '')
     // a preflight costs nothing, and unanswered it would look like a refused origin
-    if (count === undefined || request.method === 'OPTIONS') return fetch(request, info)
-    const bytes = info.bodyBytes ?? 0
-    const isFull = count.requests >= mostRequests || count.bytes + bytes > mostBytes
-    if (isFull) return turnedAway()
-    count.requests++
-    count.bytes += bytes
+    if (work === undefined || request.method === 'OPTIONS') return fetch(request, info)
+    const { bodyBytes: bytes = 0, clientAddress } = info
+    const address = clientAddress && !isLoopback(clientAddress) ? addressGroup(clientAddress) : null
+    const own = address === null ? null : (work.byAddress.get(address) ?? { requests: 0, bytes: 0 })
+    if (isFull(work, bytes, 1) || (own && isFull(own, bytes, SHARE_OF_ADDRESS))) return turnedAway()
+    if (address !== null && own) work.byAddress.set(address, own)
+    add(work, 1, bytes)
+    if (own) add(own, 1, bytes)
     try {
       return await fetch(request, info)
     } finally {
-      count.requests--
-      count.bytes -= bytes
+      add(work, -1, -bytes)
+      if (own) add(own, -1, -bytes)
+      if (address !== null && own?.requests === 0) work.byAddress.delete(address)
     }
   }
+}
+
+function add(amount: Amount, requests: number, bytes: number): void {
+  amount.requests += requests
+  amount.bytes += bytes
 }
 
 function systemOf(pathname: string): string | undefined {
