@@ -5,6 +5,8 @@ import { bounds } from '../../src/service/limits/limits.ts'
 import { submitEndpoints } from '../../src/wire/submitEndpoints.ts'
 import { onEachStore } from '../conformance/store/onEachStore.ts'
 import { createTestApi, type TestApi } from '../support/activityApi.ts'
+import { signupParameters } from '../support/otpSteps.ts'
+import { ethereumAccount, makeWallet } from '../support/walletSteps.ts'
 
 const KB = 1024
 
@@ -145,4 +147,33 @@ test('activity API: counts long bodies for the address that sent them, whoever s
   expect(await send(100 * KB, undefined)).toBe(400)
   kit.clock.time += 60_000
   expect(await send(100 * KB, '203.0.113.1')).toBe(400)
+})
+
+test('activity API: bounds every text that comes back in lists', async () => {
+  const kit = await createTestApi()
+  const key = { key: kit.root.key }
+  const long = 'x'.repeat(6000)
+  const { walletId } = await makeWallet(kit)
+  const account = { ...ethereumAccount, path: "m/44'/60'/0'/0/7", name: long }
+  const wallet = { walletName: long, accounts: [] }
+  const replies = [
+    await kit.submit('createWalletAccounts', { walletId, accounts: [account] }, key),
+    await kit.submit('createWallet', { walletName: 'Main', accounts: [account] }, key),
+    await kit.submit('createSubOrganization', signupParameters({}, { wallet }), key),
+    await kit.submit(
+      'createSmartContractInterface',
+      {
+        label: 'Shop',
+        notes: long,
+        smartContractAddress: `0x${'ab'.repeat(20)}`,
+        smartContractInterface: '[]',
+        type: 'SMART_CONTRACT_INTERFACE_TYPE_ETHEREUM',
+      },
+      key,
+    ),
+  ]
+  for (const { code, detail } of replies) {
+    expect(code).toBe('REQUEST_INVALID')
+    expect(detail?.description).toMatch(/must be at most (?:255|5000) characters/)
+  }
 })

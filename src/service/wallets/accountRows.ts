@@ -1,5 +1,6 @@
 import { hexFromBytes } from '../../lib/hex.ts'
 import type { WalletAccountParams } from '../../wire/fields/walletParams.ts'
+import { requireShort } from '../activity-api/organizations/requireName.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { ServiceParts } from '../parts.ts'
 import type { WalletAccountRow, WalletRow } from '../store/walletRows.ts'
@@ -30,6 +31,7 @@ export async function accountRows(
   costs.require('derivedKeysPerOrganization', organizationId, accounts.length)
   costs.add('derivedKeysPerOrganization', organizationId, accounts.length)
   for (const [i, { name, curve, path, addressFormat }] of accounts.entries()) {
+    requireShort(name ?? '', `${place}.${i}.name`)
     await takeTurn()
     const keys = await runInTurns(publicKeySteps(seed, curve, path, `${place}.${i}`, parents))
     const address = addressOf(keys, curve, addressFormat, `${place}.${i}.addressFormat`)

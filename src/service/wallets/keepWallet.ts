@@ -1,4 +1,5 @@
 import type { WalletParams } from '../../wire/fields/walletParams.ts'
+import { requireShort } from '../activity-api/organizations/requireName.ts'
 import type { Commit } from '../http/handler.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { ServiceParts } from '../parts.ts'
@@ -28,6 +29,7 @@ export async function keepWallet(
     const details = `${place}.accounts must have at most ${MAX_ACCOUNTS} entries`
     throw new Refusal('REQUEST_INVALID', { details })
   }
+  requireShort(walletName, `${place}.walletName`)
   const id = parts.newId()
   const nowMs = parts.clock.nowMs()
   const seed = await seedFromPhrase(phrase)

@@ -19,3 +19,15 @@ export function requireName(text: string, path: string): void {
         : null
   if (problem !== null) throw new Refusal('REQUEST_INVALID', { details: `${path} ${problem}` })
 }
+
+/**
+ * Lets a text pass that may say anything, or nothing, but not at any length: whatever is stored comes back in lists.
+ *
+ * @param path - where it stands in the request.
+ * @param most - in UTF-16 units. Default: as long as a name.
+ * @throws Refusal `REQUEST_INVALID`.
+ */
+export function requireShort(text: string, path: string, most: number = MAX_NAME_LENGTH): void {
+  if (text.length > most)
+    throw new Refusal('REQUEST_INVALID', { details: `${path} must be at most ${most} characters` })
+}

@@ -3,9 +3,12 @@ import type { ActivityHandler } from '../../http/handler.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { bounds } from '../../limits/limits.ts'
 import type { Reads } from '../../store/store.ts'
-import { requireName } from '../organizations/requireName.ts'
+import { requireName, requireShort } from '../organizations/requireName.ts'
 import { requireRoom } from '../organizations/requireRoom.ts'
 import type { CallContext } from '../requireCaller.ts'
+
+/** Longest notes, in UTF-16 units. Ours. */
+const MAX_NOTES_LENGTH = 5000
 
 /**
  * Keeps the interface of a contract: policies read calls by it, and failures are told in its words.
@@ -18,6 +21,7 @@ export const createSmartContractInterface: ActivityHandler<
 > = async (parameters, { parts, organizationId, nowMs }) => {
   const { smartContractAddress: address, smartContractInterface: interfaceText } = parameters
   requireName(parameters.label, 'parameters.label')
+  requireShort(parameters.notes ?? '', 'parameters.notes', MAX_NOTES_LENGTH)
   const isEthereum = parameters.type === 'SMART_CONTRACT_INTERFACE_TYPE_ETHEREUM'
   const type = isEthereum ? 'ETHEREUM' : 'SOLANA'
   // Loaded when first asked for, as everything that knows chains.
