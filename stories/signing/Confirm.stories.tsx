@@ -162,7 +162,7 @@ export const SolanaWouldFail: Story = {
   args: { view: solanaWouldFail },
   async play({ canvasElement }) {
     const note = await within(canvasElement).findByText(/It stopped in the simulation: “/)
-    await expect(note).toHaveTextContent(/insufficient lamports/)
+    await expect(note).toHaveTextContent(/insufficient lamports 1200000, need 2039280”/)
   },
 }
 

@@ -22,6 +22,9 @@ export function toneOf({ kind }: SignWarning): 'warning' | 'danger' {
   return GRAVE.includes(kind) ? 'danger' : 'warning'
 }
 
+/** A reason is a sentence, and its numbers are at its end: half of one would be another amount. */
+const MOST_OF_A_REASON = 200
+
 /** What a person should know before they agree; undefined where its words are not loaded yet. */
 export function noteOf(
   warning: SignWarning,
@@ -38,7 +41,9 @@ export function noteOf(
       return notes.signInOtherDomain?.(safeName(warning.domain), safeName(warning.host))
     case 'wouldFail':
       // a contract wrote it: it is quoted, so that nobody takes it for the kit's own words
-      return notes.wouldFail(warning.reason === null ? null : quoted(safeName(warning.reason)))
+      return notes.wouldFail(
+        warning.reason === null ? null : quoted(safeName(warning.reason, MOST_OF_A_REASON)),
+      )
     default:
       return notes[warning.kind]
   }

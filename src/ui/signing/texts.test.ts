@@ -106,6 +106,17 @@ test('a far deadline names its date, also when it never expires', () => {
   expect(noteOf({ kind, endsAtSeconds: null }, words, 0, 'en')?.text).toContain('never expires')
 })
 
+test('noteText: a reason keeps the numbers at its end, and one without end is cut', () => {
+  const kind = 'wouldFail'
+  const reason = 'Transfer: insufficient lamports 1200000, need 2039280'
+  expect(noteOf({ kind, reason }, words, 0, 'en')?.text).toBe(
+    `It stopped in the simulation: “${reason}”`,
+  )
+  const long = noteOf({ kind, reason: '🦊'.repeat(500) }, words, 0, 'en')?.text ?? ''
+  expect(long).toMatch(/🦊…”$/u)
+  expect([...long].length).toBeLessThan(260)
+})
+
 const native = (facts: RevertStep['native']): RevertStep => ({ errorType: 'native', native: facts })
 const custom = (paramsJson: string): RevertStep => ({
   errorType: 'custom',
