@@ -8,8 +8,12 @@ export class ChainUnreachableError extends LatchkitError {
    * before you send the same again. Null when no transaction has left the browser.
    */
   readonly hash: string | null
+  /** Whether `hash` is another payment of the account, made before: nothing of this request has left the browser. */
+  readonly isEarlier: boolean
 
-  constructor(facts?: ErrorFacts & { readonly hash?: string | null }) {
+  constructor(
+    facts?: ErrorFacts & { readonly hash?: string | null; readonly isEarlier?: boolean },
+  ) {
     super('The chain’s node gave no answer.', {
       hint: facts?.hash
         ? 'The transaction may be on its way: look up `hash` before you send it again.'
@@ -17,6 +21,7 @@ export class ChainUnreachableError extends LatchkitError {
       ...facts,
     })
     this.hash = facts?.hash ?? null
+    this.isEarlier = facts?.isEarlier ?? false
   }
 }
 

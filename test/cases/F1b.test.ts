@@ -197,6 +197,24 @@ test('eth_sendTransaction: while nobody can tell, the error has the hash, and th
   expect(person.asked).toHaveLength(2)
 })
 
+test('wallet_sendCalls: a bundle that waits for an earlier payment has none of its hashes', async () => {
+  const [to, other] = [nextReceiver(), nextReceiver()]
+  const isCut = cutLine()
+  const paying = pay(to).catch((it: unknown) => it)
+  await isCut
+  await passPatience()
+  const error = await paying
+  const calls = [{ to: other, value: '0x1' }]
+  const bundle = { version: '2.0.0', chainId: '0x7a69', from: mine.address, calls }
+  const request = { method: 'wallet_sendCalls', params: [{ ...bundle, id: 'rent' }] } as const
+  await expect(provider.request(request)).rejects.toMatchObject({ data: Object(error).data })
+  mendLine()
+  // nothing of it was sent, so that its id is free
+  expect(await provider.request(request)).toEqual({ id: 'rent' })
+  expect(await pay(to)).toBe(Object(error).data.hash)
+  expect([await balanceOf(to), await balanceOf(other)]).toEqual([VALUE, 1n])
+})
+
 test('eth_sendTransaction: a refusal before anything is out is the node’s own, and the next request is asked for', async () => {
   const to = nextReceiver()
   let refusals = 0

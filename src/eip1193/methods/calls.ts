@@ -83,9 +83,9 @@ export const callMethods: Methods = {
   },
 }
 
-/** The transaction that may have reached the network, when nobody can tell. */
+/** The transaction of these calls that may have reached the network, when nobody can tell. */
 function lostHashOf(error: Error): string | null {
-  return isLatchkitError(error, 'CHAIN_UNREACHABLE') ? error.hash : null
+  return isLatchkitError(error, 'CHAIN_UNREACHABLE') && !error.isEarlier ? error.hash : null
 }
 
 /** Tells the hash of each call that is sent. None is asked for before the one before it has succeeded. */

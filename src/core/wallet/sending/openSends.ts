@@ -43,7 +43,7 @@ export async function sendOnce<T extends { readonly hash: string }>(
     // another payment: this page is just sending it, or has followed it for long enough
     if (!isSame && (step === 'sending' || step === 'ended' || isOld(record))) continue
     const state = await judge(options, chain, record)
-    if (state === 'unknown') throw toBeforeError(hash)
+    if (state === 'unknown') throw toBeforeError(hash, !isSame)
     if (state === 'gone') await records.drop(hash)
     if (state === 'there' && isSame) {
       await records.mark(hash, 'isTold')
@@ -55,10 +55,15 @@ export async function sendOnce<T extends { readonly hash: string }>(
   return sent
 }
 
-/** The error while nobody can tell whether the network has the transaction before. */
-export function toBeforeError(hash: string): ChainUnreachableError {
+/**
+ * The error while nobody can tell whether the network has the transaction before.
+ *
+ * @param isEarlier - whether that is another payment than the one that was asked for.
+ */
+export function toBeforeError(hash: string, isEarlier: boolean): ChainUnreachableError {
   return new ChainUnreachableError({
     hash,
+    isEarlier,
     details: 'Nobody can tell yet whether the transaction before went through.',
   })
 }

@@ -139,7 +139,7 @@ async function claim(
     signed,
   }
   const { id: stored } = await getSendRecords(options).claim(record)
-  if (stored !== hash) throw toBeforeError(stored)
+  if (stored !== hash) throw toBeforeError(stored, false)
 }
 
 function createSend(kit: FollowingKit, request: PreparedRequest, signed: string): NodeSend {
