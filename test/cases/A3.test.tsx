@@ -38,7 +38,7 @@ async function show(apiKeys: readonly object[]) {
   fake.kit.query.mockResolvedValue({ user: { apiKeys } })
   fake.setSession({ status: 'logged-in', session })
   renderWithKit(<SessionsTab />, {}, fake)
-  await screen.findByText(/This one/)
+  await screen.findByText(/This browser/)
   return { ...fake, person: userEvent.setup() }
 }
 
@@ -49,7 +49,7 @@ const NOBODY_ELSE = /only logged in here/
 test('A3 SessionsTab: lists every key that can act, by kind, name, age and last use, each with Remove', async () => {
   await show([own, phone, lasting, ending, wallet])
   const [first, ...others] = rows()
-  expect(first).toContain('This one')
+  expect(first).toContain('This browser')
   expect(others.find((row) => row.includes('Trading bot'))).toBe(
     'Trading botAPI key without an end. Added March 3, 2026. Last used 2 minutes ago.Remove',
   )
