@@ -8,11 +8,13 @@ const KIBIBYTE = 1024
  *
  * Spec: Limits ("not shown").
  * Ours: a submit of 320 KiB has room for the largest transaction that Ethereum nodes pass on, 128 KiB, in hex. Only
- * contract interfaces are longer. To parse, record and answer a body takes a millisecond of the event loop for about 50 KiB.
+ * contract interfaces and PSBTs are longer. To parse, record and answer a body takes a millisecond of the event loop for
+ * about 50 KiB.
  */
 export const MAX_BODY_BYTES = {
   submit: 320 * KIBIBYTE,
-  interface: 1024 * KIBIBYTE,
+  /** Contract interfaces, and transactions to sign: a PSBT carries the transactions that it spends. */
+  longSubmit: 1024 * KIBIBYTE,
   query: 64 * KIBIBYTE,
   authProxy: 64 * KIBIBYTE,
   /** The largest of any request. */

@@ -1,3 +1,4 @@
+import { serializeTransaction } from 'viem'
 import { hexFromBytes } from '../../../src/lib/hex.ts'
 import { signing } from '../../support/scopedSessions.ts'
 import { ethereumAccount } from '../../support/walletSteps.ts'
@@ -94,17 +95,36 @@ export const attacks: Readonly<Record<AttackName, Attack>> = {
     })
   },
 
-  /** The largest payloads that are accepted, and lists of them. */
+  /** The largest payloads and transactions that are accepted, and lists of them. */
   L6: async ({ asRoot, query }) => {
     const made = resultOf(
       await asRoot('createWallet', { walletName: 'Main', accounts: [ethereumAccount] }),
     )
     const [address] = made.addresses
     const payload = 'x'.repeat(320_000)
+    let nonce = 0
+    const transaction = () =>
+      serializeTransaction({
+        chainId: 1,
+        nonce: nonce++,
+        gas: 21_000n,
+        maxFeePerGas: 1n,
+        to: `0x${'ab'.repeat(20)}`,
+        data: `0x${'cd'.repeat(500_000)}`,
+      }).slice(2)
     const paginationOptions = { limit: '100' }
     return [
       ...times(4, async () =>
         isAllowed(await asRoot('signRawPayload', signing(String(address), payload))),
+      ),
+      ...times(2, async () =>
+        isAllowed(
+          await asRoot('signTransaction', {
+            signWith: address,
+            unsignedTransaction: transaction(),
+            type: 'TRANSACTION_TYPE_ETHEREUM',
+          }),
+        ),
       ),
       ...times(16, async () => isAllowed(await query('listActivities', { paginationOptions }))),
     ]

@@ -12,7 +12,9 @@ import { bytesFromHex, hexFromBytes } from '../../../lib/hex.ts'
 import type { TransactionType } from '../../../wire/fields/transactionType.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { ServiceParts } from '../../parts.ts'
+import { runInTurns } from '../../takeTurn.ts'
 import { readTronTransaction, tronBytes } from '../../transactions/tron/tronTransaction.ts'
+import { hashSteps } from '../../wallets/signing/hashSteps.ts'
 import type { Signer } from '../wallets/findSigner.ts'
 import { openSignerKey } from '../wallets/openSignerKey.ts'
 import { requireCurve, signDigest, signMessage } from './signDigest.ts'
@@ -50,7 +52,7 @@ export async function signUnsigned(
 
 async function signEthereum(parts: SigningParts, signer: Signer, unsigned: string) {
   const transaction = whole(readEthTransaction(unsigned))
-  const digest = keccak_256(signedBytesOf(transaction))
+  const digest = await runInTurns(hashSteps(keccak_256, signedBytesOf(transaction)))
   return withSignature(transaction, await signDigest(parts, signer, digest))
 }
 
@@ -66,7 +68,11 @@ async function signSolana(parts: SigningParts, signer: Signer, unsigned: string)
 
 async function signTron(parts: SigningParts, signer: Signer, unsigned: string) {
   const rawData = whole(readTronTransaction(unsigned))
-  const { r, s, yParity } = await signDigest(parts, signer, sha256(rawData))
+  const { r, s, yParity } = await signDigest(
+    parts,
+    signer,
+    await runInTurns(hashSteps(sha256, rawData)),
+  )
   const halves = [r, s].map((half) => half.toString(16).padStart(64, '0')).join('')
   const recovery = yParity.toString(16).padStart(2, '0')
   return tronBytes(rawData, bytesFromHex(halves + recovery) ?? new Uint8Array())

@@ -1,5 +1,6 @@
 import { OutScript, p2sh, p2wpkh, SigHash, type Transaction } from '@scure/btc-signer'
 import { equalBytes, pubECDSA, pubSchnorr, taprootTweakPubkey } from '@scure/btc-signer/utils.js'
+import { takeTurn } from '../../takeTurn.ts'
 
 /**
  * The signature hashes that cover the whole transaction. Taproot has two of them: `ALL` written out, and the default
@@ -30,7 +31,7 @@ export async function signPsbt(
   let signed = 0
   for (let at = 0; at < transaction.inputsLength; at++) {
     // each signature hashes all inputs: other requests are served in between
-    if (at > 0) await nextTurn()
+    if (at > 0) await takeTurn()
     if (signInput(transaction, at, privateKey)) signed++
     else {
       const fault = getInputFault(transaction.getInput(at))
@@ -42,8 +43,6 @@ export async function signPsbt(
   const rest = faults.length > MOST_NAMED ? '; and others' : ''
   return `has no input that the key can sign${named && `: ${named}${rest}`}`
 }
-
-const nextTurn = () => new Promise<void>((resolve) => setTimeout(resolve, 0))
 
 function signInput(transaction: Transaction, at: number, privateKey: Uint8Array): boolean {
   try {

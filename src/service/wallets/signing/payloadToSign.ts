@@ -11,6 +11,7 @@ import type { HashFunction } from '../../../wire/fields/signature.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { runInTurns } from '../../takeTurn.ts'
 import { authorizationDigest } from './authorizationDigest.ts'
+import { hashSteps } from './hashSteps.ts'
 
 export type { PayloadKind } from '../../../crypto/payloadRules.ts'
 
@@ -34,9 +35,6 @@ export function payloadToSignInTurns(
   return runInTurns(payloadSteps(payload, kind, place))
 }
 
-/** Bytes that are hashed without a pause: more take longer than 5 ms. */
-const SLICE_BYTES = 64 * 1024
-
 function* payloadSteps(payload: string, kind: PayloadKind, place: string): Steps<Uint8Array> {
   const fault = getPayloadRuleFault(kind)
   if (fault !== null) throw new Refusal('REQUEST_INVALID', { details: fault })
@@ -44,13 +42,7 @@ function* payloadSteps(payload: string, kind: PayloadKind, place: string): Steps
   if (typeof bytes === 'string')
     throw new Refusal('REQUEST_INVALID', { details: `${place} ${bytes}` })
   const hash = streams[kind.hashFunction]
-  if (!hash) return bytes
-  const state = hash.create()
-  for (let at = 0; at < bytes.length; at += SLICE_BYTES) {
-    if (at > 0) yield
-    state.update(bytes.subarray(at, at + SLICE_BYTES))
-  }
-  return state.digest()
+  return hash ? yield* hashSteps(hash, bytes) : bytes
 }
 
 /** Bytes, or what is wrong with the payload. */
