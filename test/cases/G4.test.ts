@@ -85,7 +85,7 @@ test('headline: a login to another site does not name it, the note does', () => 
 test('note: the reason of a contract is quoted and cut', () => {
   const reason = `${LIE}. `.repeat(20)
   const text = noteOf({ kind: 'wouldFail', reason }, en.signing, NOW_MS, 'en')?.text ?? ''
-  expect(text).toMatch(/: “.{1,60}”$/)
+  expect(text).toMatch(/: “.{1,200}…”$/)
 })
 
 test('headline: a token that nobody knows has no symbol of its own', () => {
