@@ -93,10 +93,13 @@ export const ethereumMeanings: readonly (readonly [MessagePattern, NodeVerdict])
   // the choice of one node: others take a transaction from before EIP-155, and a larger one
   [/unprotected|replay.protect/i, notNow('signature')],
   [/oversized data|MaxTxSizeExceeded/i, notNow('malformed')],
+  // each by itself: together they take longer than a line of their length should
+  [/(?:invalid|wrong|incorrect|unknown).{0,12}chain ?id/i, never('wrongChain')],
   [
-    /(?:invalid|wrong|incorrect|unknown).{0,12}chain ?id|chain ?id.{0,20}(?:mismatch|does not match|not match|invalid|not supported)|invalid chain/i,
+    /chain ?id.{0,20}(?:mismatch|does not match|not match|invalid|not supported)/i,
     never('wrongChain'),
   ],
+  [/invalid chain/i, never('wrongChain')],
   [
     /(?:transaction|tx).?type (?:is )?not (?:supported|activated|allowed)|unsupported (?:transaction|tx).?type|type not (?:supported|activated)|invalid transaction type|fork supporting this transaction|TxTypeNotSupported/i,
     notNow('unsupportedType'),
