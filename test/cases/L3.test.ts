@@ -2,6 +2,7 @@ import { setTimeout as nextTurn } from 'node:timers/promises'
 import { secp256k1 } from '@noble/curves/secp256k1.js'
 import { keccak_256 } from '@noble/hashes/sha3.js'
 import { HDKey } from '@scure/bip32'
+import { recoverTransactionAddress, serializeTransaction } from 'viem'
 import { expect, test } from 'vitest'
 import { typedDataDigest } from '../../src/crypto/ethereum/typedDataDigest.ts'
 import { bytesFromHex, hexFromBytes } from '../../src/lib/hex.ts'
@@ -204,4 +205,30 @@ test('createSmartContractInterface: reads a long ABI in parts', async () => {
   )
   expect(await turnsDuring(reply)).toBeGreaterThanOrEqual(15)
   expect((await reply).code).toBe('OK')
+})
+
+test('signTransaction: hashes a long transaction in parts, to the signature of its sender', async () => {
+  const kit = await createTestApi()
+  const { addresses } = await makeWallet(kit)
+  const unsigned = serializeTransaction({
+    chainId: 1,
+    nonce: 0,
+    gas: 21_000n,
+    maxFeePerGas: 1n,
+    to: `0x${'ab'.repeat(20)}`,
+    data: `0x${'cd'.repeat(480_000)}`,
+  })
+  const reply = kit.submit(
+    'signTransaction',
+    {
+      signWith: addresses[0],
+      unsignedTransaction: unsigned.slice(2),
+      type: 'TRANSACTION_TYPE_ETHEREUM',
+    },
+    { key: kit.root.key },
+  )
+  expect(await turnsDuring(reply)).toBeGreaterThanOrEqual(7)
+  const { signedTransaction } = resultOf(await reply)
+  const serializedTransaction = `0x02${String(signedTransaction).slice(2)}` as const
+  expect(await recoverTransactionAddress({ serializedTransaction })).toBe(addresses[0])
 })
