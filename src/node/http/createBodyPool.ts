@@ -25,6 +25,10 @@ export type BodyPool = {
 }
 
 type Waiting = { readonly address: string; size: number; end(kind: 'evicted'): void }
+/** The bodies of one address, the oldest first. A body that has no bytes yet weighs something too. */
+type OfAddress = { readonly bodies: Set<Waiting>; weight: number }
+
+const WEIGHT_OF_BODY = 1024
 
 /**
  * Reads bodies before anybody works on their requests, so that a sender who announces a body and sends none takes no
@@ -34,29 +38,40 @@ type Waiting = { readonly address: string; size: number; end(kind: 'evicted'): v
  * of the address with the most bytes, makes room: bodies of honest senders are whole within moments.
  */
 export function createBodyPool({ mostPerAddress, most, mostBytes }: BodyPoolOptions): BodyPool {
-  /** By address, the oldest first. */
-  const waiting = new Map<string, Set<Waiting>>()
+  const waiting = new Map<string, OfAddress>()
   const total = { count: 0, bytes: 0 }
 
   function add(one: Waiting): void {
-    const ofAddress = waiting.get(one.address) ?? new Set()
-    waiting.set(one.address, ofAddress.add(one))
+    const ofAddress = waiting.get(one.address) ?? { bodies: new Set(), weight: 0 }
+    waiting.set(one.address, ofAddress)
+    ofAddress.bodies.add(one)
+    ofAddress.weight += WEIGHT_OF_BODY
     total.count++
-    if (ofAddress.size > mostPerAddress) evictOldest(ofAddress)
+    if (ofAddress.bodies.size > mostPerAddress) evictOldest(ofAddress)
     makeRoom()
   }
 
   function remove(one: Waiting): void {
     const ofAddress = waiting.get(one.address)
-    if (!ofAddress?.delete(one)) return
+    if (!ofAddress?.bodies.delete(one)) return
     total.count--
     total.bytes -= one.size
-    if (ofAddress.size === 0) waiting.delete(one.address)
+    ofAddress.weight -= one.size + WEIGHT_OF_BODY
+    if (ofAddress.bodies.size === 0) waiting.delete(one.address)
+  }
+
+  function grow(one: Waiting, bytes: number): void {
+    one.size += bytes
+    total.bytes += bytes
+    const ofAddress = waiting.get(one.address)
+    if (ofAddress) ofAddress.weight += bytes
   }
 
   function makeRoom(): void {
     while (total.count > most || total.bytes > mostBytes) {
-      const [heaviest] = [...waiting.values()].toSorted((a, b) => weightOf(b) - weightOf(a))
+      let heaviest: OfAddress | undefined
+      for (const one of waiting.values())
+        if (!heaviest || one.weight > heaviest.weight) heaviest = one
       if (!heaviest) return
       evictOldest(heaviest)
     }
@@ -69,8 +84,7 @@ export function createBodyPool({ mostPerAddress, most, mostBytes }: BodyPoolOpti
         const one: Waiting = { address, size: 0, end: (kind) => end({ kind }) }
         const onData = (chunk: Buffer) => {
           chunks.push(chunk)
-          one.size += chunk.length
-          total.bytes += chunk.length
+          grow(one, chunk.length)
           if (one.size > maxBytes) end({ kind: 'tooLarge' })
           else makeRoom()
         }
@@ -79,6 +93,7 @@ export function createBodyPool({ mostPerAddress, most, mostBytes }: BodyPoolOpti
         function end(outcome: CollectedBody): void {
           incoming.off('data', onData).off('end', onEnd).off('close', onClose)
           remove(one)
+          if (outcome.kind !== 'whole') chunks.length = 0
           resolve(outcome)
         }
         incoming.on('data', onData).once('end', onEnd).once('close', onClose)
@@ -88,14 +103,7 @@ export function createBodyPool({ mostPerAddress, most, mostBytes }: BodyPoolOpti
   }
 }
 
-function evictOldest(bodies: ReadonlySet<Waiting>): void {
+function evictOldest({ bodies }: OfAddress): void {
   const [oldest] = bodies
   oldest?.end('evicted')
-}
-
-/** A body that has no bytes yet weighs something too. */
-function weightOf(bodies: ReadonlySet<Waiting>): number {
-  let weight = 0
-  for (const { size } of bodies) weight += size + 1024
-  return weight
 }

@@ -6,6 +6,7 @@ import { withPolicySteps } from '../../policy/withPolicySteps.ts'
 import type { ActivityRow } from '../../store/rows.ts'
 import type { CallContext } from '../requireCaller.ts'
 import { openSecrets } from './activitySecrets.ts'
+import { createLine } from './createLine.ts'
 import { getRecordForm, toSubmitAnswer } from './recordForm.ts'
 import { recordFromRow, summarizeRecord } from './recordFromRow.ts'
 import { type KnownVoters, votersOf } from './votersOf.ts'
@@ -48,6 +49,18 @@ export type ActivityEntry = {
  * when its turn comes, so that large ones are not in memory together.
  */
 export async function recordsFor(
+  context: CallContext,
+  entries: readonly ActivityEntry[],
+): Promise<ActivityRecord[]> {
+  const bytes = entries.reduce((sum, entry) => sum + entry.bytes, 0)
+  const work = () => readRecords(context, entries)
+  return bytes > bounds.bytesPerTurn ? longLists(context.organizationId, work) : work()
+}
+
+/** Long lists of one organization are read one after the other, so that they are not in memory together. */
+const longLists = createLine()
+
+async function readRecords(
   context: CallContext,
   entries: readonly ActivityEntry[],
 ): Promise<ActivityRecord[]> {
