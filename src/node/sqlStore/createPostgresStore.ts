@@ -13,6 +13,13 @@ const MIGRATION_LOCK = 4_455_001
 
 const CONNECT_TIMEOUT_MS = 10_000
 
+/**
+ * Connections of a process. Reads have their own: transactions that wait for each other, or run again after conflicts, would
+ * keep every request from being answered, though most of them only read.
+ */
+const MOST_TRANSACTIONS = 7
+const MOST_READS = 3
+
 /** Ids and texts are compared by their bytes, whatever the language of the database. */
 const COLUMN_TYPES = { text: 'text collate "C"', integer: 'bigint' }
 
@@ -28,9 +35,12 @@ const COLUMN_TYPES = { text: 'text collate "C"', integer: 'bigint' }
  */
 export async function createPostgresStore(url: string): Promise<Store> {
   const { Pool } = await loadPg()
-  const pool = new Pool({ connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT_MS })
-  // an idle connection that breaks leaves the pool; the next statement opens another or says why it cannot
-  pool.on('error', () => undefined)
+  const openPool = (max: number) => {
+    const options = { connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT_MS, max }
+    // an idle connection that breaks leaves the pool; the next statement opens another or says why it cannot
+    return new Pool(options).on('error', () => undefined)
+  }
+  const pool = openPool(MOST_TRANSACTIONS)
   try {
     await alone(pool, () =>
       runSerializable(pool, (connection) => migrate(connection, COLUMN_TYPES)),
@@ -39,6 +49,7 @@ export async function createPostgresStore(url: string): Promise<Store> {
     await pool.end()
     throw error
   }
+  const reads = openPool(MOST_READS)
   const statements = createStatements(postgresParameter)
   const running = new Set<Promise<unknown>>()
   let closed: Promise<void> | undefined
@@ -57,12 +68,12 @@ export async function createPostgresStore(url: string): Promise<Store> {
 
   async function end(): Promise<void> {
     await Promise.allSettled(running)
-    await pool.end()
+    await Promise.all([pool.end(), reads.end()])
   }
 
   return {
     ...createSqlReads(
-      connectionOf((sql, values) => tracked(() => orStoreFailure(pool.query(sql, values)))),
+      connectionOf((sql, values) => tracked(() => orStoreFailure(reads.query(sql, values)))),
       statements,
     ),
     transaction: (work) =>
