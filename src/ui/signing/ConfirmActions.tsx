@@ -20,30 +20,30 @@ export function ConfirmActions(props: ConfirmActionsProps) {
   const slot = useSlot()
   const refuses = isGrave(view)
   return (
-    <div
-      {...slot('actions', 'lk-actions')}
-      data-row={refuses ? undefined : ''}
-      onKeyDownCapture={ignoreHeldKey}
-    >
-      <Button
-        variant={refuses ? 'primary' : 'secondary'}
-        isDisabled={isSigning}
-        onClick={props.onDecline}
-      >
-        {words.decline}
-      </Button>
-      <Button
-        variant={refuses ? 'quiet' : 'primary'}
-        isLoading={isSigning}
-        loadingLabel={words.signing}
-        onClick={(event) => props.onApprove(event.nativeEvent)}
-      >
-        {action()}
-      </Button>
-      {onDeclineAll && place.position < place.count ? (
-        <Button variant="quiet" isDisabled={isSigning} onClick={onDeclineAll}>
-          {words.declineAll}
+    <div onKeyDownCapture={ignoreHeldKey}>
+      <div {...slot('actions', 'lk-actions')} data-row={refuses ? undefined : ''}>
+        <Button
+          variant={refuses ? 'primary' : 'secondary'}
+          isDisabled={isSigning}
+          onClick={props.onDecline}
+        >
+          {words.decline}
         </Button>
+        <Button
+          variant={refuses ? 'quiet' : 'primary'}
+          isLoading={isSigning}
+          loadingLabel={words.signing}
+          onClick={(event) => props.onApprove(event.nativeEvent)}
+        >
+          {action()}
+        </Button>
+      </div>
+      {onDeclineAll && place.position < place.count ? (
+        <div {...slot('actions', 'lk-actions')}>
+          <Button variant="quiet" isDisabled={isSigning} onClick={onDeclineAll}>
+            {words.declineAll}
+          </Button>
+        </div>
       ) : null}
     </div>
   )
