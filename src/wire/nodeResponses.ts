@@ -76,9 +76,14 @@ export function readSolanaBroadcast(response: NodeResponse): NodeVerdict {
 export function readEthereumReceipt(response: NodeResponse): NodeVerdict {
   return readFound(response, ({ status, blockNumber }) =>
     typeof blockNumber === 'string'
-      ? { kind: 'included', hasFailed: status === '0x0' }
+      ? { kind: 'included', hasFailed: isZero(status) }
       : { kind: 'known' },
   )
+}
+
+/** A number of JSON-RPC that is 0; some nodes write more digits than they should. */
+function isZero(value: unknown): boolean {
+  return value === 0 || (typeof value === 'string' && /^0x0+$/.test(value))
 }
 
 /** Reads what a node says to `eth_getTransactionByHash`. Nodes write a null `blockNumber` while it is in their pool. */

@@ -75,6 +75,8 @@ export const proxyAnswers = {
       /** Whether the service reads `timestampMs` in the bodies of queries. */
       queriesHaveTime: v.optional(v.boolean()),
       userVerification: v.optional(v.picklist(['required', 'preferred'])),
+      /** The chains that the service sends on, CAIP-2. */
+      sendChains: v.optional(v.array(v.string())),
       signingKeys: v.optional(v.object({ session: v.string(), verification: v.string() })),
     }),
   },

@@ -4,13 +4,14 @@ import { createMemoryKeyStore } from '../../src/core/keys/memoryKeyStore.ts'
 import type { Latchkit } from '../../src/core/latchkit.ts'
 import type { LatchkitOptions } from '../../src/core/options.ts'
 import { createService } from '../../src/service/createService.ts'
+import type { ServiceOptions } from '../../src/service/options.ts'
 import { often } from './often.ts'
 
 const BASE = 'http://localhost:4455'
 
 /** A service in memory, and people with kits of their own who have just logged in by email. */
-export async function createAccountStage() {
-  const service = await createService({ development: true })
+export async function createAccountStage(settings: Pick<ServiceOptions, 'rpcUrls'> = {}) {
+  const service = await createService({ development: true, ...settings })
   const unmounts: (() => void)[] = []
   let count = 0
   const send: typeof fetch = (input, init) =>

@@ -37,6 +37,7 @@ export const kitConfig: KitConfig = {
   verificationKeyHex: null,
   rpId: null,
   queriesHaveTime: false,
+  sendChains: null,
   userVerification: 'preferred',
   oauth: { clientIds: {}, redirectUrl: null, providers: {} },
 }

@@ -14,7 +14,7 @@ export const CANCELLED = { cancelled: true }
 
 /** A service in memory, and people with an account to sign with. */
 export async function createSigningPeople() {
-  const stage = await createAccountStage()
+  const stage = await createAccountStage({ rpcUrls: { 'eip155:1': 'http://127.0.0.1:9/' } })
   return {
     stop: stage.stop,
     /** Somebody with an account, whose app has set these options. */

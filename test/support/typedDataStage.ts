@@ -12,10 +12,11 @@ export type TypedDataStage = Awaited<ReturnType<typeof createTypedDataStage>>
 
 /** Makes a person who approves, and a provider on a chain; `asked` has every view that the person was shown. */
 export async function createTypedDataStage(caip2: string) {
-  const stage = await createAccountStage()
+  const rpcUrl = 'http://127.0.0.1:9/'
+  const stage = await createAccountStage({ rpcUrls: { [caip2]: rpcUrl } })
   const asked: SignView[] = []
   const kit: Latchkit = await stage.person({
-    chains: [{ caip2, rpcUrl: 'http://127.0.0.1:9/' }],
+    chains: [{ caip2, rpcUrl }],
     signing: {
       confirm: async (view) => {
         asked.push(view)

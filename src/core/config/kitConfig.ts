@@ -21,6 +21,8 @@ export type KitConfig = {
   readonly rpId: string | null
   /** Whether the service reads the time in the bodies of queries. */
   readonly queriesHaveTime: boolean
+  /** The chains that the service sends on, CAIP-2. Null when it does not say: then those of the published service. */
+  readonly sendChains: readonly string[] | null
   /** Whether a passkey that logs in must verify its holder. Exports and step-up always require it. */
   readonly userVerification: 'required' | 'preferred'
 }

@@ -40,6 +40,7 @@ export function resolveConfig(fetched: Fetched, options: ConfigOptions): KitConf
     verificationKeyHex: verificationKeyHex?.toLowerCase() ?? null,
     rpId: fetched.rpId ?? null,
     queriesHaveTime: fetched.queriesHaveTime ?? false,
+    sendChains: fetched.sendChains ?? null,
     userVerification: fetched.userVerification ?? 'preferred',
     oauth: {
       clientIds: { ...fetched.oauthClientIds, ...options.oauth?.clientIds },

@@ -151,6 +151,7 @@ describe('the body', () => {
       otpExpirationSeconds: '300',
       queriesHaveTime: true,
       userVerification: 'preferred',
+      sendChains: [],
       signingKeys: {
         session: service.facts.signingKeys.session,
         verification: service.facts.signingKeys.verification,

@@ -10,6 +10,7 @@ import { answer, Refusal } from '../http/refusal.ts'
 import { signBrowserToken } from '../limits/browserToken.ts'
 import type { ServiceParts } from '../parts.ts'
 import { type ProxyConfig, proxyConfigFromRow } from '../proxy-settings/proxyConfig.ts'
+import { listSendChains } from '../transactions/rpc/createChains.ts'
 import { type ActivityApiParts, createActivityApi } from './activityApi.ts'
 import { findConfig } from './findConfig.ts'
 import { handlers, handlersV2 } from './handlers.ts'
@@ -120,6 +121,7 @@ export function rulesOf(
           verification: parts.keys.verification.publicKeyUncompressedHex,
           export: parts.keys.export.publicKeyUncompressedHex,
         },
+        sendChains: listSendChains(parts.sends),
         userIdentifier: await identifyAddress(parts, info.clientAddress),
         origin: origin ?? undefined,
         requestedFrom: browserFromUserAgent(userAgent),

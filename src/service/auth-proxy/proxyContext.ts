@@ -16,6 +16,8 @@ export type ProxyContext = {
     readonly verification: string
     readonly export: string
   }
+  /** The chains that the service sends on, CAIP-2, under each of their names. */
+  readonly sendChains: string[]
   /** Counts a contact that is asked about unproven. @throws Refusal `RATE_LIMIT_EXCEEDED`. */
   readonly countContact: (contact: string) => Promise<void>
   /** Makes the token by which a browser is known in which a code for a contact was right. */

@@ -6,7 +6,7 @@ import { socialLogins } from './socialLogins.ts'
 /** Spec: Authentication proxy endpoints › /v1/wallet_kit_config. */
 export const walletKitConfig: Handler<typeof proxyEndpoints.walletKitConfig, ProxyContext> = async (
   _body,
-  { config, signingKeys },
+  { config, signingKeys, sendChains },
 ) => {
   const logins = socialLogins(config)
   const passkey = config.offersPasskeys ? ['passkey'] : []
@@ -41,6 +41,7 @@ export const walletKitConfig: Handler<typeof proxyEndpoints.walletKitConfig, Pro
     otpExpirationSeconds: String(config.otpExpirationSeconds),
     queriesHaveTime: true,
     userVerification: config.userVerification,
+    sendChains,
     signingKeys,
   }
 }

@@ -15,6 +15,8 @@ import { SignModal } from './SignModal.tsx'
 
 const TO = '0x2222222222222222222222222222222222222222'
 const CAIP2 = 'eip155:8453'
+/** Those of the service; what is sponsored goes by the gas station. */
+const NODES = { [CAIP2]: 'http://127.0.0.1:9/', 'solana:mainnet': 'http://127.0.0.1:9/' }
 let stage: Awaited<ReturnType<typeof createAccountStage>>
 let station: ReturnType<typeof createGasStation>
 let kit: Latchkit
@@ -23,7 +25,7 @@ let own: readonly Account[]
 beforeAll(async () => {
   // they are loaded with the first request
   const parts = [import('./SignDialog.tsx'), import('./SendScreen.tsx')]
-  ;[stage] = await Promise.all([createAccountStage(), ...parts])
+  ;[stage] = await Promise.all([createAccountStage({ rpcUrls: NODES }), ...parts])
 }, 60_000)
 afterAll(() => stage.stop())
 

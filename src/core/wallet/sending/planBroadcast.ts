@@ -7,23 +7,26 @@ import type { Broadcast, SolanaSendOptions } from '../signing/signRequest.ts'
 import type { EthereumTransaction } from './ethereumTransaction.ts'
 
 /**
- * Decides who sends a transaction: the service where its activity can say it, on the chains that it knows; else the kit by the
- * app's own node.
+ * Decides who sends a transaction: the service where its activity can say it, on the chains that it sends on; else the kit by
+ * the app's own node.
  *
  * The service has no field for a gas price, an access list, authorizations or options of Solana, and sends no new contracts.
  *
  * @param transaction - null on Solana, where the service takes any.
+ * @param sendChains - the chains that the service has a node for, as it says; null when it does not say.
  * @throws SignRequestInvalidError `SIGN_REQUEST_INVALID` for options of Solana that only a node takes, and the app names none.
  * @throws ChainUnreachableError `CHAIN_UNREACHABLE` when it is for the node to send, and the app names none.
  */
 export function planBroadcast(
   { caip2, rpcUrl }: Pick<ChainFacts, 'caip2' | 'rpcUrl'>,
   transaction: EthereumTransaction | null,
+  sendChains: readonly string[] | null,
   options: SolanaSendOptions = {},
 ): Exclude<Broadcast, 'nobody'> {
   const chains: readonly string[] = transaction ? ETHEREUM_CHAINS : SOLANA_CHAINS
   const isSayable = transaction ? isSayableToService(transaction) : isAsServiceSends(options)
-  if (isSayable && chains.includes(caip2)) return 'service'
+  const isServed = chains.includes(caip2) && (sendChains?.includes(caip2) ?? true)
+  if (isSayable && isServed) return 'service'
   if (rpcUrl !== null) return 'node'
   if (!isSayable && transaction === null)
     throw new SignRequestInvalidError({

@@ -65,7 +65,8 @@ async function sendNow(
   { account, chain, transaction, signal }: EthereumSend,
   content: string,
 ): Promise<{ readonly hash: string } | Cancelled> {
-  const broadcast = planBroadcast(chain, transaction)
+  const { sendChains } = await kit.loadConfig({ signal })
+  const broadcast = planBroadcast(chain, transaction, sendChains)
   const rpc = createChainRpc(chain, kit.options)
   if (broadcast === 'node') {
     const own = async () => findFreeNonce(kit, rpc, chain, account.address, signal)

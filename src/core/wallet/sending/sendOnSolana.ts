@@ -78,7 +78,8 @@ export async function sendOnSolana(
 ): Promise<{ readonly signature: Uint8Array } | Cancelled> {
   const { account, bytes, chain, signal, options } = asked
   const { caip2 } = chain
-  const broadcast = planBroadcast(chain, null, options)
+  const { sendChains } = await kit.loadConfig({ signal })
+  const broadcast = planBroadcast(chain, null, sendChains, options)
   const unsigned = hexFromBytes(bytes)
   const { transaction } = placeIn(unsigned, account)
   const { message, blockhashAt } = transaction

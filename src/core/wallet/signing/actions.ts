@@ -1,3 +1,4 @@
+import { ChainUnreachableError } from '../../../errors/chain.ts'
 import { InvalidResponseError } from '../../../errors/http.ts'
 import { loadOnce } from '../../http/loadOnce.ts'
 import type { SigningKit } from './createSigning.ts'
@@ -127,6 +128,7 @@ export async function signTransaction(
  * Spec: eth_send_transaction, sol_send_transaction (from the public wire).
  *
  * @returns as soon as the network has it: its hash, and the id for `useTransactionStatus`.
+ * @throws ChainUnreachableError `CHAIN_UNREACHABLE`, before anybody is asked, when the service says that it sends nothing there.
  * @throws TransactionFailedError `TRANSACTION_FAILED` when it fails before that.
  * @example
  * await sendTransaction(kit, { account, transaction: { caip2: 'eip155:8453', to, value: 10n ** 16n } })
@@ -135,6 +137,9 @@ export async function sendTransaction(
   kit: SigningKit,
   { signal, stampWith, ...given }: TransactionToSend,
 ): Promise<SentTransaction | Cancelled> {
+  const { sendChains } = await kit.loadConfig({ signal })
+  if (sendChains && !sendChains.includes(given.transaction.caip2))
+    throw new ChainUnreachableError({ details: 'The service sends nothing on this chain.' })
   const request: SignRequest = { kind: 'send', ...given }
   const outcome = await ask(kit, request, { signal, stampWith })
   if ('cancelled' in outcome || outcome.kind === 'sent') return outcome

@@ -17,7 +17,10 @@ import { MOST_WAITING, noteDeclinedAll, toTooManyError } from './waitingRequests
 import { whenAborted } from './whenAborted.ts'
 
 /** What signing needs of a kit. */
-export type SigningKit = Pick<Latchkit, 'query' | 'submit' | 'options' | 'session' | 'nowMs'>
+export type SigningKit = Pick<
+  Latchkit,
+  'query' | 'submit' | 'loadConfig' | 'options' | 'session' | 'nowMs'
+>
 
 /** Signing: what is asked now, and what a person can answer. An answer to a request that is over does nothing. */
 export type Signing = {

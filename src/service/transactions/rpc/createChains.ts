@@ -1,3 +1,5 @@
+import { SOLANA_CHAINS } from '../../../wire/fields/caip2Names.ts'
+import { ETHEREUM_CHAINS } from '../../../wire/fields/ethereumChains.ts'
 import type { Upstreams } from '../../upstreams/createUpstreams.ts'
 import { createRpc, type Rpc, type RpcParts } from './createRpc.ts'
 
@@ -40,4 +42,9 @@ export function createChains(
     }),
   )
   return { rpcOf: (caip2) => rpcs.get(canonicalCaip2(caip2)) }
+}
+
+/** The chains that a service can send on, CAIP-2, under each of their names: those of the wire that it can ask. */
+export function listSendChains(chains: Chains | undefined): string[] {
+  return [...ETHEREUM_CHAINS, ...SOLANA_CHAINS].filter((caip2) => chains?.rpcOf(caip2))
 }
