@@ -1,7 +1,14 @@
 import { RequestAbortedError, RequestTimedOutError } from '../../../errors/http.ts'
 import { isRecord } from '../../../lib/isRecord.ts'
 import { sliceText } from '../../../lib/sliceText.ts'
-import { LOST_RESPONSE, type NodeResponse, parseRetryAfter } from '../../../wire/nodeResponses.ts'
+import { wait } from '../../../lib/wait.ts'
+import {
+  getRefusal,
+  LOST_RESPONSE,
+  type NodeResponse,
+  parseRetryAfter,
+  readPassing,
+} from '../../../wire/nodeResponses.ts'
 import { exchange, jsonFromText } from '../../http/exchange.ts'
 import type { LatchkitOptions } from '../../options.ts'
 
@@ -39,10 +46,16 @@ const MOST_WORDS = 500
 
 const HEADERS = { 'content-type': 'application/json' } as const
 
+/** Before a node is asked again that has no time now, in milliseconds. */
+const BUSY_PAUSES_MS = [500, 1500]
+/** Nobody is kept waiting for longer than this. */
+const MOST_BUSY_MS = 5000
+
 /**
  * Makes a client of the app's own node, which speaks JSON-RPC over HTTP.
  *
- * Ours: no cookies, no referrer, no redirects. The URL may hold a secret, so that no error names it.
+ * Ours: no cookies, no referrer, no redirects. The URL may hold a secret, so that no error names it. A node that limits requests or
+ * is overloaded is asked twice more, after as long as it says.
  */
 export function createNodeRpc(
   rpcUrl: string,
@@ -52,12 +65,20 @@ export function createNodeRpc(
   return {
     errorOf,
     async request(method, params = [], signal) {
-      const reply = await postRpc(rpcUrl, network, method, params, signal).catch((cause) => {
-        if (cause instanceof RequestAbortedError) throw cause
-        // what it bears may name the URL, and so stays here
-        const isLate = cause instanceof RequestTimedOutError
-        throw errorOf({ details: isLate ? 'It did not answer in time.' : 'It did not answer.' })
-      })
+      const post = () =>
+        postRpc(rpcUrl, network, method, params, signal).catch((cause) => {
+          if (cause instanceof RequestAbortedError) throw cause
+          // what it bears may name the URL, and so stays here
+          const isLate = cause instanceof RequestTimedOutError
+          throw errorOf({ details: isLate ? 'It did not answer in time.' : 'It did not answer.' })
+        })
+      let reply = await post()
+      for (const ownMs of BUSY_PAUSES_MS) {
+        const pauseMs = getBusyPause(reply, ownMs)
+        if (pauseMs === null) break
+        await wait(pauseMs, signal ?? new AbortController().signal)
+        reply = await post()
+      }
       const { answer } = reply
       if (isRecord(answer)) {
         if (isRecord(answer.error)) throw errorOf(failureFrom(answer.error))
@@ -112,6 +133,21 @@ async function postRpc(
     retryAfter,
     answer: text.length > MOST_CHARACTERS ? undefined : jsonFromText(text),
   }
+}
+
+/** How long to wait before a busy node is asked again, in milliseconds; null when that does not help, or takes too long. */
+function getBusyPause(
+  { status, answer, retryAfter }: Awaited<ReturnType<typeof postRpc>>,
+  ownMs: number,
+): number | null {
+  const retryAfterMs = parseRetryAfter(retryAfter, Date.now())
+  const passing = readPassing(
+    { httpStatus: status, body: answer, retryAfterMs },
+    getRefusal(answer),
+  )
+  if (passing?.reason !== 'rateLimited' && passing?.reason !== 'overloaded') return null
+  const pauseMs = Math.max(ownMs, passing.retryAfterMs ?? 0)
+  return pauseMs <= MOST_BUSY_MS ? pauseMs : null
 }
 
 function failureFrom({ code, message, data }: Readonly<Record<string, unknown>>): NodeFailure {
