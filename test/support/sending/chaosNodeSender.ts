@@ -141,11 +141,12 @@ async function lookOnEthereum(
   told: Told,
   from: string,
 ): Promise<IntentEnd> {
+  // the nonce first: a block between the two questions may have this very transaction
+  const used = Number(await ethereum.ask('eth_getTransactionCount', [from, 'latest']))
   const receipt = Object(await ethereum.ask('eth_getTransactionReceipt', [told.hash]))
   if (receipt.status) return { ...told, txStatus: receipt.status === '0x1' ? 'INCLUDED' : 'FAILED' }
   const raw = ethereum.bytes.get(told.hash)
   const nonce = raw === undefined ? null : getNonce(raw.slice(2))
-  const used = Number(await ethereum.ask('eth_getTransactionCount', [from, 'latest']))
   const isReplaced = nonce !== null && used > nonce
   return { ...told, txStatus: isReplaced ? 'REPLACED' : 'BROADCASTING' }
 }
