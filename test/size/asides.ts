@@ -68,7 +68,8 @@ export const accountAsides: readonly Aside[] = [
   { what: 'adding a way in', budget: 2, isOf: holds(/\/core\/linking\/add(Contact|Wallet)\./) },
   // the words that a phrase is made of, which what is typed is checked by
   { what: 'list of words', budget: 7, isOf: holds(/\/english\./) },
-  { what: 'sending', budget: 5, isOf: holds(/\/ui\/account\/Send\/Send\./) },
+  // with a node that is asked again while it is busy
+  { what: 'sending', budget: 6, isOf: holds(/\/ui\/account\/Send\/Send\./) },
   {
     what: 'export and import',
     // reads and writes keys as the wallets of each chain do
