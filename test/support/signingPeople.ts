@@ -12,9 +12,14 @@ import { often } from './often.ts'
 /** What declining comes to. */
 export const CANCELLED = { cancelled: true }
 
+/** Chains that the service sends on; nobody answers there. */
+const NODES = Object.fromEntries(
+  ['eip155:1', 'eip155:8453', 'solana:mainnet'].map((caip2) => [caip2, 'http://127.0.0.1:9/']),
+)
+
 /** A service in memory, and people with an account to sign with. */
 export async function createSigningPeople() {
-  const stage = await createAccountStage({ rpcUrls: { 'eip155:1': 'http://127.0.0.1:9/' } })
+  const stage = await createAccountStage({ rpcUrls: NODES })
   return {
     stop: stage.stop,
     /** Somebody with an account, whose app has set these options. */
