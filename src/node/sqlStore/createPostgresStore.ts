@@ -76,9 +76,13 @@ export async function createPostgresStore(url: string): Promise<Store> {
       connectionOf((sql, values) => tracked(() => orStoreFailure(reads.query(sql, values)))),
       statements,
     ),
-    transaction: (work) =>
+    transaction: (work, turns) =>
       tracked(() =>
-        runSerializable(pool, (connection) => work(createSqlTransaction(connection, statements))),
+        runSerializable(
+          pool,
+          (connection) => work(createSqlTransaction(connection, statements)),
+          turns,
+        ),
       ),
     close: () => {
       closed ??= end()

@@ -70,7 +70,7 @@ export async function requireAddressLimit(
   const group = countedGroup(parts, clientAddress)
   if (group === null) return
   const key = await limitKey(parts, name, group)
-  const verdict = await parts.store.transaction((tx) => takeLimit(tx, parts, name, key))
+  const verdict = await parts.store.transaction((tx) => takeLimit(tx, parts, name, key), [key])
   if (verdict.kind === 'exceeded')
     throw new Refusal('RATE_LIMIT_EXCEEDED', { retryAfterSeconds: verdict.retryAfterSeconds })
 }
@@ -93,15 +93,18 @@ export async function requireContactLimit(
   const contactKey = await limitKey(parts, name, `${group}\n${contact}`)
   const { clock, limits, newId } = parts
   const shortestMs = Math.min(...limits[name].map(({ windowMs }) => windowMs))
-  const verdict = await parts.store.transaction(async (tx) => {
-    const createdAtMs = clock.nowMs()
-    const isKnown = { key: contactKey, createdAtMs: { gt: createdAtMs - shortestMs } }
-    if ((await tx.count('limitHits', isKnown)) > 0) return null
-    const taken = await takeLimit(tx, parts, name, key)
-    if (taken.kind === 'allowed')
-      await tx.insert('limitHits', { id: newId(), key: contactKey, createdAtMs })
-    return taken
-  })
+  const verdict = await parts.store.transaction(
+    async (tx) => {
+      const createdAtMs = clock.nowMs()
+      const isKnown = { key: contactKey, createdAtMs: { gt: createdAtMs - shortestMs } }
+      if ((await tx.count('limitHits', isKnown)) > 0) return null
+      const taken = await takeLimit(tx, parts, name, key)
+      if (taken.kind === 'allowed')
+        await tx.insert('limitHits', { id: newId(), key: contactKey, createdAtMs })
+      return taken
+    },
+    [key],
+  )
   if (verdict?.kind === 'exceeded')
     throw new Refusal('RATE_LIMIT_EXCEEDED', { retryAfterSeconds: verdict.retryAfterSeconds })
 }

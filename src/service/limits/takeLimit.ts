@@ -44,7 +44,7 @@ export async function secondsUntilAllowed(
 /**
  * Counts one event unless a window of its limit is full; then nothing is counted.
  *
- * Run it in its own transaction, before the event. An event that fails for a reason of ours is taken back with
+ * Run it in its own transaction, in turn by `key`, before the event. An event that fails for a reason of ours is taken back with
  * `releaseLimit`.
  *
  * @param key - from `limitKey`, made outside the transaction.

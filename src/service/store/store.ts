@@ -59,8 +59,11 @@ export type Store = Reads & {
   /**
    * Runs work in one serializable transaction: all of it is kept, durably, before the promise resolves, or none.
    * An engine may run the work again after a conflict, so the work has no effects but those on `tx`.
+   *
+   * @param turns - names of what the work counts, where nothing else is read: transactions that share a name run one after the
+   *   other, each on what the one before has written. Others are then in nobody's way, and none of them runs again for another.
    */
-  transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>
+  transaction<T>(work: (tx: Transaction) => Promise<T>, turns?: readonly string[]): Promise<T>
   close(): Promise<void>
 }
 

@@ -50,6 +50,55 @@ export function transactionSuite(store: () => Store): void {
     expect((await store().first('otps', { id: 'a' }))?.attempts).toBe(40)
   }, 60_000)
 
+  test('runs transactions of one turn one after the other, each on what the one before has written', async () => {
+    const MOST = 5
+    const insertIfRoom = (id: string) =>
+      store().transaction(
+        async (tx) => {
+          if ((await tx.count('limitHits', { key: 'contact' })) >= MOST) return false
+          await tx.insert('limitHits', limitHit(id))
+          return true
+        },
+        ['other', 'contact'],
+      )
+    const ids = Array.from({ length: 40 }, (_, index) => `hit-${index}`)
+    const inserted = await Promise.all(ids.map(insertIfRoom))
+    expect(inserted.filter(Boolean)).toHaveLength(MOST)
+    expect(await store().count('limitHits', { key: 'contact' })).toBe(MOST)
+  }, 60_000)
+
+  test('runs no transaction again for one whose turn is another', async () => {
+    let runs = 0
+    const ids = Array.from({ length: 40 }, (_, index) => `hit-${index}`)
+    await Promise.all(
+      ids.map((id) =>
+        store().transaction(
+          async (tx) => {
+            runs++
+            await tx.count('limitHits', { key: id })
+            await tx.insert('limitHits', { ...limitHit(id), key: id })
+          },
+          [id],
+        ),
+      ),
+    )
+    expect(runs).toBe(40)
+    expect(await store().count('limitHits', {})).toBe(40)
+  }, 60_000)
+
+  test('keeps nothing of a transaction that fails in its turn, and gives the turn to the next', async () => {
+    const fail = store().transaction(
+      async (tx) => {
+        await tx.insert('limitHits', limitHit('a'))
+        throw new Error('no')
+      },
+      ['contact'],
+    )
+    await expect(fail).rejects.toThrow('no')
+    await store().transaction((tx) => tx.insert('limitHits', limitHit('b')), ['contact'])
+    expect(await store().count('limitHits', {})).toBe(1)
+  }, 60_000)
+
   test('lets no two transactions each act on what the other changes', async () => {
     const insertIfAlone = (id: string) =>
       store().transaction(async (tx) => {

@@ -37,6 +37,7 @@ export async function takeSendLimits(parts: ServiceParts, recipient: Recipient):
     const subject = [organizationId, contact, userIdentifier].join('\n')
     limits.unshift([name, await limitKey(parts, name, subject)])
   }
+  const keys = limits.map(([, key]) => key)
   const hitIds = await parts.store.transaction(async (tx) => {
     const taken: string[] = []
     for (const [name, key] of limits) {
@@ -45,11 +46,11 @@ export async function takeSendLimits(parts: ServiceParts, recipient: Recipient):
       taken.push(verdict.hitId)
     }
     return taken
-  })
+  }, keys)
   return () =>
     parts.store.transaction(async (tx) => {
       for (const hitId of hitIds) await releaseLimit(tx, hitId)
-    })
+    }, keys)
 }
 
 /** Takes one of the messages that are there for known browsers; undefined when this is none, or all are used up. */
@@ -60,9 +61,9 @@ async function takeKnown(parts: ServiceParts, recipient: Recipient): Promise<Rel
   if (!(await isBrowserToken(parts, browserToken, recipient, nowMs))) return undefined
   const name = 'otpSendsPerKnownContact'
   const key = await limitKey(parts, name, `${organizationId}\n${contact}`)
-  const verdict = await parts.store.transaction((tx) => takeLimit(tx, parts, name, key))
+  const verdict = await parts.store.transaction((tx) => takeLimit(tx, parts, name, key), [key])
   if (verdict.kind === 'exceeded') return undefined
-  return () => parts.store.transaction((tx) => releaseLimit(tx, verdict.hitId))
+  return () => parts.store.transaction((tx) => releaseLimit(tx, verdict.hitId), [key])
 }
 
 /** Seconds until another code may be sent to this contact; 0 when it may be sent now. */
