@@ -92,7 +92,9 @@ test('another session of the account is seen, and ended from here', async () => 
   await button(page, 'Stay logged in').click()
   await dialog(page).getByText('You stay logged in.', { exact: true }).first().waitFor()
   const [own, others] = [rows.nth(0), rows.nth(1)]
-  await expect.poll(() => own.textContent()).toMatch(/^Chrome on macOS This oneEmail code\. Ends/)
+  await expect
+    .poll(() => own.textContent())
+    .toMatch(/^Chrome on macOS This browserEmail code\. Ends/)
   expect(await others.textContent()).toMatch(/^Firefox on Windows Email code\. Started .*End$/)
   // a session that was renewed is one
   expect(await rows.count()).toBe(2)
