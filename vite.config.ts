@@ -191,7 +191,12 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { ...whole, name: 'stories', include: ['test/stories/**/*.test.ts'] },
+        test: {
+          ...whole,
+          name: 'stories',
+          include: ['test/stories/**/*.test.ts'],
+          globalSetup: 'test/stories/support/buildOnce.ts',
+        },
       },
       {
         extends: true,
