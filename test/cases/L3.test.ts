@@ -216,7 +216,7 @@ test('signTransaction: hashes a long transaction in parts, to the signature of i
     gas: 21_000n,
     maxFeePerGas: 1n,
     to: `0x${'ab'.repeat(20)}`,
-    data: `0x${'cd'.repeat(480_000)}`,
+    data: `0x${'cd'.repeat(150_000)}`,
   })
   const reply = kit.submit(
     'signTransaction',

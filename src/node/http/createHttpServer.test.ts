@@ -54,6 +54,13 @@ test('hands a request to the fetch handler, with the address of the caller', asy
   expect(await response.json()).toEqual({ size: 4, clientAddress: '127.0.0.1' })
 })
 
+test('keeps an idle connection longer than load balancers and clients do', async () => {
+  const { url } = await start()
+  const response = await fetch(url)
+  const [, seconds] = /^timeout=(\d+)$/.exec(response.headers.get('keep-alive') ?? '') ?? []
+  expect(Number(seconds)).toBeGreaterThan(60)
+})
+
 test('T39 ends a connection whose head does not come', async () => {
   const { raw, seen } = await start({ headersTimeoutMs: 100 })
   expect(await raw('POST / HTTP/1.1\r\nHost: localhost\r\n')).toMatch(/^HTTP\/1\.1 408 /)

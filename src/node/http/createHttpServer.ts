@@ -14,6 +14,12 @@ import { trackConnections } from './trackConnections.ts'
 
 const MAX_HEADER_BYTES = 16 * 1024
 
+/**
+ * Longer than the minute for which load balancers and most clients keep an idle connection: whichever side ends it first
+ * loses the request that the other one is just sending.
+ */
+const KEEP_ALIVE_TIMEOUT_MS = 65_000
+
 export type HttpServerOptions = {
   readonly fetch: (request: Request, info: RequestInfo) => Promise<Response>
   readonly trustedProxies: TrustedProxies
@@ -86,6 +92,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
     {
       maxHeaderSize: MAX_HEADER_BYTES,
       headersTimeout: headersTimeoutMs,
+      keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
       requestTimeout: requestTimeoutMs,
       connectionsCheckingInterval: Math.min(1000, headersTimeoutMs),
       insecureHTTPParser: false,

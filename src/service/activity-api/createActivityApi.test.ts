@@ -38,7 +38,7 @@ test('may be called from a page of any origin', async () => {
 test.each([
   [queryEndpoints.whoami.path, 64],
   [submitEndpoints.signRawPayload.path, 320],
-  [submitEndpoints.signTransaction.path, 1024],
+  [submitEndpoints.signTransaction.path, 320],
   [submitEndpoints.createSmartContractInterface.path, 1024],
 ])('%s: refuses a body of more than %d KiB before it looks at the stamp', async (path, kib) => {
   const { post } = await createTestApi()

@@ -48,8 +48,8 @@ export function submitActivity(
   runs: Runs,
   versions: readonly BoundActivity[],
 ): BoundOperation {
-  const isLong = versions.some(({ name }) => LONG.has(name))
-  const maxBytes = isLong ? MAX_BODY_BYTES.longSubmit : MAX_BODY_BYTES.submit
+  const isInterface = versions.some(({ name }) => name === 'createSmartContractInterface')
+  const maxBytes = isInterface ? MAX_BODY_BYTES.contractInterface : MAX_BODY_BYTES.submit
   return async (request, info) => {
     const received = await receiveActivity(parts, request, info, maxBytes)
     const { body, stamp, envelope } = received
@@ -101,12 +101,6 @@ export function submitActivity(
     }
   }
 }
-
-/** Activities whose parameters may be longer than those of others. */
-const LONG: ReadonlySet<BoundActivity['name']> = new Set([
-  'createSmartContractInterface',
-  'signTransaction',
-])
 
 /** What a record tells when there is nobody left to ask about. */
 const NOBODY = { voters: new Map(), secrets: null, canVote: false }

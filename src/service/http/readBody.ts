@@ -7,14 +7,14 @@ const KIBIBYTE = 1024
  * Largest bodies in bytes.
  *
  * Spec: Limits ("not shown").
- * Ours: a submit of 320 KiB has room for the largest transaction that Ethereum nodes pass on, 128 KiB, in hex. Only
- * contract interfaces and PSBTs are longer. To parse, record and answer a body takes a millisecond of the event loop for
- * about 50 KiB.
+ * Ours: a submit of 320 KiB has room for the largest transaction that Ethereum nodes pass on, 128 KiB, in hex, and for a
+ * PSBT of 160 KiB. Only contract interfaces are longer. To parse, record and answer a body takes a millisecond of the
+ * event loop for about 50 KiB.
  */
 export const MAX_BODY_BYTES = {
   submit: 320 * KIBIBYTE,
-  /** Contract interfaces, and transactions to sign: a PSBT carries the transactions that it spends. */
-  longSubmit: 1024 * KIBIBYTE,
+  /** A contract interface. */
+  contractInterface: 1024 * KIBIBYTE,
   query: 64 * KIBIBYTE,
   authProxy: 64 * KIBIBYTE,
   /** The largest of any request. */

@@ -110,7 +110,7 @@ export const attacks: Readonly<Record<AttackName, Attack>> = {
         gas: 21_000n,
         maxFeePerGas: 1n,
         to: `0x${'ab'.repeat(20)}`,
-        data: `0x${'cd'.repeat(500_000)}`,
+        data: `0x${'cd'.repeat(150_000)}`,
       }).slice(2)
     const paginationOptions = { limit: '100' }
     return [
