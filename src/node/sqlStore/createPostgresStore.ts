@@ -1,6 +1,7 @@
 import type { Pool } from 'pg'
 import type { Store } from '../../service/store/store.ts'
 import { migrate } from './migrate.ts'
+import { createTurnQueue } from './postgres/createTurnQueue.ts'
 import { loadPg } from './postgres/loadPg.ts'
 import { orStoreFailure } from './postgres/postgresFault.ts'
 import { connectionOf, runSerializable } from './postgres/runSerializable.ts'
@@ -20,13 +21,17 @@ const CONNECT_TIMEOUT_MS = 10_000
 const MOST_TRANSACTIONS = 7
 const MOST_READS = 3
 
+/** Of the transactions, those that may conflict. The others only count, and are short. */
+const MOST_SERIALIZABLE = 5
+
 /** Ids and texts are compared by their bytes, whatever the language of the database. */
 const COLUMN_TYPES = { text: 'text collate "C"', integer: 'bigint' }
 
 /**
  * Keeps the rows in a PostgreSQL database, for any number of processes.
  *
- * Transactions are serializable and are run again after a conflict. A server that is away or full makes them reject with
+ * Transactions are serializable and are run again after a conflict. Those of one organization run one after the other in
+ * this process: they touch the same pages of the indexes, so that most of them would conflict. A server that is away or full makes them reject with
  * `StoreFailure`, and the next one is tried anew.
  *
  * @param url - `postgres://user:password@host:port/database`
@@ -51,6 +56,7 @@ export async function createPostgresStore(url: string): Promise<Store> {
   }
   const reads = openPool(MOST_READS)
   const statements = createStatements(postgresParameter)
+  const inTurn = createTurnQueue(MOST_SERIALIZABLE)
   const running = new Set<Promise<unknown>>()
   let closed: Promise<void> | undefined
 
@@ -76,14 +82,16 @@ export async function createPostgresStore(url: string): Promise<Store> {
       connectionOf((sql, values) => tracked(() => orStoreFailure(reads.query(sql, values)))),
       statements,
     ),
-    transaction: (work, turns) =>
-      tracked(() =>
-        runSerializable(
-          pool,
-          (connection) => work(createSqlTransaction(connection, statements)),
-          turns,
-        ),
-      ),
+    transaction: (work, { counted = [], organizationId = '' } = {}) =>
+      tracked(() => {
+        const run = () =>
+          runSerializable(
+            pool,
+            (connection) => work(createSqlTransaction(connection, statements)),
+            counted,
+          )
+        return counted.length > 0 ? run() : inTurn(organizationId, run)
+      }),
     close: () => {
       closed ??= end()
       return closed

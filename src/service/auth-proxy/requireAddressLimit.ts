@@ -70,7 +70,9 @@ export async function requireAddressLimit(
   const group = countedGroup(parts, clientAddress)
   if (group === null) return
   const key = await limitKey(parts, name, group)
-  const verdict = await parts.store.transaction((tx) => takeLimit(tx, parts, name, key), [key])
+  const verdict = await parts.store.transaction((tx) => takeLimit(tx, parts, name, key), {
+    counted: [key],
+  })
   if (verdict.kind === 'exceeded')
     throw new Refusal('RATE_LIMIT_EXCEEDED', { retryAfterSeconds: verdict.retryAfterSeconds })
 }
@@ -103,7 +105,7 @@ export async function requireContactLimit(
         await tx.insert('limitHits', { id: newId(), key: contactKey, createdAtMs })
       return taken
     },
-    [key],
+    { counted: [key] },
   )
   if (verdict?.kind === 'exceeded')
     throw new Refusal('RATE_LIMIT_EXCEEDED', { retryAfterSeconds: verdict.retryAfterSeconds })

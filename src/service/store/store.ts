@@ -50,6 +50,19 @@ export type Transaction = Reads & {
   remove<T extends TableName>(table: T, where: Where<T>): Promise<number>
 }
 
+export type TransactionOptions = {
+  /**
+   * Names of what the work counts, where nothing else is read: transactions that share a name run one after the other, each
+   * on what the one before has written. Others are then in nobody's way, and none of them runs again for another.
+   */
+  readonly counted?: readonly string[]
+  /**
+   * The organization whose data the work changes. An engine may run the transactions of one organization one after the
+   * other, and lets organizations take turns. Default: work of the service itself.
+   */
+  readonly organizationId?: string
+}
+
 /**
  * Where the service keeps its rows. Engines: memory, SQLite, PostgreSQL.
  *
@@ -60,10 +73,9 @@ export type Store = Reads & {
    * Runs work in one serializable transaction: all of it is kept, durably, before the promise resolves, or none.
    * An engine may run the work again after a conflict, so the work has no effects but those on `tx`.
    *
-   * @param turns - names of what the work counts, where nothing else is read: transactions that share a name run one after the
-   *   other, each on what the one before has written. Others are then in nobody's way, and none of them runs again for another.
+   * @param options - whom the work is in the way of.
    */
-  transaction<T>(work: (tx: Transaction) => Promise<T>, turns?: readonly string[]): Promise<T>
+  transaction<T>(work: (tx: Transaction) => Promise<T>, options?: TransactionOptions): Promise<T>
   close(): Promise<void>
 }
 

@@ -37,7 +37,9 @@ export async function attemptDelivery(
   const delivery = await store.first('webhookDeliveries', { id: lease.deliveryId })
   const endpoint = await store.first('webhookEndpoints', { id: lease.endpointId })
   const event = delivery && (await store.first('webhookEvents', { id: delivery.eventId }))
-  const settle = (change: (tx: Transaction) => Promise<unknown>) => settleOf(parts, lease, change)
+  const organizationId = delivery?.organizationId
+  const settle = (change: (tx: Transaction) => Promise<unknown>) =>
+    settleOf(parts, lease, change, organizationId)
   if (!delivery || !endpoint)
     return settle((tx) => tx.remove('webhookDeliveries', { id: lease.deliveryId }))
   if (!event) return settle((tx) => bury(tx, delivery, clock.nowMs(), 'EVENT_GONE'))
@@ -71,10 +73,14 @@ async function settleOf(
   { store }: AttemptParts,
   { id }: WebhookQueueRow,
   change: (tx: Transaction) => Promise<unknown>,
+  organizationId = '',
 ): Promise<void> {
-  await store.transaction(async (tx) => {
-    if ((await tx.remove('webhookQueue', { id })) > 0) await change(tx)
-  })
+  await store.transaction(
+    async (tx) => {
+      if ((await tx.remove('webhookQueue', { id })) > 0) await change(tx)
+    },
+    { organizationId },
+  )
 }
 
 async function keepOutcome(

@@ -34,6 +34,26 @@ export function onEachStore(suite: (open: OpenStore) => void): void {
       server = startPostgres(bin ?? '')
     }, 60_000)
     afterAll(() => server.stop())
-    suite(() => createPostgresStore(server.urlOf(`suite${++opened}`)))
+    suite(() => openForProcesses(server.urlOf(`suite${++opened}`)))
   })
+}
+
+/** How many processes of the service share the database. */
+const PROCESSES = 4
+
+/** A store whose transactions run as those of several processes, one after the other, do: they conflict. */
+async function openForProcesses(url: string): Promise<Store> {
+  const stores: Store[] = []
+  for (let i = 0; i < PROCESSES; i++) stores.push(await createPostgresStore(url))
+  const [first] = stores
+  if (!first) throw new Error('there is no process')
+  let turn = 0
+  return {
+    ...first,
+    transaction: (work, options) =>
+      (stores[turn++ % PROCESSES] ?? first).transaction(work, options),
+    close: async () => {
+      await Promise.all(stores.map((store) => store.close()))
+    },
+  }
 }

@@ -59,7 +59,7 @@ export function transactionSuite(store: () => Store): void {
           await tx.insert('limitHits', limitHit(id))
           return true
         },
-        ['other', 'contact'],
+        { counted: ['other', 'contact'] },
       )
     const ids = Array.from({ length: 40 }, (_, index) => `hit-${index}`)
     const inserted = await Promise.all(ids.map(insertIfRoom))
@@ -78,7 +78,7 @@ export function transactionSuite(store: () => Store): void {
             await tx.count('limitHits', { key: id })
             await tx.insert('limitHits', { ...limitHit(id), key: id })
           },
-          [id],
+          { counted: [id] },
         ),
       ),
     )
@@ -92,10 +92,12 @@ export function transactionSuite(store: () => Store): void {
         await tx.insert('limitHits', limitHit('a'))
         throw new Error('no')
       },
-      ['contact'],
+      { counted: ['contact'] },
     )
     await expect(fail).rejects.toThrow('no')
-    await store().transaction((tx) => tx.insert('limitHits', limitHit('b')), ['contact'])
+    await store().transaction((tx) => tx.insert('limitHits', limitHit('b')), {
+      counted: ['contact'],
+    })
     expect(await store().count('limitHits', {})).toBe(1)
   }, 60_000)
 

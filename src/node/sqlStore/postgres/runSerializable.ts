@@ -27,19 +27,20 @@ export function connectionOf(query: Query): Connection {
 /**
  * Runs work in a serializable transaction, again after each conflict with another one.
  *
- * @param turns - names: work that shares one runs one after the other instead, and conflicts with nothing. Serializable
+ * @param counted - names: work that shares one runs one after the other instead, and conflicts with nothing. Serializable
  *   transactions on a small table conflict whatever rows they read, because PostgreSQL notes whole pages.
  */
 export async function runSerializable<T>(
   pool: Pool,
   work: (connection: Connection) => Promise<T>,
-  turns: readonly string[] = [],
+  counted: readonly string[] = [],
 ): Promise<T> {
   for (let attempt = 1; ; attempt++) {
-    const outcome = await attemptOnce(pool, work, turns)
+    const outcome = await attemptOnce(pool, work, counted)
     if (outcome.kind === 'done') return outcome.result
     if (outcome.kind === 'failed' || attempt === MOST_ATTEMPTS) throw outcome.error
-    await wait(Math.min(2 ** attempt, LONGEST_WAIT_MS))
+    // by chance, so that two that have met do not meet again
+    await wait(Math.random() * Math.min(2 ** attempt, LONGEST_WAIT_MS))
   }
 }
 
@@ -50,7 +51,7 @@ type Outcome<T> =
 async function attemptOnce<T>(
   pool: Pool,
   work: (connection: Connection) => Promise<T>,
-  turns: readonly string[],
+  counted: readonly string[],
 ): Promise<Outcome<T>> {
   const client = await orStoreFailure(pool.connect())
   let conflict = false
@@ -66,11 +67,11 @@ async function attemptOnce<T>(
     }
   })
   try {
-    const level = turns.length > 0 ? 'read committed' : 'serializable'
+    const level = counted.length > 0 ? 'read committed' : 'serializable'
     await orStoreFailure(client.query(`begin isolation level ${level}`))
     // in one order, so that no two wait for each other; read committed sees what was written before its turn came
-    for (const turn of turns.toSorted())
-      await orStoreFailure(client.query(TAKE_TURN, [turn, TURN_LOCKS]))
+    for (const name of counted.toSorted())
+      await orStoreFailure(client.query(TAKE_TURN, [name, TURN_LOCKS]))
     const result = await work(connection)
     ended = true
     const { command } = await orStoreFailure(client.query('commit'))

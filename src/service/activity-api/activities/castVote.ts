@@ -54,27 +54,33 @@ export async function castVote(
 ): Promise<{ readonly row: ActivityRow; readonly isReached: boolean }> {
   const { parts, caller, nowMs } = context
   const { steps } = budget
-  return parts.store.transaction(async (tx) => {
-    // a transaction that runs again starts with the same budget
-    budget.steps = steps
-    const row = await tx.first('activities', { id, organizationId })
-    const user = await tx.first('users', { id: caller.user.id, organizationId })
-    if (!row || !user) throw new Refusal('REQUEST_NOT_AUTHORIZED')
-    const secrets = await openSecrets(parts, row)
-    await requireOpen(tx, row, secrets, { ...caller, user, nowMs }, budget)
-    const voted = { ...row, votes: [...row.votes, voteOf(context, { activityId: id, ...ballot })] }
-    const one = await caseOf(tx, voted, secrets, nowMs)
-    const decision = one ? await decide(tx, one, budget) : NOBODY
-    const isRejection = ballot.selection === 'VOTE_SELECTION_REJECTED'
-    const status = isRejection ? 'ACTIVITY_STATUS_REJECTED' : statusAfter(decision)
-    const { votes } = voted
-    await tx.update('activities', { id }, { votes, status, updatedAtMs: nowMs })
-    const told = isRejection ? rejected(decision) : decision
-    await insertEvaluations(tx, parts, { row: voted, decision: told, nowMs })
-    const counted = { ...voted, status, updatedAtMs: nowMs }
-    await announceActivity(tx, parts, counted)
-    return { row: counted, isReached: status === 'ACTIVITY_STATUS_PENDING' }
-  })
+  return parts.store.transaction(
+    async (tx) => {
+      // a transaction that runs again starts with the same budget
+      budget.steps = steps
+      const row = await tx.first('activities', { id, organizationId })
+      const user = await tx.first('users', { id: caller.user.id, organizationId })
+      if (!row || !user) throw new Refusal('REQUEST_NOT_AUTHORIZED')
+      const secrets = await openSecrets(parts, row)
+      await requireOpen(tx, row, secrets, { ...caller, user, nowMs }, budget)
+      const voted = {
+        ...row,
+        votes: [...row.votes, voteOf(context, { activityId: id, ...ballot })],
+      }
+      const one = await caseOf(tx, voted, secrets, nowMs)
+      const decision = one ? await decide(tx, one, budget) : NOBODY
+      const isRejection = ballot.selection === 'VOTE_SELECTION_REJECTED'
+      const status = isRejection ? 'ACTIVITY_STATUS_REJECTED' : statusAfter(decision)
+      const { votes } = voted
+      await tx.update('activities', { id }, { votes, status, updatedAtMs: nowMs })
+      const told = isRejection ? rejected(decision) : decision
+      await insertEvaluations(tx, parts, { row: voted, decision: told, nowMs })
+      const counted = { ...voted, status, updatedAtMs: nowMs }
+      await announceActivity(tx, parts, counted)
+      return { row: counted, isReached: status === 'ACTIVITY_STATUS_PENDING' }
+    },
+    { organizationId },
+  )
 }
 
 /** Nothing runs for somebody who is gone. */

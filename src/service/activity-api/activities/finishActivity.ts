@@ -55,11 +55,12 @@ export async function resumeActivity(
   row: ActivityRow,
   nowMs: number,
 ): Promise<ActivityRow> {
-  const { id, status, updatedAtMs } = row
+  const { id, organizationId, status, updatedAtMs } = row
   if (status !== 'ACTIVITY_STATUS_PENDING' || nowMs - updatedAtMs < LEASE_MS) return row
   const where = { id, status, updatedAtMs }
-  const taken = await parts.store.transaction((tx) =>
-    tx.update('activities', where, { updatedAtMs: nowMs }),
+  const taken = await parts.store.transaction(
+    (tx) => tx.update('activities', where, { updatedAtMs: nowMs }),
+    { organizationId },
   )
   return taken === 0 ? row : finishActivity(parts, runs, { ...row, updatedAtMs: nowMs }, nowMs)
 }
@@ -78,17 +79,20 @@ async function run(
   if (!call || !context) throw new Refusal('REQUEST_NOT_AUTHORIZED')
   const commit = await call.execute(context)
   const withAppProofs = await prepareAppProofs(parts, bytesFromUtf8(message))
-  return parts.store.transaction(async (tx) => {
-    const { parentId } = await requireStanding(tx, row.organizationId)
-    const draft = { activity, intent: call.intent, outcome: await commit(tx), message }
-    const { result } = await contentOf(parts, row, draft)
-    const status = 'ACTIVITY_STATUS_COMPLETED'
-    const done = await withAppProofs(tx, { ...row, status, result, updatedAtMs: nowMs })
-    const changes = { status, result: done.result, updatedAtMs: nowMs } as const
-    if ((await tx.update('activities', leaseOf(row), changes)) === 0) throw new Lost()
-    await announceActivity(tx, parts, done, parentId)
-    return done
-  })
+  return parts.store.transaction(
+    async (tx) => {
+      const { parentId } = await requireStanding(tx, row.organizationId)
+      const draft = { activity, intent: call.intent, outcome: await commit(tx), message }
+      const { result } = await contentOf(parts, row, draft)
+      const status = 'ACTIVITY_STATUS_COMPLETED'
+      const done = await withAppProofs(tx, { ...row, status, result, updatedAtMs: nowMs })
+      const changes = { status, result: done.result, updatedAtMs: nowMs } as const
+      if ((await tx.update('activities', leaseOf(row), changes)) === 0) throw new Lost()
+      await announceActivity(tx, parts, done, parentId)
+      return done
+    },
+    { organizationId: row.organizationId },
+  )
 }
 
 /** The body that was signed says what is to be done. */
@@ -134,13 +138,16 @@ async function replace(
   changes: Pick<ActivityRow, 'failure' | 'status' | 'updatedAtMs'>,
 ): Promise<ActivityRow> {
   const { id, organizationId } = row
-  return parts.store.transaction(async (tx) => {
-    const changed = { ...row, ...changes }
-    const isOurs = (await tx.update('activities', leaseOf(row), changes)) > 0
-    if (!isOurs) return (await tx.first('activities', { id, organizationId })) ?? changed
-    await announceActivity(tx, parts, changed)
-    return changed
-  })
+  return parts.store.transaction(
+    async (tx) => {
+      const changed = { ...row, ...changes }
+      const isOurs = (await tx.update('activities', leaseOf(row), changes)) > 0
+      if (!isOurs) return (await tx.first('activities', { id, organizationId })) ?? changed
+      await announceActivity(tx, parts, changed)
+      return changed
+    },
+    { organizationId },
+  )
 }
 
 /** Another process has taken over: nothing of what this one did is kept. */

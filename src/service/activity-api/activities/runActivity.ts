@@ -48,16 +48,19 @@ export async function runActivity(submission: Submission): Promise<ActivityRow> 
     const commit = decision.verdict === 'allowed' ? await call.execute(context) : null
     const withAppProofs = await prepareAppProofs(parts, body)
     await pauseBeforeLong(body)
-    return await parts.store.transaction(async (tx) => {
-      const { parentId } = await requireStanding(tx, organizationId)
-      if (!commit) await context.caller.enter?.(tx)
-      if (context.caller.provenKeyId) await recordKeyProof(tx, context.caller.provenKeyId, nowMs)
-      const row = await withAppProofs(tx, await rowOf(submission, commit && (await commit(tx))))
-      await tx.insert('activities', row)
-      await insertEvaluations(tx, parts, { row, decision, nowMs })
-      await announceActivity(tx, parts, row, parentId)
-      return row
-    })
+    return await parts.store.transaction(
+      async (tx) => {
+        const { parentId } = await requireStanding(tx, organizationId)
+        if (!commit) await context.caller.enter?.(tx)
+        if (context.caller.provenKeyId) await recordKeyProof(tx, context.caller.provenKeyId, nowMs)
+        const row = await withAppProofs(tx, await rowOf(submission, commit && (await commit(tx))))
+        await tx.insert('activities', row)
+        await insertEvaluations(tx, parts, { row, decision, nowMs })
+        await announceActivity(tx, parts, row, parentId)
+        return row
+      },
+      { organizationId },
+    )
   } catch (error) {
     const mayHaveLost = error instanceof Refusal || error instanceof UniqueViolation
     const winner = mayHaveLost && (await findActivity(parts, organizationId, fingerprint))

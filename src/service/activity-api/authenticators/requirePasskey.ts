@@ -59,12 +59,14 @@ async function recordUse(store: Store, row: AuthenticatorRow, { assertion, nowMs
   const hasCounted = signCount > 0 || row.signCount > 0
   if (hasCounted && signCount <= row.signCount) throw notGrown()
   if (signCount === row.signCount && isBackedUp === row.isBackedUp) return
-  const changed = await store.transaction((tx) =>
-    tx.update(
-      'authenticators',
-      { id: row.id, signCount: row.signCount },
-      { signCount, isBackedUp, updatedAtMs: nowMs },
-    ),
+  const changed = await store.transaction(
+    (tx) =>
+      tx.update(
+        'authenticators',
+        { id: row.id, signCount: row.signCount },
+        { signCount, isBackedUp, updatedAtMs: nowMs },
+      ),
+    { organizationId: row.organizationId },
   )
   if (changed === 0) throw notGrown()
 }

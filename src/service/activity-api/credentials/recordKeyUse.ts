@@ -11,14 +11,15 @@ const INTERVAL_MS = 60_000
  */
 export async function recordKeyUse(
   { store, onError }: Pick<ServiceParts, 'store' | 'onError'>,
-  { id, lastUsedAtMs }: CredentialRow,
+  { id, organizationId, lastUsedAtMs }: CredentialRow,
   nowMs: number,
 ): Promise<void> {
   if (lastUsedAtMs !== null && nowMs - lastUsedAtMs < INTERVAL_MS) return
   try {
     // of several at the same time one writes
-    await store.transaction((tx) =>
-      tx.update('credentials', { id, lastUsedAtMs }, { lastUsedAtMs: nowMs }),
+    await store.transaction(
+      (tx) => tx.update('credentials', { id, lastUsedAtMs }, { lastUsedAtMs: nowMs }),
+      { organizationId },
     )
   } catch (error) {
     onError(error)

@@ -65,23 +65,26 @@ async function countAttempt(
   parts: ServiceParts,
   { organizationId, otpId, nowMs }: OtpClaim,
 ): Promise<{ otp: OtpRow | undefined; isCounted: boolean }> {
-  return parts.store.transaction(async (tx) => {
-    const changed = await tx.update(
-      'otps',
-      {
-        id: otpId,
-        organizationId,
-        attempts: { lt: MAX_ATTEMPTS },
-        consumedAtMs: null,
-        expiresAtMs: { gt: nowMs },
-      },
-      { attempts: { add: 1 } },
-    )
-    return {
-      otp: await tx.first('otps', { id: otpId, organizationId }),
-      isCounted: changed === 1,
-    }
-  })
+  return parts.store.transaction(
+    async (tx) => {
+      const changed = await tx.update(
+        'otps',
+        {
+          id: otpId,
+          organizationId,
+          attempts: { lt: MAX_ATTEMPTS },
+          consumedAtMs: null,
+          expiresAtMs: { gt: nowMs },
+        },
+        { attempts: { add: 1 } },
+      )
+      return {
+        otp: await tx.first('otps', { id: otpId, organizationId }),
+        isCounted: changed === 1,
+      }
+    },
+    { organizationId },
+  )
 }
 
 function isLive(otp: OtpRow | undefined, nowMs: number): otp is OtpRow {

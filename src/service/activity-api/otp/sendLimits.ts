@@ -38,19 +38,25 @@ export async function takeSendLimits(parts: ServiceParts, recipient: Recipient):
     limits.unshift([name, await limitKey(parts, name, subject)])
   }
   const keys = limits.map(([, key]) => key)
-  const hitIds = await parts.store.transaction(async (tx) => {
-    const taken: string[] = []
-    for (const [name, key] of limits) {
-      const verdict = await takeLimit(tx, parts, name, key)
-      if (verdict.kind === 'exceeded') throw new Refusal('OTP_SENDS_EXCEEDED', verdict)
-      taken.push(verdict.hitId)
-    }
-    return taken
-  }, keys)
+  const hitIds = await parts.store.transaction(
+    async (tx) => {
+      const taken: string[] = []
+      for (const [name, key] of limits) {
+        const verdict = await takeLimit(tx, parts, name, key)
+        if (verdict.kind === 'exceeded') throw new Refusal('OTP_SENDS_EXCEEDED', verdict)
+        taken.push(verdict.hitId)
+      }
+      return taken
+    },
+    { counted: keys },
+  )
   return () =>
-    parts.store.transaction(async (tx) => {
-      for (const hitId of hitIds) await releaseLimit(tx, hitId)
-    }, keys)
+    parts.store.transaction(
+      async (tx) => {
+        for (const hitId of hitIds) await releaseLimit(tx, hitId)
+      },
+      { counted: keys },
+    )
 }
 
 /** Takes one of the messages that are there for known browsers; undefined when this is none, or all are used up. */
@@ -61,9 +67,11 @@ async function takeKnown(parts: ServiceParts, recipient: Recipient): Promise<Rel
   if (!(await isBrowserToken(parts, browserToken, recipient, nowMs))) return undefined
   const name = 'otpSendsPerKnownContact'
   const key = await limitKey(parts, name, `${organizationId}\n${contact}`)
-  const verdict = await parts.store.transaction((tx) => takeLimit(tx, parts, name, key), [key])
+  const verdict = await parts.store.transaction((tx) => takeLimit(tx, parts, name, key), {
+    counted: [key],
+  })
   if (verdict.kind === 'exceeded') return undefined
-  return () => parts.store.transaction((tx) => releaseLimit(tx, verdict.hitId), [key])
+  return () => parts.store.transaction((tx) => releaseLimit(tx, verdict.hitId), { counted: [key] })
 }
 
 /** Seconds until another code may be sent to this contact; 0 when it may be sent now. */

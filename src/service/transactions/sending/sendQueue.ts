@@ -80,7 +80,9 @@ export function createSendQueue(parts: SendQueueParts): SendQueue {
       const claim = await claimRow(row)
       if (!claim) return
       const patch = await stepOf(row)
-      await store.transaction((tx) => keep(tx, claim, patch))
+      await store.transaction((tx) => keep(tx, claim, patch), {
+        organizationId: row.organizationId,
+      })
     } finally {
       looking.delete(row.id)
     }
@@ -88,7 +90,7 @@ export function createSendQueue(parts: SendQueueParts): SendQueue {
 
   /** From here on the bytes may be out, for a process that ends before it has stored what came of it. */
   async function claimRow(row: SendTransactionRow): Promise<Claim | null> {
-    const { id, dueAtMs, status } = row
+    const { id, organizationId, dueAtMs, status } = row
     const claimedUntilMs = clock.nowMs() + CLAIM_MS
     const life = readLife(row)
     // the step counts the attempt, if it comes to one
@@ -97,8 +99,9 @@ export function createSendQueue(parts: SendQueueParts): SendQueue {
       dueAtMs: claimedUntilMs,
       ...(status === 'INITIALIZED' ? { lifeJson: writeLife(begun) } : {}),
     }
-    const claimed = await store.transaction((tx) =>
-      tx.update('sendTransactions', { id, isOpen: true, dueAtMs }, patch),
+    const claimed = await store.transaction(
+      (tx) => tx.update('sendTransactions', { id, isOpen: true, dueAtMs }, patch),
+      { organizationId },
     )
     return claimed === 0 ? null : { id, dueAtMs: claimedUntilMs }
   }

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { runInTurns, takeTurn } from './takeTurn.ts'
+
+/** Computes for some milliseconds; answers when it began and ended. */
+function compute(ms: number) {
+  const beganAtMs = performance.now()
+  while (performance.now() - beganAtMs < ms);
+  return { beganAtMs, endedAtMs: performance.now() }
+}
+
+test('takeTurn: leaves the event loop to others for longer than the slices of all long work take', async () => {
+  const slices: ReturnType<typeof compute>[] = []
+  const work = async () => {
+    for (let i = 0; i < 4; i++) {
+      await takeTurn()
+      slices.push(compute(3))
+    }
+  }
+  await Promise.all([work(), work(), work()])
+  expect(slices).toHaveLength(12)
+  for (const [i, { beganAtMs }] of slices.entries()) {
+    const before = slices[i - 1]
+    if (!before) continue
+    // a slice that a busy machine has stretched counts for no more than what it was to compute
+    expect(beganAtMs - before.endedAtMs).toBeGreaterThan(3)
+  }
+})
+
+test('runInTurns: goes on where it paused, and answers what the steps return', async () => {
+  const seen: string[] = []
+  function* steps(name: string, count: number) {
+    for (let i = 0; i < count; i++) {
+      seen.push(`${name}${i}`)
+      yield
+    }
+    return name
+  }
+  expect(await Promise.all([runInTurns(steps('a', 2)), runInTurns(steps('b', 2))])).toEqual([
+    'a',
+    'b',
+  ])
+  expect(seen).toEqual(['a0', 'b0', 'a1', 'b1'])
+})
