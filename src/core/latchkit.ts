@@ -117,6 +117,13 @@ export type SubmitOptions = RequestOptions & {
    * @default now, by the service's clock
    */
   readonly timestampMs?: string | undefined
+  /**
+   * For how long the same bytes go out again while no response says what became of them, in milliseconds. After that the error is
+   * `ACTIVITY_UNKNOWN`.
+   *
+   * @default three more times within the time of one request
+   */
+  readonly repeatForMs?: number | undefined
   /** Closes the prompt for that passkey, and nothing once it is given: then it goes out. @default `signal` */
   readonly promptSignal?: AbortSignal | undefined
 }

@@ -19,6 +19,7 @@ const meanings: Readonly<Partial<Record<LatchkitErrorCode, keyof typeof provider
   REQUEST_INVALID: 'invalidParams',
   TRANSACTION_FAILED: 'transactionRejected',
   CHAIN_UNREACHABLE: 'chainDisconnected',
+  ACTIVITY_UNKNOWN: 'disconnected',
   NETWORK_FAILED: 'disconnected',
   REQUEST_TIMED_OUT: 'disconnected',
   RATE_LIMITED: 'limitExceeded',

@@ -31,3 +31,26 @@ export class ActivityNeedsConsensusError extends LatchkitError {
     this.activityId = facts.activityId
   }
 }
+
+/** `ACTIVITY_UNKNOWN`: It is not known whether the service carried this out. */
+export class ActivityUnknownError extends LatchkitError {
+  readonly code = 'ACTIVITY_UNKNOWN'
+  /** The activity, when the service has it and has not finished it; null when no response arrived. */
+  readonly activityId: string | null
+  /** The fingerprint, `sha256:` and hex, by which `listActivities` lists it if the service has it; null when it is not known. */
+  readonly fingerprint: string | null
+
+  constructor(
+    facts?: ErrorFacts & {
+      readonly activityId?: string | null
+      readonly fingerprint?: string | null
+    },
+  ) {
+    super('It is not known whether the service carried this out.', {
+      hint: 'See `activityId` or `fingerprint`, and `listActivities`, before you submit it again.',
+      ...facts,
+    })
+    this.activityId = facts?.activityId ?? null
+    this.fingerprint = facts?.fingerprint ?? null
+  }
+}

@@ -3,6 +3,7 @@ import type {
   ActivityFailedError,
   ActivityNeedsConsensusError,
   ActivityRejectedError,
+  ActivityUnknownError,
 } from './activity.ts'
 import { isBranded } from './base.ts'
 import type { BundleRefusedError } from './bundle.ts'
@@ -126,6 +127,7 @@ export type AnyLatchkitError =
   | KeyStoreUnavailableError
   | ActivityFailedError
   | ActivityRejectedError
+  | ActivityUnknownError
   | ActivityNeedsConsensusError
   | AppProofInvalidError
   | AppProofMismatchError

@@ -3,6 +3,7 @@ export {
   ActivityFailedError,
   ActivityNeedsConsensusError,
   ActivityRejectedError,
+  ActivityUnknownError,
 } from './activity.ts'
 export { type AnyLatchkitError, isLatchkitError, type LatchkitErrorCode } from './anyError.ts'
 export { LatchkitError } from './base.ts'

@@ -149,6 +149,8 @@ export type SigningWords = {
   readonly noAnswer: EffectWords
   /** The kit has sent a transaction, and no node says whether it has it. */
   readonly unknownSend: EffectWords
+  /** The kit has submitted a transaction, and no response says whether the service has it. */
+  readonly unknownSubmit: EffectWords
   readonly notAllowed: EffectWords
   readonly needsOthers: EffectWords
   readonly failed: EffectWords

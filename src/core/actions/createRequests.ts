@@ -34,6 +34,7 @@ export function createRequests({ queries, ...parts }: Parts): Requests {
   const activities = createActivityClient(parts.network, parts.apiBaseUrl, submitAnswers)
   const sender = createSender(parts.sessions, parts.keyStore)
   const passkeys = loadOnce(() => import('./stampByPasskey.ts'))
+  const patience = loadOnce(() => import('../http/submitPatiently.ts'))
 
   const stamperOf = async (
     { key, organizationId }: Sender,
@@ -63,7 +64,16 @@ export function createRequests({ queries, ...parts }: Parts): Requests {
     submit: (name, parameters, request) =>
       sender.send(request?.organizationId, async (from) => {
         requireActivity(name)
-        return activities.submit(await stamperOf(from, request), name, parameters, request)
+        const stamper = await stamperOf(from, request)
+        const { repeatForMs } = request ?? {}
+        if (!repeatForMs) return activities.submit(stamper, name, parameters, request)
+        const { submitPatiently } = await patience()
+        const userId = () => parts.sessions.current()?.session.userId
+        const sender = userId()
+        const isWanted = () => userId() === sender
+        const { timestampMs, signal } = request ?? {}
+        const how = { timestampMs, signal, repeatForMs, isWanted }
+        return submitPatiently(activities, stamper, name, parameters, how)
       }),
     submitProven: (name, parameters, request) =>
       sender.send(request?.organizationId, async (from) => {

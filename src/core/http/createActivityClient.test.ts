@@ -55,7 +55,8 @@ test('puts the envelope on, stamps its text, and hands back the result alone', a
 
 test.each([
   ['ACTIVITY_STATUS_FAILED', { code: 'ACTIVITY_FAILED' }],
-  ['ACTIVITY_STATUS_PENDING', { code: 'ACTIVITY_FAILED' }],
+  ['ACTIVITY_STATUS_PENDING', { code: 'ACTIVITY_UNKNOWN', activityId: 'activity-1' }],
+  ['ACTIVITY_STATUS_CREATED', { code: 'ACTIVITY_UNKNOWN', activityId: 'activity-1' }],
   ['ACTIVITY_STATUS_REJECTED', { code: 'ACTIVITY_REJECTED' }],
   [
     'ACTIVITY_STATUS_CONSENSUS_NEEDED',

@@ -4,6 +4,7 @@ import {
   ActivityFailedError,
   ActivityNeedsConsensusError,
   ActivityRejectedError,
+  ActivityUnknownError,
 } from '../../errors/activity.ts'
 import { InvalidResponseError } from '../../errors/http.ts'
 import { redact } from '../../lib/redact.ts'
@@ -127,7 +128,10 @@ export function resultFromRecord(activity: ActivityAnswer, record: ActivityOutco
     case 'ACTIVITY_STATUS_CONSENSUS_NEEDED':
     case 'ACTIVITY_STATUS_AUTHENTICATORS_NEEDED':
       throw new ActivityNeedsConsensusError({ activityId: record.id })
-    default:
+    case 'ACTIVITY_STATUS_FAILED':
       throw new ActivityFailedError({ details: redact(record.failure?.message ?? record.status) })
+    default:
+      // it is under way: the service may still carry it out
+      throw new ActivityUnknownError({ activityId: record.id, details: redact(record.status) })
   }
 }

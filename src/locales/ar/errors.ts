@@ -4,6 +4,7 @@ export const errors: ErrorWords = {
   LAST_LOGIN_METHOD: 'هذه هي الطريقة الوحيدة للدخول إلى الحساب.',
   ACTIVITY_FAILED: 'لم ينجح الإجراء.',
   ACTIVITY_REJECTED: 'رُفض الإجراء.',
+  ACTIVITY_UNKNOWN: 'لا يُعرف ما إذا كانت الخدمة قد نفذت ذلك.',
   ACTIVITY_NEEDS_CONSENSUS: 'الإجراء في انتظار موافقة آخرين.',
   BUNDLE_REFUSED: 'ما وصل مشفّرًا من الخدمة لا يمكن الوثوق به أو فتحه.',
   TRANSACTION_FAILED: 'لم تتم المعاملة.',

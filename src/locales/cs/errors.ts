@@ -4,6 +4,7 @@ export const errors: ErrorWords = {
   LAST_LOGIN_METHOD: 'Toto je jediný způsob, jak se do účtu dostat.',
   ACTIVITY_FAILED: 'Činnost se nezdařila.',
   ACTIVITY_REJECTED: 'Činnost byla zamítnuta.',
+  ACTIVITY_UNKNOWN: 'Není známo, zda to služba provedla.',
   ACTIVITY_NEEDS_CONSENSUS: 'Činnost čeká na schválení ostatními.',
   BUNDLE_REFUSED: 'Tomu, co přišlo ze služby zašifrované, nelze věřit nebo to nelze otevřít.',
   TRANSACTION_FAILED: 'Transakce neprošla.',

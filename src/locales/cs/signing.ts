@@ -224,6 +224,10 @@ export const signing: SigningWords = {
     headline: 'Zatím nevíme, jestli se to odeslalo',
     line: 'Transakce ještě může projít. Ověřujeme to dál. Neposílejte ji znovu, dokud to nebude jasné.',
   },
+  unknownSubmit: {
+    headline: 'Zatím nevíme, jestli se to odeslalo',
+    line: 'Transakce ještě může projít. Když stejnou odešlete znovu, zaplatí se jen jednou.',
+  },
   notAllowed: {
     headline: 'Tohle není dovoleno',
     line: 'Zakazuje to pravidlo vašeho účtu. Nic se nepodepsalo.',

@@ -5,6 +5,7 @@ export const errors: ErrorWords = {
   LAST_LOGIN_METHOD: 'Das ist der einzige Weg in das Konto.',
   ACTIVITY_FAILED: 'Die Aktivität war nicht erfolgreich.',
   ACTIVITY_REJECTED: 'Die Aktivität wurde abgelehnt.',
+  ACTIVITY_UNKNOWN: 'Es ist nicht bekannt, ob der Dienst das ausgeführt hat.',
   ACTIVITY_NEEDS_CONSENSUS: 'Die Aktivität wartet auf die Zustimmung anderer.',
   BUNDLE_REFUSED:
     'Was der Dienst verschlüsselt geschickt hat, ist nicht vertrauenswürdig oder lässt sich nicht öffnen.',

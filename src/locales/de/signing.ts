@@ -216,6 +216,10 @@ export const signing: SigningWords = {
     headline: 'Wir wissen noch nicht, ob es gesendet wurde',
     line: 'Die Transaktion kann noch durchgehen. Wir prüfen weiter. Senden Sie sie erst erneut, wenn Sie es wissen.',
   },
+  unknownSubmit: {
+    headline: 'Wir wissen noch nicht, ob es gesendet wurde',
+    line: 'Die Transaktion kann noch durchgehen. Wenn Sie dieselbe erneut senden, wird sie nur einmal bezahlt.',
+  },
   notAllowed: {
     headline: 'Das ist nicht erlaubt',
     line: 'Eine Regel Ihres Kontos verbietet es. Nichts wurde signiert.',

@@ -4,6 +4,7 @@ export const errors: ErrorWords = {
   LAST_LOGIN_METHOD: 'Αυτός είναι ο μόνος τρόπος εισόδου στον λογαριασμό.',
   ACTIVITY_FAILED: 'Η ενέργεια δεν πέτυχε.',
   ACTIVITY_REJECTED: 'Η ενέργεια απορρίφθηκε.',
+  ACTIVITY_UNKNOWN: 'Δεν είναι γνωστό αν η υπηρεσία το εκτέλεσε.',
   ACTIVITY_NEEDS_CONSENSUS: 'Η ενέργεια περιμένει την έγκριση άλλων.',
   BUNDLE_REFUSED: 'Ό,τι ήρθε κρυπτογραφημένο από την υπηρεσία δεν είναι αξιόπιστο ή δεν ανοίγει.',
   TRANSACTION_FAILED: 'Η συναλλαγή δεν ολοκληρώθηκε.',

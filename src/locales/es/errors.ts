@@ -5,6 +5,7 @@ export const errors: ErrorWords = {
   LAST_LOGIN_METHOD: 'Es la única forma de entrar en la cuenta.',
   ACTIVITY_FAILED: 'La actividad no tuvo éxito.',
   ACTIVITY_REJECTED: 'La actividad fue rechazada.',
+  ACTIVITY_UNKNOWN: 'No se sabe si el servicio lo llevó a cabo.',
   ACTIVITY_NEEDS_CONSENSUS: 'La actividad espera la aprobación de otras personas.',
   BUNDLE_REFUSED: 'Lo que el servicio envió cifrado no es de confianza o no se puede abrir.',
   TRANSACTION_FAILED: 'La transacción no se completó.',

@@ -216,6 +216,10 @@ export const signing: SigningWords = {
     headline: 'Aún no sabemos si se envió',
     line: 'La transacción todavía puede completarse. Seguimos comprobando. No la envíes de nuevo hasta saberlo.',
   },
+  unknownSubmit: {
+    headline: 'Aún no sabemos si se envió',
+    line: 'La transacción todavía puede completarse. Si envías la misma de nuevo, se paga una sola vez.',
+  },
   notAllowed: {
     headline: 'Esto no está permitido',
     line: 'Una regla de tu cuenta lo prohíbe. No se firmó nada.',

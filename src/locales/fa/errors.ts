@@ -4,6 +4,7 @@ export const errors: ErrorWords = {
   LAST_LOGIN_METHOD: 'این تنها راه ورود به حساب است.',
   ACTIVITY_FAILED: 'عملیات موفق نبود.',
   ACTIVITY_REJECTED: 'عملیات رد شد.',
+  ACTIVITY_UNKNOWN: 'مشخص نیست که سرویس این کار را انجام داده است یا نه.',
   ACTIVITY_NEEDS_CONSENSUS: 'عملیات در انتظار موافقت دیگران است.',
   BUNDLE_REFUSED: 'آنچه رمزگذاری‌شده از سرویس رسید قابل اعتماد یا قابل باز کردن نیست.',
   TRANSACTION_FAILED: 'تراکنش انجام نشد.',

@@ -5,6 +5,7 @@ export const errors: ErrorWords = {
   LAST_LOGIN_METHOD: 'C’est le seul moyen d’accéder au compte.',
   ACTIVITY_FAILED: 'L’activité n’a pas réussi.',
   ACTIVITY_REJECTED: 'L’activité a été rejetée.',
+  ACTIVITY_UNKNOWN: 'On ne sait pas si le service l’a exécuté.',
   ACTIVITY_NEEDS_CONSENSUS: 'L’activité attend l’approbation d’autres personnes.',
   BUNDLE_REFUSED:
     'Ce que le service a envoyé chiffré n’est pas digne de confiance ou ne peut pas être ouvert.',

@@ -223,6 +223,10 @@ export const signing: SigningWords = {
     headline: 'Nous ne savons pas encore si c’est envoyé',
     line: 'La transaction peut encore aboutir. Nous continuons à vérifier. Ne la renvoyez pas avant de le savoir.',
   },
+  unknownSubmit: {
+    headline: 'Nous ne savons pas encore si c’est envoyé',
+    line: 'La transaction peut encore aboutir. Si vous renvoyez la même, elle ne sera payée qu’une fois.',
+  },
   notAllowed: {
     headline: 'Ce n’est pas autorisé',
     line: 'Une règle de votre compte l’interdit. Rien n’a été signé.',

@@ -4,6 +4,7 @@ export const errors: ErrorWords = {
   LAST_LOGIN_METHOD: 'זו הדרך היחידה להיכנס לחשבון.',
   ACTIVITY_FAILED: 'הפעולה לא הצליחה.',
   ACTIVITY_REJECTED: 'הפעולה נדחתה.',
+  ACTIVITY_UNKNOWN: 'לא ידוע אם השירות ביצע זאת.',
   ACTIVITY_NEEDS_CONSENSUS: 'הפעולה ממתינה לאישור של אחרים.',
   BUNDLE_REFUSED: 'אי אפשר לסמוך על מה שהגיע מוצפן מהשירות, או לפתוח אותו.',
   TRANSACTION_FAILED: 'העסקה לא עברה.',

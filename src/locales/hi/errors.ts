@@ -4,6 +4,7 @@ export const errors: ErrorWords = {
   LAST_LOGIN_METHOD: 'खाते में जाने का यही एक तरीका है।',
   ACTIVITY_FAILED: 'गतिविधि सफल नहीं हुई।',
   ACTIVITY_REJECTED: 'गतिविधि नामंज़ूर हुई।',
+  ACTIVITY_UNKNOWN: 'पता नहीं कि सेवा ने यह किया या नहीं।',
   ACTIVITY_NEEDS_CONSENSUS: 'गतिविधि को दूसरों की मंज़ूरी का इंतज़ार है।',
   BUNDLE_REFUSED: 'सेवा से जो एन्क्रिप्ट होकर आया, उस पर भरोसा नहीं किया जा सकता या उसे खोला नहीं जा सकता।',
   TRANSACTION_FAILED: 'लेन-देन पूरा नहीं हुआ।',

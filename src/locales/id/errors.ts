@@ -5,6 +5,7 @@ export const errors: ErrorWords = {
   LAST_LOGIN_METHOD: 'Ini satu-satunya cara masuk ke akun.',
   ACTIVITY_FAILED: 'Aktivitas tidak berhasil.',
   ACTIVITY_REJECTED: 'Aktivitas ditolak.',
+  ACTIVITY_UNKNOWN: 'Tidak diketahui apakah layanan telah melakukannya.',
   ACTIVITY_NEEDS_CONSENSUS: 'Aktivitas menunggu persetujuan orang lain.',
   BUNDLE_REFUSED: 'Data terenkripsi dari layanan tidak dapat dipercaya atau dibuka.',
   TRANSACTION_FAILED: 'Transaksi tidak berhasil.',

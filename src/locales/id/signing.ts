@@ -214,6 +214,10 @@ export const signing: SigningWords = {
     headline: 'Kami belum tahu apakah ini sudah terkirim',
     line: 'Transaksi ini masih bisa berhasil. Kami terus memeriksanya. Jangan kirim lagi sebelum Anda tahu.',
   },
+  unknownSubmit: {
+    headline: 'Kami belum tahu apakah ini sudah terkirim',
+    line: 'Transaksi ini masih bisa berhasil. Jika Anda mengirim yang sama lagi, pembayarannya hanya sekali.',
+  },
   notAllowed: {
     headline: 'Ini tidak diizinkan',
     line: 'Sebuah aturan akun Anda melarangnya. Tidak ada yang ditandatangani.',

@@ -5,6 +5,7 @@ export const errors: ErrorWords = {
   LAST_LOGIN_METHOD: 'Questo è l’unico modo di accedere all’account.',
   ACTIVITY_FAILED: 'L’attività non è riuscita.',
   ACTIVITY_REJECTED: 'L’attività è stata respinta.',
+  ACTIVITY_UNKNOWN: 'Non si sa se il servizio l’ha eseguito.',
   ACTIVITY_NEEDS_CONSENSUS: 'L’attività attende l’approvazione di altre persone.',
   BUNDLE_REFUSED: 'Ciò che il servizio ha inviato cifrato non è attendibile o non si può aprire.',
   TRANSACTION_FAILED: 'La transazione non è andata a buon fine.',

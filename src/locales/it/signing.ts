@@ -215,6 +215,10 @@ export const signing: SigningWords = {
     headline: 'Non sappiamo ancora se è stata inviata',
     line: 'La transazione può ancora andare a buon fine. Continuiamo a controllare. Non inviarla di nuovo prima di saperlo.',
   },
+  unknownSubmit: {
+    headline: 'Non sappiamo ancora se è stata inviata',
+    line: 'La transazione può ancora andare a buon fine. Se invii di nuovo la stessa, viene pagata una volta sola.',
+  },
   notAllowed: {
     headline: 'Questo non è consentito',
     line: 'Una regola del tuo account lo vieta. Non è stato firmato niente.',

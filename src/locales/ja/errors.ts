@@ -5,6 +5,7 @@ export const errors: ErrorWords = {
   LAST_LOGIN_METHOD: 'アカウントに入る方法はこれしかありません。',
   ACTIVITY_FAILED: '操作に失敗しました。',
   ACTIVITY_REJECTED: '操作は却下されました。',
+  ACTIVITY_UNKNOWN: 'サービスがこれを実行したかどうかは分かりません。',
   ACTIVITY_NEEDS_CONSENSUS: '操作は他の人の承認を待っています。',
   BUNDLE_REFUSED: 'サービスから届いた暗号化データは、信頼できないか、開けません。',
   TRANSACTION_FAILED: 'トランザクションは成立しませんでした。',

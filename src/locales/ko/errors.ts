@@ -5,6 +5,7 @@ export const errors: ErrorWords = {
   LAST_LOGIN_METHOD: '계정에 들어갈 수 있는 유일한 방법이에요.',
   ACTIVITY_FAILED: '활동이 성공하지 못했어요.',
   ACTIVITY_REJECTED: '활동이 반려됐어요.',
+  ACTIVITY_UNKNOWN: '서비스가 이를 실행했는지 알 수 없어요.',
   ACTIVITY_NEEDS_CONSENSUS: '활동이 다른 사람의 승인을 기다리고 있어요.',
   BUNDLE_REFUSED: '서비스에서 온 암호화된 내용을 믿을 수 없거나 열 수 없어요.',
   TRANSACTION_FAILED: '트랜잭션이 완료되지 않았어요.',

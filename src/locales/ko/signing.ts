@@ -208,6 +208,10 @@ export const signing: SigningWords = {
     headline: '전송됐는지 아직 알 수 없어요',
     line: '이 거래는 아직 처리될 수 있어요. 계속 확인하고 있어요. 확실해지기 전에는 다시 보내지 마세요.',
   },
+  unknownSubmit: {
+    headline: '전송됐는지 아직 알 수 없어요',
+    line: '이 거래는 아직 처리될 수 있어요. 같은 거래를 다시 보내도 한 번만 지불돼요.',
+  },
   notAllowed: {
     headline: '허용되지 않은 요청이에요',
     line: '계정의 규칙에서 금지하고 있어요. 서명한 것은 없어요.',

@@ -4,6 +4,7 @@ export const errors: ErrorWords = {
   LAST_LOGIN_METHOD: 'Dit is de enige manier om in het account te komen.',
   ACTIVITY_FAILED: 'De activiteit is niet gelukt.',
   ACTIVITY_REJECTED: 'De activiteit is afgewezen.',
+  ACTIVITY_UNKNOWN: 'Het is niet bekend of de service dit heeft uitgevoerd.',
   ACTIVITY_NEEDS_CONSENSUS: 'De activiteit wacht op goedkeuring van anderen.',
   BUNDLE_REFUSED: 'Wat versleuteld van de service kwam, is niet te vertrouwen of niet te openen.',
   TRANSACTION_FAILED: 'De transactie is niet gelukt.',

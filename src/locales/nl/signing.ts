@@ -212,6 +212,10 @@ export const signing: SigningWords = {
     headline: 'We weten nog niet of het verzonden is',
     line: 'De transactie kan nog doorgaan. We blijven het controleren. Verzend haar niet opnieuw voordat je het weet.',
   },
+  unknownSubmit: {
+    headline: 'We weten nog niet of het verzonden is',
+    line: 'De transactie kan nog doorgaan. Als je dezelfde opnieuw verzendt, wordt ze maar één keer betaald.',
+  },
   notAllowed: {
     headline: 'Dit is niet toegestaan',
     line: 'Een regel van je account verbiedt het. Er is niets ondertekend.',

@@ -4,6 +4,7 @@ export const errors: ErrorWords = {
   LAST_LOGIN_METHOD: 'To jedyny sposób, by dostać się do tego konta.',
   ACTIVITY_FAILED: 'Czynność się nie powiodła.',
   ACTIVITY_REJECTED: 'Czynność została odrzucona.',
+  ACTIVITY_UNKNOWN: 'Nie wiadomo, czy usługa to wykonała.',
   ACTIVITY_NEEDS_CONSENSUS: 'Czynność czeka na zgodę innych osób.',
   BUNDLE_REFUSED: 'Zaszyfrowanym danym z usługi nie można zaufać lub nie można ich otworzyć.',
   TRANSACTION_FAILED: 'Transakcja się nie udała.',

@@ -225,6 +225,10 @@ export const signing: SigningWords = {
     headline: 'Jeszcze nie wiemy, czy to wysłano',
     line: 'Transakcja może jeszcze zostać wykonana. Sprawdzamy dalej. Nie wysyłaj jej ponownie, dopóki nie będzie to jasne.',
   },
+  unknownSubmit: {
+    headline: 'Jeszcze nie wiemy, czy to wysłano',
+    line: 'Transakcja może jeszcze zostać wykonana. Jeśli wyślesz tę samą ponownie, zostanie opłacona tylko raz.',
+  },
   notAllowed: {
     headline: 'To jest niedozwolone',
     line: 'Zabrania tego reguła Twojego konta. Niczego nie podpisano.',

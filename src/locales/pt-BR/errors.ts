@@ -5,6 +5,7 @@ export const errors: ErrorWords = {
   LAST_LOGIN_METHOD: 'Esta é a única forma de entrar na conta.',
   ACTIVITY_FAILED: 'A atividade não teve sucesso.',
   ACTIVITY_REJECTED: 'A atividade foi rejeitada.',
+  ACTIVITY_UNKNOWN: 'Não se sabe se o serviço executou isto.',
   ACTIVITY_NEEDS_CONSENSUS: 'A atividade aguarda a aprovação de outras pessoas.',
   BUNDLE_REFUSED: 'O que o serviço enviou criptografado não é confiável ou não pode ser aberto.',
   TRANSACTION_FAILED: 'A transação não foi concluída.',

@@ -212,6 +212,10 @@ export const signing: SigningWords = {
     headline: 'Ainda não sabemos se foi enviado',
     line: 'A transação ainda pode ser concluída. Continuamos verificando. Não a envie de novo antes de saber.',
   },
+  unknownSubmit: {
+    headline: 'Ainda não sabemos se foi enviado',
+    line: 'A transação ainda pode ser concluída. Se você enviar a mesma de novo, ela será paga só uma vez.',
+  },
   notAllowed: {
     headline: 'Isto não é permitido',
     line: 'Uma regra da sua conta proíbe. Nada foi assinado.',

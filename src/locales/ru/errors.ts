@@ -4,6 +4,7 @@ export const errors: ErrorWords = {
   LAST_LOGIN_METHOD: 'Это единственный способ войти в этот аккаунт.',
   ACTIVITY_FAILED: 'Действие не удалось.',
   ACTIVITY_REJECTED: 'Действие отклонено.',
+  ACTIVITY_UNKNOWN: 'Неизвестно, выполнил ли это сервис.',
   ACTIVITY_NEEDS_CONSENSUS: 'Действие ждёт одобрения других.',
   BUNDLE_REFUSED: 'Зашифрованным данным от сервиса нельзя доверять, или их нельзя открыть.',
   TRANSACTION_FAILED: 'Транзакция не прошла.',

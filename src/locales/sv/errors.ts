@@ -4,6 +4,7 @@ export const errors: ErrorWords = {
   LAST_LOGIN_METHOD: 'Det här är det enda sättet att komma in på kontot.',
   ACTIVITY_FAILED: 'Aktiviteten lyckades inte.',
   ACTIVITY_REJECTED: 'Aktiviteten avslogs.',
+  ACTIVITY_UNKNOWN: 'Det är inte känt om tjänsten har utfört detta.',
   ACTIVITY_NEEDS_CONSENSUS: 'Aktiviteten väntar på att andra godkänner den.',
   BUNDLE_REFUSED: 'Det som kom krypterat från tjänsten går inte att lita på eller öppna.',
   TRANSACTION_FAILED: 'Transaktionen gick inte igenom.',

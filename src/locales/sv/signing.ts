@@ -207,6 +207,10 @@ export const signing: SigningWords = {
     headline: 'Vi vet ännu inte om det skickades',
     line: 'Transaktionen kan fortfarande gå igenom. Vi fortsätter att kontrollera. Skicka den inte igen förrän du vet.',
   },
+  unknownSubmit: {
+    headline: 'Vi vet ännu inte om det skickades',
+    line: 'Transaktionen kan fortfarande gå igenom. Om du skickar samma igen betalas den bara en gång.',
+  },
   notAllowed: {
     headline: 'Det här är inte tillåtet',
     line: 'En regel i ditt konto förbjuder det. Inget signerades.',

@@ -5,6 +5,7 @@ export const errors: ErrorWords = {
   LAST_LOGIN_METHOD: 'นี่เป็นทางเดียวที่เข้าสู่บัญชีได้',
   ACTIVITY_FAILED: 'กิจกรรมไม่สำเร็จ',
   ACTIVITY_REJECTED: 'กิจกรรมถูกปฏิเสธ',
+  ACTIVITY_UNKNOWN: 'ไม่ทราบว่าบริการดำเนินการนี้แล้วหรือไม่',
   ACTIVITY_NEEDS_CONSENSUS: 'กิจกรรมกำลังรอการอนุมัติจากคนอื่น',
   BUNDLE_REFUSED: 'ข้อมูลเข้ารหัสที่มาจากบริการเชื่อถือไม่ได้หรือเปิดไม่ได้',
   TRANSACTION_FAILED: 'ธุรกรรมไม่สำเร็จ',

@@ -4,6 +4,7 @@ export const errors: ErrorWords = {
   LAST_LOGIN_METHOD: 'Hesaba girmenin tek yolu bu.',
   ACTIVITY_FAILED: 'Etkinlik başarılı olmadı.',
   ACTIVITY_REJECTED: 'Etkinlik reddedildi.',
+  ACTIVITY_UNKNOWN: 'Hizmetin bunu yapıp yapmadığı bilinmiyor.',
   ACTIVITY_NEEDS_CONSENSUS: 'Etkinlik başkalarının onayını bekliyor.',
   BUNDLE_REFUSED: 'Hizmetten şifreli gelene güvenilemiyor veya o açılamıyor.',
   TRANSACTION_FAILED: 'İşlem gerçekleşmedi.',

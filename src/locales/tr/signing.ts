@@ -216,6 +216,10 @@ export const signing: SigningWords = {
     headline: 'Gönderilip gönderilmediğini henüz bilmiyoruz',
     line: 'İşlem hâlâ gerçekleşebilir. Kontrol etmeye devam ediyoruz. Öğrenmeden tekrar göndermeyin.',
   },
+  unknownSubmit: {
+    headline: 'Gönderilip gönderilmediğini henüz bilmiyoruz',
+    line: 'İşlem hâlâ gerçekleşebilir. Aynısını tekrar gönderirseniz yalnızca bir kez ödenir.',
+  },
   notAllowed: {
     headline: 'Buna izin verilmiyor',
     line: 'Hesabınızdaki bir kural bunu yasaklıyor. Hiçbir şey imzalanmadı.',

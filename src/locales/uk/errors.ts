@@ -4,6 +4,7 @@ export const errors: ErrorWords = {
   LAST_LOGIN_METHOD: 'Це єдиний спосіб увійти в цей обліковий запис.',
   ACTIVITY_FAILED: 'Дія не вдалася.',
   ACTIVITY_REJECTED: 'Дію відхилено.',
+  ACTIVITY_UNKNOWN: 'Невідомо, чи сервіс це виконав.',
   ACTIVITY_NEEDS_CONSENSUS: 'Дія чекає на схвалення інших.',
   BUNDLE_REFUSED: 'Зашифрованим даним від сервісу не можна довіряти, або їх не можна відкрити.',
   TRANSACTION_FAILED: 'Транзакція не пройшла.',

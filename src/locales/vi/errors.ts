@@ -5,6 +5,7 @@ export const errors: ErrorWords = {
   LAST_LOGIN_METHOD: 'Đây là cách duy nhất để vào tài khoản.',
   ACTIVITY_FAILED: 'Hoạt động không thành công.',
   ACTIVITY_REJECTED: 'Hoạt động đã bị bác bỏ.',
+  ACTIVITY_UNKNOWN: 'Không rõ dịch vụ đã thực hiện việc này hay chưa.',
   ACTIVITY_NEEDS_CONSENSUS: 'Hoạt động đang chờ người khác chấp thuận.',
   BUNDLE_REFUSED: 'Dữ liệu mã hóa từ dịch vụ không đáng tin hoặc không mở được.',
   TRANSACTION_FAILED: 'Giao dịch không thành công.',

@@ -214,6 +214,10 @@ export const signing: SigningWords = {
     headline: 'Chúng tôi chưa biết đã gửi hay chưa',
     line: 'Giao dịch vẫn có thể thành công. Chúng tôi đang tiếp tục kiểm tra. Đừng gửi lại trước khi biết chắc.',
   },
+  unknownSubmit: {
+    headline: 'Chúng tôi chưa biết đã gửi hay chưa',
+    line: 'Giao dịch vẫn có thể thành công. Nếu bạn gửi lại đúng giao dịch này, nó chỉ được thanh toán một lần.',
+  },
   notAllowed: {
     headline: 'Việc này không được phép',
     line: 'Một quy tắc của tài khoản cấm việc này. Chưa ký gì.',

@@ -5,6 +5,7 @@ export const errors: ErrorWords = {
   LAST_LOGIN_METHOD: '这是进入账户的唯一方式。',
   ACTIVITY_FAILED: '活动没有成功。',
   ACTIVITY_REJECTED: '活动已被驳回。',
+  ACTIVITY_UNKNOWN: '不清楚服务是否已执行此操作。',
   ACTIVITY_NEEDS_CONSENSUS: '活动正在等待他人批准。',
   BUNDLE_REFUSED: '服务发来的加密内容不可信，或无法打开。',
   TRANSACTION_FAILED: '交易没有成功。',

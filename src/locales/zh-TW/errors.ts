@@ -5,6 +5,7 @@ export const errors: ErrorWords = {
   LAST_LOGIN_METHOD: '這是進入帳戶的唯一方式。',
   ACTIVITY_FAILED: '活動沒有成功。',
   ACTIVITY_REJECTED: '活動遭到駁回。',
+  ACTIVITY_UNKNOWN: '不清楚服務是否已執行此操作。',
   ACTIVITY_NEEDS_CONSENSUS: '活動正在等候他人核准。',
   BUNDLE_REFUSED: '服務傳來的加密內容不可信，或無法開啟。',
   TRANSACTION_FAILED: '交易沒有成功。',

@@ -12,6 +12,7 @@ export function signFailedKind(error: AnyLatchkitError): Kind {
 }
 
 const kinds: Readonly<Partial<Record<AnyLatchkitError['code'], Kind>>> = {
+  ACTIVITY_UNKNOWN: 'unknownSubmit',
   NETWORK_FAILED: 'noAnswer',
   REQUEST_TIMED_OUT: 'noAnswer',
   HTTP_STATUS: 'noAnswer',

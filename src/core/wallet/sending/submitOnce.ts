@@ -1,6 +1,8 @@
 import { readSolanaTransaction } from '../../../crypto/solana/readSolanaTransaction.ts'
+import { ActivityUnknownError } from '../../../errors/activity.ts'
 import { isLatchkitError } from '../../../errors/anyError.ts'
 import { hexFromBytes } from '../../../lib/hex.ts'
+import { isDecided } from '../../http/submitPatiently.ts'
 import type { Latchkit, SubmitOptions } from '../../latchkit.ts'
 import type { PreparedRequest } from '../signing/preparedRequest.ts'
 import { type Submitted, submitRequest } from '../signing/submitRequest.ts'
@@ -14,6 +16,9 @@ type SubmittingKit = Pick<Latchkit, 'submit' | 'options' | 'nowMs'>
 /** More than a submission takes: then it was not time that passed, but the clock that was put right. */
 const CORRECTED_BY_MS = 60_000
 
+/** For so long the kit submits the same body again until it says that nobody can tell, in milliseconds. */
+const REPEAT_FOR_MS = 20_000
+
 /**
  * Submits a payment that the service sends, unless the same one was submitted before and nobody was told its outcome: then the
  * very body of that one goes out again. The service carries a body out once, and answers it with the same result.
@@ -22,6 +27,8 @@ const CORRECTED_BY_MS = 60_000
  *
  * Ours: the service answers a body that it knows, however old it is, and refuses an old one that it does not know for its time. A
  * body that is refused so was never carried out, and the payment is submitted anew.
+ *
+ * @throws ActivityUnknownError `ACTIVITY_UNKNOWN` while nobody can tell whether the service has it.
  */
 export async function submitOnce(
   kit: SubmittingKit,
@@ -57,15 +64,20 @@ export async function submitOnce(
     const { timestampMs } = stored
     const forget = () => records.drop(stored.id)
     try {
-      const taken = await submitRequest(kit, outgoing, { ...options, timestampMs })
+      const repeatForMs = REPEAT_FOR_MS
+      const taken = await submitRequest(kit, outgoing, { ...options, timestampMs, repeatForMs })
       if (taken.kind !== 'sending') throw new TypeError(taken.kind)
       return { ...taken, forget }
     } catch (error) {
-      if (isNothingOut(error, isNew)) await forget()
+      const isNothing = isDecided(error) || (isNew && isUnsent(error))
+      if (isNothing) await forget()
       const isCorrected = Math.abs(kit.nowMs() - startedAtMs) > CORRECTED_BY_MS
       const isForTime = isLatchkitError(error, 'REQUEST_INVALID') && (isCorrected || !isNew)
-      if (!isForTime || !canRenew) throw error
-      return submit(false)
+      if (isForTime && canRenew) return submit(false)
+      // an earlier page submitted it, and this refusal says nothing about that
+      if (isNew || isNothing || isUnsent(error) || isLatchkitError(error, 'ACTIVITY_UNKNOWN'))
+        throw error
+      throw new ActivityUnknownError({ cause: error })
     }
   }
   return submit(true)
@@ -88,15 +100,8 @@ function getContent({ activity, account, caip2, parameters }: PreparedRequest): 
   return JSON.stringify([...place, sponsor, hexFromBytes(lasting)])
 }
 
-/** Whether an error says that the payment can never go out, or has not been submitted. A lost response says neither. */
-function isNothingOut(error: unknown, isNew: boolean): boolean {
-  const isEnd =
-    isLatchkitError(error, 'ACTIVITY_FAILED') ||
-    isLatchkitError(error, 'ACTIVITY_REJECTED') ||
-    isLatchkitError(error, 'REQUEST_INVALID') ||
-    // the caller has its id
-    isLatchkitError(error, 'ACTIVITY_NEEDS_CONSENSUS')
-  if (isEnd || !isNew) return isEnd
+/** Whether an error says that nothing was submitted this time. */
+function isUnsent(error: unknown): boolean {
   return (
     isLatchkitError(error, 'PASSKEY_CANCELLED') ||
     isLatchkitError(error, 'PASSKEY_NONE_FOUND') ||

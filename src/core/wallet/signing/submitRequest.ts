@@ -16,7 +16,7 @@ export type Submitted =
 export async function submitRequest(
   kit: Pick<Latchkit, 'submit'>,
   { activity, parameters }: PreparedRequest,
-  options: Pick<SubmitOptions, 'stampWith' | 'promptSignal' | 'timestampMs'>,
+  options: Pick<SubmitOptions, 'stampWith' | 'promptSignal' | 'timestampMs' | 'repeatForMs'>,
 ): Promise<Submitted> {
   if (activity === 'signRawPayload')
     return { kind: 'signature', signature: await kit.submit(activity, parameters, options) }

@@ -6,7 +6,11 @@ import { patient } from '../../../../test/support/often.ts'
 import { renderWithKit } from '../../../../test/support/renderWithKit.tsx'
 import { signingOf } from '../../../core/wallet/signing/signingOf.ts'
 import type { SigningOptions } from '../../../core/wallet/signing/signingOptions.ts'
-import { ActivityFailedError, ActivityNeedsConsensusError } from '../../../errors/activity.ts'
+import {
+  ActivityFailedError,
+  ActivityNeedsConsensusError,
+  ActivityUnknownError,
+} from '../../../errors/activity.ts'
 import {
   HttpStatusError,
   InvalidResponseError,
@@ -95,6 +99,12 @@ test.each([
   ['no answer in time', new RequestTimedOutError(), 'We got no answer', CANNOT_TELL],
   ['a failing service', new HttpStatusError({ status: 502 }), 'We got no answer', CANNOT_TELL],
   ['an odd answer', new InvalidResponseError(), 'We got no answer', CANNOT_TELL],
+  [
+    'a payment that may be with the service',
+    new ActivityUnknownError({ fingerprint: 'sha256:00' }),
+    'We do not know yet whether it was sent',
+    'The transaction may still go through. If you send the same again, it is paid only once.',
+  ],
   [
     'a quorum',
     new ActivityNeedsConsensusError({ activityId: 'activity-1' }),

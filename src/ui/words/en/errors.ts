@@ -5,6 +5,7 @@ export const errors: ErrorWords = {
   LAST_LOGIN_METHOD: 'This is the only way into the account.',
   ACTIVITY_FAILED: 'The activity did not succeed.',
   ACTIVITY_REJECTED: 'The activity was rejected.',
+  ACTIVITY_UNKNOWN: 'It is not known whether the service carried this out.',
   ACTIVITY_NEEDS_CONSENSUS: 'The activity waits for the approval of others.',
   BUNDLE_REFUSED: 'The encrypted bundle could not be verified or decrypted.',
   TRANSACTION_FAILED: 'The transaction did not go through.',

@@ -2,7 +2,7 @@ import type { SigningWords } from '../../../react/signingWords.ts'
 
 export type SignFailedWords = Pick<
   SigningWords,
-  'noAnswer' | 'unknownSend' | 'notAllowed' | 'needsOthers' | 'failed'
+  'noAnswer' | 'unknownSend' | 'unknownSubmit' | 'notAllowed' | 'needsOthers' | 'failed'
 >
 
 /** Those of `signing` that load where nothing was signed. */
@@ -14,6 +14,10 @@ export const signFailed: SignFailedWords = {
   unknownSend: {
     headline: 'We do not know yet whether it was sent',
     line: 'The transaction may still go through. We keep checking. Do not send it again until you know.',
+  },
+  unknownSubmit: {
+    headline: 'We do not know yet whether it was sent',
+    line: 'The transaction may still go through. If you send the same again, it is paid only once.',
   },
   notAllowed: {
     headline: 'This is not allowed',
