@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { parseStrictJson } from './strictJson.ts'
 
 test('reads what JSON.parse reads when nothing is in doubt', () => {
@@ -73,3 +73,26 @@ test('reads 10,000 members and refuses one more', () => {
   expect(parseStrictJson(members(10_001))).toBeUndefined()
   expect(parseStrictJson(`[${'0,'.repeat(10_000)}0]`)).toBeUndefined()
 })
+
+test('refuses text with too many values before it is parsed', () => {
+  const parse = vi.spyOn(JSON, 'parse')
+  const texts = [
+    `[${'0,'.repeat(10_001)}0]`,
+    `[${'[],'.repeat(10_001)}0]`,
+    `{${Array.from({ length: 10_002 }, (_, i) => `"m${i}":0`).join()}}`,
+    '['.repeat(10_002),
+    `[${'"a",'.repeat(10_001)}"a"]`,
+  ]
+  for (const text of texts) expect(parseStrictJson(text)).toBeUndefined()
+  expect(parse).not.toHaveBeenCalled()
+  // commas and brackets within a text are none
+  expect(parseStrictJson(`["${'[{,:'.repeat(20_000)}"]`)).toBeDefined()
+  expect(parse).toHaveBeenCalledOnce()
+})
+
+test.each(['"', '{"a', '["a\\"', '"\\', '\\"', '["a","b\\\\\\"]'])(
+  'refuses a text that does not end: %s',
+  (text) => {
+    expect(parseStrictJson(text)).toBeUndefined()
+  },
+)

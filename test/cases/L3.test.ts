@@ -1,4 +1,3 @@
-import { setTimeout as nextTurn } from 'node:timers/promises'
 import { secp256k1 } from '@noble/curves/secp256k1.js'
 import { keccak_256 } from '@noble/hashes/sha3.js'
 import { HDKey } from '@scure/bip32'
@@ -14,6 +13,7 @@ import {
 } from '../../src/service/wallets/deriveKey.ts'
 import { createTestApi } from '../support/activityApi.ts'
 import { signing } from '../support/scopedSessions.ts'
+import { turnsDuring } from '../support/turnsDuring.ts'
 import {
   ethereumAccount,
   makeWallet,
@@ -27,21 +27,6 @@ const accountsFrom = (first: number, count: number) =>
     ...ethereumAccount,
     path: `m/44'/60'/0'/0/${first + i}`,
   }))
-
-/** How many turns of the event loop others have while some work is done. */
-async function turnsDuring(work: Promise<unknown>): Promise<number> {
-  let isDone = false
-  const done = work.finally(() => {
-    isDone = true
-  })
-  let turns = 0
-  while (!isDone) {
-    await nextTurn()
-    turns++
-  }
-  await done
-  return turns
-}
 
 test('createWalletAccounts: derives one account in each turn of the event loop, for all requests together', async () => {
   const kit = await createTestApi()

@@ -1,5 +1,7 @@
 import { closeSync, mkdirSync, openSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { createCallPace } from '../../service/store/createCallPace.ts'
 import type { Store } from '../../service/store/store.ts'
 import type { Connection } from './connection.ts'
 import { migrate } from './migrate.ts'
@@ -52,16 +54,18 @@ async function openStoreOn(file: string, release: () => void): Promise<Store> {
     throw error
   }
   const statements = createStatements(sqliteParameter)
+  const inReads = createCallPace(nextTurn)
+  const inTransactions = createCallPace(nextTurn)
   let closed = false
 
   return {
-    ...createSqlReads(reader, statements),
+    ...inReads(createSqlReads(reader, statements)),
     transaction: async (work) => {
       if (closed) throw new Error('The store is closed.')
       return commits.transaction(async () => {
         const guarded = guard(connection)
         try {
-          return await work(createSqlTransaction(guarded.connection, statements))
+          return await work(inTransactions(createSqlTransaction(guarded.connection, statements)))
         } finally {
           guarded.end()
         }

@@ -1,7 +1,8 @@
+import type { ActivityRecord } from '../../wire/activityRecord.ts'
 import { headers } from '../../wire/headers.ts'
 import type { BoundOperation } from '../http/bindOperation.ts'
 import { browserFromUserAgent } from '../http/browserFromUserAgent.ts'
-import { jsonResponse } from '../http/jsonResponse.ts'
+import { jsonResponseInTurns } from '../http/jsonResponse.ts'
 import { MAX_BODY_BYTES } from '../http/readBody.ts'
 import { Refusal } from '../http/refusal.ts'
 import { countStored } from '../limits/countStored.ts'
@@ -66,7 +67,7 @@ export function submitActivity(
     } catch (refusal) {
       const row = await findEnd(parts, received, refusal)
       const record = recordFromRow(row, { ...NOBODY, form: getRecordForm(clientVersion) })
-      return jsonResponse({ activity: toSubmitAnswer(record, envelope.timestampMs) })
+      return answerWith(toSubmitAnswer(record, envelope.timestampMs))
     }
     const caller = actingCaller(holder, activity)
     const { organizationId } = caller
@@ -93,13 +94,18 @@ export function submitActivity(
       const submission = { activity, call, context, body, fingerprint, decision }
       const row = await joinFlight(flights, runs, submission, envelope.timestampMs)
       await pauseBeforeLong(body)
-      return jsonResponse({ activity: await answerFor(context, row, envelope.timestampMs) })
+      return await answerWith(await answerFor(context, row, envelope.timestampMs))
     } catch (error) {
       // whoever the proxy asks for is a stranger, and no refused stranger uses up what the others of the app may submit
       if (caller.user.role === 'proxy' && error instanceof Refusal) release()
       throw error
     }
   }
+}
+
+async function answerWith(activity: ActivityRecord): Promise<Response> {
+  const { response } = await jsonResponseInTurns({ activity })
+  return response
 }
 
 /** What a record tells when there is nobody left to ask about. */

@@ -3,7 +3,7 @@ import { headers } from '../../wire/headers.ts'
 import { submitEndpoints } from '../../wire/submitEndpoints.ts'
 import type { BoundOperation } from '../http/bindOperation.ts'
 import { checkShape } from '../http/checkShape.ts'
-import { jsonResponse } from '../http/jsonResponse.ts'
+import { jsonResponseInTurns } from '../http/jsonResponse.ts'
 import { Refusal } from '../http/refusal.ts'
 import { countStored } from '../limits/countStored.ts'
 import { withPolicySteps } from '../policy/withPolicySteps.ts'
@@ -52,7 +52,8 @@ export function voteOnActivity(
     const context = { parts, caller, organizationId, activityId: null, nowMs, clientVersion }
     const ballot = { fingerprint, selection: selections[name], message: utf8FromBytes(body) ?? '' }
     const row = await vote(context, runs, line, { ballot, timestampMs: envelope.timestampMs })
-    return jsonResponse({ activity: await answerFor(context, row) })
+    const { response } = await jsonResponseInTurns({ activity: await answerFor(context, row) })
+    return response
   }
 }
 

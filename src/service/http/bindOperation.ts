@@ -1,7 +1,7 @@
 import type { Endpoint, RequestOf } from '../../wire/endpoint.ts'
 import { checkShape } from './checkShape.ts'
 import type { Handler, RequestInfo } from './handler.ts'
-import { jsonTextResponse } from './jsonResponse.ts'
+import { jsonResponseInTurns } from './jsonResponse.ts'
 import { parseJson } from './parseJson.ts'
 import { readBody } from './readBody.ts'
 import { requireJsonPost } from './requireJsonPost.ts'
@@ -49,8 +49,8 @@ export function bindOperation<E extends Endpoint, Context>(
     const parsed = isEmpty ? {} : parseJson(body)
     const checked = checkShape(endpoint.request, parsed)
     await rules.inspect?.(parsed)
-    const text = JSON.stringify(await handler(checked as never, context))
-    rules.answered?.(checked as never, text.length)
-    return jsonTextResponse(text)
+    const { response, bytes } = await jsonResponseInTurns(await handler(checked as never, context))
+    rules.answered?.(checked as never, bytes)
+    return response
   }
 }

@@ -1,11 +1,26 @@
-/** An answer in JSON that no cache keeps. */
+import { concatBytes } from '../../lib/concatBytes.ts'
+import { runInTurns } from '../takeTurn.ts'
+import { jsonSteps } from './jsonSteps.ts'
+
+/** Makes a response in JSON that no cache stores. */
 export function jsonResponse(body: unknown, status = 200): Response {
-  return jsonTextResponse(JSON.stringify(body), status)
+  return respond(JSON.stringify(body), status)
 }
 
-/** The same of a text that is JSON already. */
-export function jsonTextResponse(text: string, status = 200): Response {
-  return new Response(text, {
+/**
+ * Makes the same response of a body that may be long: other work has its turn while the body is written.
+ *
+ * @returns with the number of its bytes.
+ */
+export async function jsonResponseInTurns(
+  body: unknown,
+): Promise<{ readonly response: Response; readonly bytes: number }> {
+  const text = concatBytes(...(await runInTurns(jsonSteps(body))))
+  return { response: respond(text, 200), bytes: text.length }
+}
+
+function respond(body: string | Uint8Array<ArrayBuffer>, status: number): Response {
+  return new Response(body, {
     status,
     headers: { 'content-type': 'application/json', 'cache-control': 'no-store' },
   })

@@ -2,9 +2,6 @@ import { parseStrictJson } from '../../lib/strictJson.ts'
 import { utf8FromBytes } from '../../lib/utf8.ts'
 import { Refusal } from './refusal.ts'
 
-/** The escape of U+0000 inside JSON text: an odd backslash, then the number. */
-const NULL_CHARACTER = /(?:^|[^\\])(?:\\\\)*\\u0000/
-
 /**
  * Reads a body as JSON that has only one meaning.
  *
@@ -16,7 +13,15 @@ export function parseJson(bytes: Uint8Array): unknown {
   const text = utf8FromBytes(bytes)
   const value = text === null ? undefined : parseStrictJson(text)
   if (value === undefined) throw new Refusal('JSON_INVALID')
-  if (text?.includes('\\u0000') && NULL_CHARACTER.test(text))
+  if (holdsNullCharacter(value))
     throw new Refusal('REQUEST_INVALID', { details: 'a text contains the character U+0000' })
   return value
+}
+
+function holdsNullCharacter(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\0')
+  if (typeof value !== 'object' || value === null) return false
+  return Object.entries(value).some(
+    ([name, member]) => name.includes('\0') || holdsNullCharacter(member),
+  )
 }

@@ -1,4 +1,5 @@
 import { mapValues } from '../../lib/mapValues.ts'
+import { createCallPace } from './createCallPace.ts'
 import { createMemoryReads } from './memoryReads.ts'
 import { createMemoryTable } from './memoryTable.ts'
 import { createMemoryTransaction } from './memoryTransaction.ts'
@@ -13,6 +14,8 @@ import { tables } from './tables.ts'
 export function createMemoryStore(): Store {
   const committed = mapValues(tables, (spec) => createMemoryTable(spec))
   let tail: Promise<unknown> = Promise.resolve()
+  const inReads = createCallPace()
+  const inTransactions = createCallPace()
   let closed = false
 
   function requireOpen(): void {
@@ -20,16 +23,18 @@ export function createMemoryStore(): Store {
   }
 
   return {
-    ...createMemoryReads((table, tests) => {
-      requireOpen()
-      return committed[table].candidates(tests)
-    }),
+    ...inReads(
+      createMemoryReads((table, tests) => {
+        requireOpen()
+        return committed[table].candidates(tests)
+      }),
+    ),
     transaction: async (work) => {
       requireOpen()
       const run = tail.then(async () => {
         const { tx, commit, end } = createMemoryTransaction(committed)
         try {
-          const result = await work(tx)
+          const result = await work(inTransactions(tx))
           commit()
           return result
         } finally {

@@ -81,8 +81,6 @@ async function readRecords(
       const record = recordFromRow(row, reader)
       records.push(isWhole ? record : summarizeRecord(record))
     }
-    // all of it is written into the response at once
-    await pause(bounds.bytesPerTurn)
     return records
   })
 }

@@ -1,4 +1,5 @@
 import type { LookupFilterType } from '../../../wire/query/listSuborgs.ts'
+import { findInTurns } from '../../store/findInTurns.ts'
 import type { Reads, Where } from '../../store/store.ts'
 import { toStoredAddress } from '../../wallets/addresses/addressSpelling.ts'
 import { credentialIdSpellings } from '../authenticators/credentialIdSpellings.ts'
@@ -9,8 +10,6 @@ export type SuborgFilter = {
   readonly filterType: Exclude<LookupFilterType, 'NAME' | 'OIDC_TOKEN' | 'OIDC_CLAIMS'>
   readonly filterValue: string
 }
-
-const CHUNK = 500
 
 /**
  * The ids of organizations, of any parent, in which the value occurs.
@@ -34,13 +33,13 @@ export async function organizationsByFilter(
     case 'USERNAME':
       return ofUsers(reads, { name: filterValue })
     case 'PUBLIC_KEY': {
-      const rows = await reads.find('credentials', { publicKey: filterValue.toLowerCase() })
+      const rows = await findInTurns(reads, 'credentials', { publicKey: filterValue.toLowerCase() })
       const found = await rowsFoundByKey(reads, rows, nowMs)
       return new Set(found.map(({ organizationId }) => organizationId))
     }
     case 'WALLET_ACCOUNT_ADDRESS': {
       const address = await toStoredAddress(filterValue, 'anyCase')
-      const rows = await reads.find('walletAccounts', { address })
+      const rows = await findInTurns(reads, 'walletAccounts', { address })
       return new Set(rows.map(({ organizationId }) => organizationId))
     }
     case 'CREDENTIAL_ID':
@@ -53,20 +52,13 @@ export async function organizationsByFilter(
 async function ofPasskey(reads: Reads, text: string): Promise<ReadonlySet<string>> {
   const ids = new Set<string>()
   for (const credentialId of credentialIdSpellings(text))
-    for (const { organizationId } of await reads.find('authenticators', { credentialId }))
+    for (const { organizationId } of await findInTurns(reads, 'authenticators', { credentialId }))
       ids.add(organizationId)
   return ids
 }
 
-/** Walks through the users piece by piece: a name may be that of very many. */
+/** Reads the users in turns: a name may be that of very many. */
 async function ofUsers(reads: Reads, where: Where<'users'>): Promise<ReadonlySet<string>> {
-  const ids = new Set<string>()
-  let last: string | undefined
-  for (;;) {
-    const after = last === undefined ? {} : { id: { gt: last } }
-    const rows = await reads.find('users', { ...where, ...after }, { limit: CHUNK })
-    for (const { organizationId } of rows) ids.add(organizationId)
-    last = rows.at(-1)?.id
-    if (rows.length < CHUNK) return ids
-  }
+  const users = await findInTurns(reads, 'users', where)
+  return new Set(users.map(({ organizationId }) => organizationId))
 }

@@ -1,5 +1,6 @@
 import type { QueryEndpoints } from '../../../wire/queryEndpoints.ts'
 import type { Handler } from '../../http/handler.ts'
+import { findInTurns } from '../../store/findInTurns.ts'
 import { apiKeyFromRow } from '../credentials/apiKeyFromRow.ts'
 import type { CallContext } from '../requireCaller.ts'
 import { requireUser } from '../users/requireUser.ts'
@@ -11,7 +12,7 @@ export const getApiKeys: Handler<QueryEndpoints['getApiKeys'], CallContext> = as
 ) => {
   const { parts, organizationId, nowMs } = context
   if (userId !== undefined) await requireUser(context, userId)
-  const rows = await parts.store.find('credentials', {
+  const rows = await findInTurns(parts.store, 'credentials', {
     organizationId,
     ...(userId === undefined ? {} : { userId }),
   })

@@ -1,5 +1,6 @@
 import type { QueryEndpoints } from '../../../wire/queryEndpoints.ts'
 import type { Handler } from '../../http/handler.ts'
+import { findInTurns } from '../../store/findInTurns.ts'
 import { oauthProviderFromRow } from '../oauth-providers/oauthProviderFromRow.ts'
 import type { CallContext } from '../requireCaller.ts'
 
@@ -8,7 +9,7 @@ export const getOauthProviders: Handler<QueryEndpoints['getOauthProviders'], Cal
   { userId },
   { parts, organizationId },
 ) => {
-  const rows = await parts.store.find('oauthProviders', {
+  const rows = await findInTurns(parts.store, 'oauthProviders', {
     organizationId,
     ...(userId === undefined ? {} : { userId }),
   })
