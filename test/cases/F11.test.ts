@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { errorFromWallet } from '../../src/core/login/wallet/errorFromWallet.ts'
 import { toLostError, toRefusedError } from '../../src/core/wallet/sending/broadcastSigned.ts'
 import { createChainRpc } from '../../src/core/wallet/sending/chainRpc.ts'
+import { revertFromData } from '../../src/crypto/abi/revertFromData.ts'
 import { sliceText } from '../../src/lib/sliceText.ts'
 import { ethRevertError } from '../../src/service/transactions/ethereum/ethSendError.ts'
-import { revertFromData } from '../../src/service/transactions/ethereum/revertFromData.ts'
 import { solanaErrorFromRefusal } from '../../src/service/transactions/solana/solSendError.ts'
 
 const word = (value: number) => value.toString(16).padStart(64, '0')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isRevert, readRevert } from '../../src/service/transactions/ethereum/readRevert.ts'
+import { isRevert, readRevert } from '../../src/crypto/ethereum/readRevert.ts'
 import { failedWith, stageWith, TOO_LATE } from '../support/sending/failedSend.ts'
 import { TO } from '../support/sending/sendStage.ts'
 

@@ -2,7 +2,7 @@ import { holds } from './holds.ts'
 
 /** What is loaded to ask a person, and what of it only some requests load. */
 export const isOfConfirmation = holds(
-  /\/(ui\/signing\/(S(ignDialog|ignReading|ignTree|ignFailedView|endScreen)|afterAnswer|WithSignatureWords)|core\/wallet\/(knownChains|signing\/(signingOf|createSigning|askApp|carryOut|follow(Send|Node)|with(Bytes)?Estimate|describe\/\w+)|sending\/(feePaid|dataFeeOfCall|submitOnce|sendRecords|followedSends|followBytes|resumeSend))|core\/http\/submitPatiently)\./,
+  /\/(ui\/signing\/(S(ignDialog|ignReading|ignTree|ignFailedView|endScreen)|afterAnswer|WithSignatureWords)|core\/wallet\/(knownChains|signing\/(signingOf|createSigning|askApp|carryOut|follow(Send|Node)|with(Bytes)?Estimate|describe\/\w+)|sending\/(feePaid|dataFeeOfCall|submitOnce|sendRecords|followedSends|followBytes|resumeSend|readRefusal))|core\/http\/submitPatiently)\./,
 )
 /** What only some confirmations load, each by the module that asks for it. */
 export const parts = {
@@ -34,7 +34,7 @@ export const parts = {
   failure: holds(/\/signing\/SignFailedView\./),
   carryOut: holds(/\/signing\/carryOut\./),
   outcome: holds(
-    /\/(signing\/(SendScreen|followSend|followNode)|sending\/(submitOnce|sendRecords|followedSends|followBytes|resumeSend)|http\/submitPatiently)\./,
+    /\/(signing\/(SendScreen|followSend|followNode)|sending\/(submitOnce|sendRecords|followedSends|followBytes|resumeSend|readRefusal)|http\/submitPatiently)\./,
   ),
   fee: holds(/\/sending\/feePaid\./),
 }

@@ -6,29 +6,28 @@ import type { Latchkit } from '../../latchkit.ts'
 import type { ChainFacts } from '../chain.ts'
 import { createEthereumSend } from './ethereumNodeSend.ts'
 import { followBytes } from './followBytes.ts'
+import { readRefusal } from './readRefusal.ts'
 
 /** What a node says in words is kept up to this length. */
 const MOST_WORDS = 500
 /** JSON-RPC: internal error, of a node that names no code. */
 const INTERNAL = -32603
 
-/** What a node says in words; undefined when it says nothing. */
-function saidBy(refusal: NodeRefusal | null): string | undefined {
-  return refusal === null ? undefined : sliceText(refusal.message, MOST_WORDS)
-}
-
-/** The error of a transaction that no node has: with the node's own code. */
+/**
+ * The error of a transaction that no node has: with the node's own code, or 3 and the bytes when its contract gave up.
+ *
+ * @param refusal - of an Ethereum node or of one of Solana, whose words and data stay as they are.
+ */
 export function toRefusedError(refusal: NodeRefusal | null, details?: string): ChainRefusedError {
-  return new ChainRefusedError({
-    details: details ?? saidBy(refusal),
-    rpcCode: refusal?.code ?? INTERNAL,
-    data: refusal?.data,
-  })
+  if (refusal === null) return new ChainRefusedError({ details, rpcCode: INTERNAL })
+  const { message, data } = refusal
+  const read = readRefusal({ code: refusal.code ?? INTERNAL, message, data })
+  return new ChainRefusedError({ ...read, details: details ?? read.details })
 }
 
 /** The error of a transaction that may have reached the network. */
 export function toLostError(hash: string, refusal: NodeRefusal | null): ChainUnreachableError {
-  const said = saidBy(refusal)
+  const said = sliceText(refusal?.message ?? '', MOST_WORDS)
   return new ChainUnreachableError({ hash, details: said || 'It did not say that it has it.' })
 }
 

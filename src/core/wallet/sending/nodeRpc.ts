@@ -81,7 +81,7 @@ export function createNodeRpc(
       }
       const { answer } = reply
       if (isRecord(answer)) {
-        if (isRecord(answer.error)) throw errorOf(failureFrom(answer.error))
+        if (isRecord(answer.error)) throw errorOf(await failureFrom(method, answer.error))
         if ('result' in answer) return answer.result
       }
       throw errorOf({ details: `It is no JSON-RPC, with HTTP status ${reply.status}.` })
@@ -150,12 +150,20 @@ function getBusyPause(
   return pauseMs <= MOST_BUSY_MS ? pauseMs : null
 }
 
-function failureFrom({ code, message, data }: Readonly<Record<string, unknown>>): NodeFailure {
-  return {
-    rpcCode: typeof code === 'number' ? code : -32603,
-    details: typeof message === 'string' ? sliceText(message, MOST_WORDS) : '',
-    data,
-  }
+async function failureFrom(
+  method: string,
+  { code: given, message: said, data }: Readonly<Record<string, unknown>>,
+): Promise<NodeFailure> {
+  const code = typeof given === 'number' ? given : -32603
+  const message = typeof said === 'string' ? said : ''
+  const asSaid = { rpcCode: code, details: sliceText(message, MOST_WORDS), data }
+  if (!method.startsWith('eth_')) return asSaid
+  // only few calls are refused: what reads why is loaded then
+  const loading = import('./readRefusal.ts')
+  return loading.then(
+    ({ readRefusal }) => readRefusal({ code, message, data }),
+    () => asSaid,
+  )
 }
 
 /** Whether the node said no: whatever made the error, it bears the node's own code. */

@@ -2,7 +2,6 @@ import { ChainUnreachableError } from '../../../errors/chain.ts'
 import { InvalidResponseError } from '../../../errors/http.ts'
 import { createDeferred } from '../../../lib/deferred.ts'
 import { isRecord } from '../../../lib/isRecord.ts'
-import { sliceText } from '../../../lib/sliceText.ts'
 import type { SendTransactionError } from '../../../wire/fields/sendTransactionError.ts'
 import type { NodeRefusal } from '../../../wire/nodeVerdict.ts'
 import type { Latchkit } from '../../latchkit.ts'
@@ -12,6 +11,7 @@ import { followBytes, type Patience } from '../sending/followBytes.ts'
 import { rememberSend } from '../sending/followedSends.ts'
 import type { NodeSend, NodeSendStep } from '../sending/nodeSend.ts'
 import { toBeforeError } from '../sending/openSends.ts'
+import { readRefusal } from '../sending/readRefusal.ts'
 import { digestText, getSendRecords } from '../sending/sendRecords.ts'
 import { createSolanaSend, requireSameSolana } from '../sending/solanaNodeSend.ts'
 import type { PreparedRequest } from './preparedRequest.ts'
@@ -116,9 +116,6 @@ export async function followNode(
   return out.promise
 }
 
-/** What a node says in words is kept up to this length. */
-const MOST_WORDS = 500
-
 /**
  * Stores the transaction before its first byte leaves, so that neither a page that is loaded again nor another tab pays it twice.
  *
@@ -159,7 +156,9 @@ function createSend(kit: FollowingKit, request: PreparedRequest, signed: string)
 
 /** A node's refusal in the form in which the service says why a transaction failed. */
 function reasonFrom(refusal: NodeRefusal | null): SendTransactionError {
-  const message = refusal === null ? undefined : sliceText(refusal.message, MOST_WORDS)
+  const { code, data, message: said = '' } = refusal ?? {}
+  const message =
+    refusal === null ? undefined : readRefusal({ code: code ?? 0, message: said, data }).details
   const logs = isRecord(refusal?.data) ? refusal.data.logs : undefined
   const isLog = Array.isArray(logs) && logs.every((line) => typeof line === 'string')
   return { message, ...(isLog && { solana: { source: 'preflight', rpcMessage: message, logs } }) }

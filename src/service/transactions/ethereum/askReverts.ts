@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import type { FindError } from '../../../crypto/abi/revertFromData.ts'
+import { readRevert } from '../../../crypto/ethereum/readRevert.ts'
 import { isRecord } from '../../../lib/isRecord.ts'
 import type { Revert } from '../../../wire/fields/revert.ts'
 import type { Rpc } from '../rpc/createRpc.ts'
@@ -6,8 +8,6 @@ import { RpcRefusedError, RpcUnreachableError } from '../rpc/rpcErrors.ts'
 import { askRefusal, askTraceOfTransaction } from './askChain.ts'
 import { numberFromQuantity } from './ethCall.ts'
 import { findReverts } from './ethSendError.ts'
-import { readRevert } from './readRevert.ts'
-import type { FindError } from './revertFromData.ts'
 
 const transactionShape = v.object({
   from: v.string(),

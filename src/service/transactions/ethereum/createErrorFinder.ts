@@ -1,8 +1,8 @@
 import type { ContractAbi } from '../../../crypto/abi/contractAbi.ts'
+import type { FindError } from '../../../crypto/abi/revertFromData.ts'
 import type { SmartContractInterfaceRow } from '../../store/chainRows.ts'
 import type { Reads } from '../../store/store.ts'
 import { readKnownAbi } from '../abi/readKnownAbi.ts'
-import type { FindError } from './revertFromData.ts'
 
 type Known = { readonly addressKey: string; readonly abi: ContractAbi }
 

@@ -1,8 +1,8 @@
+import { type FindError, revertFromData, wordsRevert } from '../../../crypto/abi/revertFromData.ts'
+import type { NodeRevert } from '../../../crypto/ethereum/readRevert.ts'
 import type { Revert } from '../../../wire/fields/revert.ts'
 import type { SendTransactionError } from '../../../wire/fields/sendTransactionError.ts'
-import type { NodeRevert } from './readRevert.ts'
 import { revertChainFrom } from './revertChain.ts'
-import { type FindError, revertFromData, wordsRevert } from './revertFromData.ts'
 
 /** A transaction that its contract, or one further in, gave up. Spec: Send transaction status › error. */
 export function ethRevertError(revertChain: readonly Revert[]): SendTransactionError {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { readContractAbi } from '../../../crypto/abi/contractAbi.ts'
+import { type FindError, revertFromData } from '../../../crypto/abi/revertFromData.ts'
 import { keccak256 } from '../../../crypto/stamp/keccak256.ts'
 import { revertChainFrom } from './revertChain.ts'
-import { type FindError, revertFromData } from './revertFromData.ts'
 
 const abi = readContractAbi(
   JSON.stringify([

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import { type FindError, revertFromData } from '../../../crypto/abi/revertFromData.ts'
 import type { Revert } from '../../../wire/fields/revert.ts'
-import { type FindError, revertFromData } from './revertFromData.ts'
 
 /** Nodes write null for what is not there. */
 function nullAsAbsent<T>(schema: v.GenericSchema<T>) {

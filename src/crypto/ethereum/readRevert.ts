@@ -1,4 +1,4 @@
-import { isRecord } from '../../../lib/isRecord.ts'
+import { isRecord } from '../../lib/isRecord.ts'
 
 /** What a node says about a call that its contract gave up. */
 export type NodeRevert = {
@@ -26,11 +26,20 @@ export function readRevert({ message, data }: Refusal): NodeRevert {
   return { data: findBytes(data), reason: findReason(message) ?? findReason(innerMessage(data)) }
 }
 
-/** Whether a node refused because the contract gave up: codes 3 and -32015, words of it, or an error of Solidity. */
+/**
+ * Whether a node refused because the contract gave up: codes 3 and -32015, words of it, or an error of Solidity. A gateway may
+ * repeat the node's code and words further in.
+ */
 export function isRevert({ code, message, data }: Refusal): boolean {
-  if (code === 3 || code === -32015 || /revert/i.test(message)) return true
-  if (/revert/i.test(innerMessage(data))) return true
-  return SOLIDITY_ERROR.test(findBytes(data) ?? '')
+  let budget = MOST_MEMBERS
+  const search = (value: unknown, depth: number): boolean => {
+    if (!isRecord(value) || depth === MOST_DEPTH || --budget < 0) return false
+    const { code: own, message: words } = value
+    if (own === 3 || own === -32015) return true
+    if (typeof words === 'string' && /revert/i.test(words)) return true
+    return Object.values(value).some((member) => search(member, depth + 1))
+  }
+  return search({ code, message, data }, 0) || SOLIDITY_ERROR.test(findBytes(data) ?? '')
 }
 
 function findBytes(data: unknown): string | null {

@@ -1,9 +1,9 @@
-import type { AbiEntry } from '../../../crypto/abi/contractAbi.ts'
-import { decodeAbi } from '../../../crypto/abi/decodeAbi.ts'
-import { jsonFromValues } from '../../../crypto/abi/jsonFromValues.ts'
-import { bytesFromHex, hexFromBytes } from '../../../lib/hex.ts'
-import { sliceText } from '../../../lib/sliceText.ts'
-import type { Revert } from '../../../wire/fields/revert.ts'
+import { bytesFromHex, hexFromBytes } from '../../lib/hex.ts'
+import { sliceText } from '../../lib/sliceText.ts'
+import type { Revert } from '../../wire/fields/revert.ts'
+import type { AbiEntry } from './contractAbi.ts'
+import { decodeAbi } from './decodeAbi.ts'
+import { jsonFromValues } from './jsonFromValues.ts'
 
 /** Finds the error of a contract by the 4 bytes of its selector, 8 characters of hex. */
 export type FindError = (address: string, selector: string) => AbiEntry | undefined
