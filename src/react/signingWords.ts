@@ -151,6 +151,8 @@ export type SigningWords = {
   readonly unknownSend: EffectWords
   /** The kit has submitted a transaction, and no response says whether the service has it. */
   readonly unknownSubmit: EffectWords
+  /** The request was not begun: it is unknown whether another transaction before was sent. */
+  readonly earlierSend: EffectWords
   readonly notAllowed: EffectWords
   readonly needsOthers: EffectWords
   readonly failed: EffectWords

@@ -134,6 +134,24 @@ export const NotKnownYet: Story = {
   },
 }
 
+/** Another payment was asked for while it is unknown whether the one before went through. */
+export const EarlierNotKnownYet: Story = {
+  render: () => (
+    <SignFailedView
+      frame={frame}
+      error={new ChainUnreachableError({ hash: HASH, isEarlier: true })}
+      wasSent
+      chain={purchase.chain}
+      onClose={onClose}
+    />
+  ),
+  async play({ canvasElement }) {
+    const headline = 'An earlier transaction is still open'
+    await expect(within(canvasElement).getByRole('heading', { name: headline })).toBeVisible()
+    await expect(within(canvasElement).getByText('0xb71c…04e9')).toBeVisible()
+  },
+}
+
 export const Replaced: Story = {
   render: () => (
     <RevertedView

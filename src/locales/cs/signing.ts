@@ -228,6 +228,10 @@ export const signing: SigningWords = {
     headline: 'Zatím nevíme, jestli se to odeslalo',
     line: 'Transakce ještě může projít. Když stejnou odešlete znovu, zaplatí se jen jednou.',
   },
+  earlierSend: {
+    headline: 'Dřívější transakce ještě není uzavřená',
+    line: 'Zatím nevíme, jestli prošla. Ověřujeme to dál. Nic nového se neodeslalo.',
+  },
   notAllowed: {
     headline: 'Tohle není dovoleno',
     line: 'Zakazuje to pravidlo vašeho účtu. Nic se nepodepsalo.',

@@ -220,6 +220,10 @@ export const signing: SigningWords = {
     headline: 'Wir wissen noch nicht, ob es gesendet wurde',
     line: 'Die Transaktion kann noch durchgehen. Wenn Sie dieselbe erneut senden, wird sie nur einmal bezahlt.',
   },
+  earlierSend: {
+    headline: 'Eine frühere Transaktion ist noch offen',
+    line: 'Wir wissen noch nicht, ob sie durchgegangen ist. Wir prüfen weiter. Es wurde nichts Neues gesendet.',
+  },
   notAllowed: {
     headline: 'Das ist nicht erlaubt',
     line: 'Eine Regel Ihres Kontos verbietet es. Nichts wurde signiert.',

@@ -220,6 +220,10 @@ export const signing: SigningWords = {
     headline: 'Aún no sabemos si se envió',
     line: 'La transacción todavía puede completarse. Si envías la misma de nuevo, se paga una sola vez.',
   },
+  earlierSend: {
+    headline: 'Una transacción anterior sigue pendiente',
+    line: 'Aún no sabemos si se completó. Seguimos comprobando. No se ha enviado nada nuevo.',
+  },
   notAllowed: {
     headline: 'Esto no está permitido',
     line: 'Una regla de tu cuenta lo prohíbe. No se firmó nada.',

@@ -227,6 +227,10 @@ export const signing: SigningWords = {
     headline: 'Nous ne savons pas encore si c’est envoyé',
     line: 'La transaction peut encore aboutir. Si vous renvoyez la même, elle ne sera payée qu’une fois.',
   },
+  earlierSend: {
+    headline: 'Une transaction précédente est encore en cours',
+    line: 'Nous ne savons pas encore si elle a abouti. Nous continuons à vérifier. Rien de nouveau n’a été envoyé.',
+  },
   notAllowed: {
     headline: 'Ce n’est pas autorisé',
     line: 'Une règle de votre compte l’interdit. Rien n’a été signé.',

@@ -218,6 +218,10 @@ export const signing: SigningWords = {
     headline: 'Kami belum tahu apakah ini sudah terkirim',
     line: 'Transaksi ini masih bisa berhasil. Jika Anda mengirim yang sama lagi, pembayarannya hanya sekali.',
   },
+  earlierSend: {
+    headline: 'Transaksi sebelumnya belum selesai',
+    line: 'Kami belum tahu apakah transaksi itu berhasil. Kami terus memeriksanya. Tidak ada yang baru dikirim.',
+  },
   notAllowed: {
     headline: 'Ini tidak diizinkan',
     line: 'Sebuah aturan akun Anda melarangnya. Tidak ada yang ditandatangani.',

@@ -219,6 +219,10 @@ export const signing: SigningWords = {
     headline: 'Non sappiamo ancora se è stata inviata',
     line: 'La transazione può ancora andare a buon fine. Se invii di nuovo la stessa, viene pagata una volta sola.',
   },
+  earlierSend: {
+    headline: 'Una transazione precedente è ancora in sospeso',
+    line: 'Non sappiamo ancora se è andata a buon fine. Continuiamo a controllare. Non è stato inviato nulla di nuovo.',
+  },
   notAllowed: {
     headline: 'Questo non è consentito',
     line: 'Una regola del tuo account lo vieta. Non è stato firmato niente.',

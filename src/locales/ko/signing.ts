@@ -212,6 +212,10 @@ export const signing: SigningWords = {
     headline: '전송됐는지 아직 알 수 없어요',
     line: '이 거래는 아직 처리될 수 있어요. 같은 거래를 다시 보내도 한 번만 지불돼요.',
   },
+  earlierSend: {
+    headline: '이전 거래가 아직 끝나지 않았어요',
+    line: '처리됐는지 아직 알 수 없어요. 계속 확인하고 있어요. 새로 보낸 것은 없어요.',
+  },
   notAllowed: {
     headline: '허용되지 않은 요청이에요',
     line: '계정의 규칙에서 금지하고 있어요. 서명한 것은 없어요.',

@@ -216,6 +216,10 @@ export const signing: SigningWords = {
     headline: 'We weten nog niet of het verzonden is',
     line: 'De transactie kan nog doorgaan. Als je dezelfde opnieuw verzendt, wordt ze maar één keer betaald.',
   },
+  earlierSend: {
+    headline: 'Een eerdere transactie staat nog open',
+    line: 'We weten nog niet of die is doorgegaan. We blijven het controleren. Er is niets nieuws verzonden.',
+  },
   notAllowed: {
     headline: 'Dit is niet toegestaan',
     line: 'Een regel van je account verbiedt het. Er is niets ondertekend.',

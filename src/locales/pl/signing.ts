@@ -229,6 +229,10 @@ export const signing: SigningWords = {
     headline: 'Jeszcze nie wiemy, czy to wysłano',
     line: 'Transakcja może jeszcze zostać wykonana. Jeśli wyślesz tę samą ponownie, zostanie opłacona tylko raz.',
   },
+  earlierSend: {
+    headline: 'Wcześniejsza transakcja jest jeszcze w toku',
+    line: 'Jeszcze nie wiemy, czy została wykonana. Sprawdzamy dalej. Nie wysłano nic nowego.',
+  },
   notAllowed: {
     headline: 'To jest niedozwolone',
     line: 'Zabrania tego reguła Twojego konta. Niczego nie podpisano.',

@@ -216,6 +216,10 @@ export const signing: SigningWords = {
     headline: 'Ainda não sabemos se foi enviado',
     line: 'A transação ainda pode ser concluída. Se você enviar a mesma de novo, ela será paga só uma vez.',
   },
+  earlierSend: {
+    headline: 'Uma transação anterior ainda está em aberto',
+    line: 'Ainda não sabemos se ela foi concluída. Continuamos verificando. Nada de novo foi enviado.',
+  },
   notAllowed: {
     headline: 'Isto não é permitido',
     line: 'Uma regra da sua conta proíbe. Nada foi assinado.',

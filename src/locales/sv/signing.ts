@@ -211,6 +211,10 @@ export const signing: SigningWords = {
     headline: 'Vi vet ännu inte om det skickades',
     line: 'Transaktionen kan fortfarande gå igenom. Om du skickar samma igen betalas den bara en gång.',
   },
+  earlierSend: {
+    headline: 'En tidigare transaktion är fortfarande öppen',
+    line: 'Vi vet ännu inte om den gick igenom. Vi fortsätter att kontrollera. Inget nytt har skickats.',
+  },
   notAllowed: {
     headline: 'Det här är inte tillåtet',
     line: 'En regel i ditt konto förbjuder det. Inget signerades.',

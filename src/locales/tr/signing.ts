@@ -220,6 +220,10 @@ export const signing: SigningWords = {
     headline: 'Gönderilip gönderilmediğini henüz bilmiyoruz',
     line: 'İşlem hâlâ gerçekleşebilir. Aynısını tekrar gönderirseniz yalnızca bir kez ödenir.',
   },
+  earlierSend: {
+    headline: 'Önceki bir işlem hâlâ açık',
+    line: 'Gerçekleşip gerçekleşmediğini henüz bilmiyoruz. Kontrol etmeye devam ediyoruz. Yeni bir şey gönderilmedi.',
+  },
   notAllowed: {
     headline: 'Buna izin verilmiyor',
     line: 'Hesabınızdaki bir kural bunu yasaklıyor. Hiçbir şey imzalanmadı.',

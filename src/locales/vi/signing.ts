@@ -218,6 +218,10 @@ export const signing: SigningWords = {
     headline: 'Chúng tôi chưa biết đã gửi hay chưa',
     line: 'Giao dịch vẫn có thể thành công. Nếu bạn gửi lại đúng giao dịch này, nó chỉ được thanh toán một lần.',
   },
+  earlierSend: {
+    headline: 'Một giao dịch trước đó vẫn chưa xong',
+    line: 'Chúng tôi chưa biết giao dịch đó có thành công hay không. Chúng tôi đang tiếp tục kiểm tra. Chưa gửi gì mới.',
+  },
   notAllowed: {
     headline: 'Việc này không được phép',
     line: 'Một quy tắc của tài khoản cấm việc này. Chưa ký gì.',

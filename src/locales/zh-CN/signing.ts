@@ -210,6 +210,10 @@ export const signing: SigningWords = {
     headline: '我们还不知道是否已发送',
     line: '这笔交易仍可能成功。如果再次发送同一笔交易，只会支付一次。',
   },
+  earlierSend: {
+    headline: '之前的一笔交易尚未完成',
+    line: '我们还不知道它是否成功。我们会继续查询。没有发送任何新内容。',
+  },
   notAllowed: {
     headline: '这不被允许',
     line: '你账户的一条规则禁止这样做。没有签名任何内容。',

@@ -210,6 +210,10 @@ export const signing: SigningWords = {
     headline: '我們還不知道是否已送出',
     line: '這筆交易仍可能成功。如果再次送出同一筆交易，只會支付一次。',
   },
+  earlierSend: {
+    headline: '先前的一筆交易尚未完成',
+    line: '我們還不知道它是否成功。我們會繼續查詢。沒有送出任何新內容。',
+  },
   notAllowed: {
     headline: '這個動作不被允許',
     line: '你帳戶的一項規則禁止這麼做。沒有簽署任何內容。',

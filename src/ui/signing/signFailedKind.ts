@@ -5,7 +5,8 @@ type Kind = keyof SignFailedWords
 
 /** What is known of a request that went out before it failed: by which words it is told. */
 export function signFailedKind(error: AnyLatchkitError): Kind {
-  if (error.code === 'CHAIN_UNREACHABLE' && error.hash !== null) return 'unknownSend'
+  if (error.code === 'CHAIN_UNREACHABLE' && error.hash !== null)
+    return error.isEarlier ? 'earlierSend' : 'unknownSend'
   // what the service refuses it has not done
   if (error.code === 'HTTP_STATUS' && error.status < 500) return 'failed'
   return kinds[error.code] ?? 'failed'

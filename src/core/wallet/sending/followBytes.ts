@@ -62,35 +62,50 @@ export async function followBytes(
     onStep(step)
   }
 
-  for (let looks = 0; ; looks++) {
-    const elapsedMs = Date.now() - startedMs
-    if (elapsedMs >= nextBroadcastMs) {
-      const step = await broadcast()
-      if (step) return tell(step)
-    }
-    const found = life.mayBeOut ? await send.lookUp() : null
-    if (found?.kind === 'included') return tell({ at: 'included', hasFailed: found.hasFailed })
-    if (found?.kind === 'known') {
-      life = { ...life, wasKnown: true }
-      nextBroadcastMs = Date.now() - startedMs + patience.repeatsAfterMs
-    }
-    const now = Date.now() - startedMs
+  // a node that leaves requests open tells nothing for longer than a person waits
+  const over = new AbortController()
+  void wait(patience.tellsAfterMs, over.signal).then(() => {
+    if (over.signal.aborted || told !== 'sending') return
     if (life.wasKnown) tell({ at: 'known' })
-    else if (now >= patience.tellsAfterMs) {
-      // nothing has left: the node's word is final
-      if (!life.mayBeOut) return tell({ at: 'refused', refusal })
-      tell({ at: 'lost', refusal })
+    else if (life.mayBeOut) tell({ at: 'lost', refusal })
+  })
+  try {
+    await follow()
+  } finally {
+    over.abort()
+  }
+
+  async function follow(): Promise<void> {
+    for (let looks = 0; ; looks++) {
+      const elapsedMs = Date.now() - startedMs
+      if (elapsedMs >= nextBroadcastMs) {
+        const step = await broadcast()
+        if (step) return tell(step)
+      }
+      const found = life.mayBeOut ? await send.lookUp() : null
+      if (found?.kind === 'included') return tell({ at: 'included', hasFailed: found.hasFailed })
+      if (found?.kind === 'known') {
+        life = { ...life, wasKnown: true }
+        nextBroadcastMs = Date.now() - startedMs + patience.repeatsAfterMs
+      }
+      const now = Date.now() - startedMs
+      if (life.wasKnown) tell({ at: 'known' })
+      else if (now >= patience.tellsAfterMs) {
+        // nothing has left: the node's word is final
+        if (!life.mayBeOut) return tell({ at: 'refused', refusal })
+        tell({ at: 'lost', refusal })
+      }
+      const isMissed = found?.kind === 'unknown' && found.reason === 'notFound'
+      if (isMissed && (await send.canNeverBeIncluded())) {
+        const last = await send.lookUp()
+        if (last.kind === 'included') return tell({ at: 'included', hasFailed: last.hasFailed })
+        if (last.kind === 'unknown' && last.reason === 'notFound') return tell({ at: 'replaced' })
+      }
+      const isTold = (['known', 'lost'] as readonly string[]).includes(told)
+      if (now >= patience.endsAfterMs || (isTold && signal.aborted)) return
+      const pause = PAUSES_MS[Math.min(looks, PAUSES_MS.length - 1)] ?? 1000
+      await wait(now > SLOW_AFTER_MS ? SLOW_PAUSE_MS : pause, isTold ? signal : never)
     }
-    const isMissed = found?.kind === 'unknown' && found.reason === 'notFound'
-    if (isMissed && (await send.canNeverBeIncluded())) {
-      const last = await send.lookUp()
-      if (last.kind === 'included') return tell({ at: 'included', hasFailed: last.hasFailed })
-      if (last.kind === 'unknown' && last.reason === 'notFound') return tell({ at: 'replaced' })
-    }
-    const isTold = (['known', 'lost'] as readonly string[]).includes(told)
-    if (now >= patience.endsAfterMs || (isTold && signal.aborted)) return
-    const pause = PAUSES_MS[Math.min(looks, PAUSES_MS.length - 1)] ?? 1000
-    await wait(now > SLOW_AFTER_MS ? SLOW_PAUSE_MS : pause, isTold ? signal : never)
   }
 
   /** Sends the bytes once more; null while nothing is decided. */

@@ -22,12 +22,14 @@ type Request = {
  * When that one did reach it, the same request again gives its hash, and is not paid a second time. Another tab of the origin and
  * a page that was loaded again know of it: they look it up and repeat the same bytes.
  *
+ * @param onDoubt - called with the error before it is thrown, so that the person learns the hash too.
  * @throws ChainUnreachableError `CHAIN_UNREACHABLE`, with the hash of the transaction before, while nobody can tell.
  */
 export async function sendOnce<T extends { readonly hash: string }>(
   { options }: Pick<Latchkit, 'options'>,
   { account, chain, content }: Request,
   send: () => Promise<T | Cancelled>,
+  onDoubt?: (error: ChainUnreachableError) => void,
 ): Promise<T | { readonly hash: string } | Cancelled> {
   const records = getSendRecords(options)
   const digest = await digestText(content)
@@ -43,7 +45,11 @@ export async function sendOnce<T extends { readonly hash: string }>(
     // another payment: this page is just sending it, or has followed it for long enough
     if (!isSame && (step === 'sending' || step === 'ended' || isOld(record))) continue
     const state = await judge(options, chain, record)
-    if (state === 'unknown') throw toBeforeError(hash, !isSame)
+    if (state === 'unknown') {
+      const error = toBeforeError(hash, !isSame)
+      onDoubt?.(error)
+      throw error
+    }
     if (state === 'gone') await records.drop(hash)
     if (state === 'there' && isSame) {
       await records.mark(hash, 'isTold')
@@ -108,15 +114,20 @@ async function judge(
   }
 }
 
+/** A node has so long to say whether it knows a transaction in doubt, in milliseconds. */
+const LOOK_MS = 5000
+
 async function isFound(
   options: Latchkit['options'],
   { caip2, rpcUrl }: ChainFacts,
   hash: string,
 ): Promise<boolean> {
   if (rpcUrl === null) return false
+  // the person waits since they pressed
+  const network = { ...options, timeoutMs: Math.min(options.timeoutMs ?? LOOK_MS, LOOK_MS) }
   const search = { searchTransactionHistory: true }
   const verdict: NodeVerdict = caip2.startsWith('solana:')
-    ? readSolanaStatus(await askNode(rpcUrl, options, 'getSignatureStatuses', [[hash], search]))
-    : readEthereumLookup(await askNode(rpcUrl, options, 'eth_getTransactionByHash', [hash]))
+    ? readSolanaStatus(await askNode(rpcUrl, network, 'getSignatureStatuses', [[hash], search]))
+    : readEthereumLookup(await askNode(rpcUrl, network, 'eth_getTransactionByHash', [hash]))
   return verdict.kind === 'known' || verdict.kind === 'included'
 }

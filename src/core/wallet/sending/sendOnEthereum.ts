@@ -3,6 +3,7 @@ import { isRecord } from '../../../lib/isRecord.ts'
 import type { ChainFacts } from '../chain.ts'
 import { sendByNode, sendTransaction } from '../signing/actions.ts'
 import type { SigningKit } from '../signing/createSigning.ts'
+import { signingOf } from '../signing/signingOf.ts'
 import type { Cancelled } from '../signing/signOutcome.ts'
 import type { SigningAccount } from '../signing/signRequest.ts'
 import { countDeclinedAll, MOST_WAITING, toTooManyError } from '../signing/waitingRequests.ts'
@@ -56,7 +57,12 @@ export async function sendOnEthereum(
     const { to, value = 0n, data = '0x' } = transaction
     const content = [to, value, data].map((part) => String(part).toLowerCase()).join()
     const request = { account: account.address, chain, content }
-    return sendOnce<{ readonly hash: string }>(kit, request, () => sendNow(kit, send, content))
+    return sendOnce<{ readonly hash: string }>(
+      kit,
+      request,
+      () => sendNow(kit, send, content),
+      (error) => signingOf(kit).showFailure(error, chain),
+    )
   })
 }
 

@@ -10,6 +10,7 @@ import { hexFromBytes } from '../../../lib/hex.ts'
 import type { ChainFacts } from '../chain.ts'
 import { sendByNode, sendTransaction, signTransaction } from '../signing/actions.ts'
 import type { SigningKit } from '../signing/createSigning.ts'
+import { signingOf } from '../signing/signingOf.ts'
 import type { Cancelled } from '../signing/signOutcome.ts'
 import type { SigningAccount, SolanaSendOptions } from '../signing/signRequest.ts'
 import { countDeclinedAll } from '../signing/waitingRequests.ts'
@@ -115,7 +116,9 @@ export async function sendOnSolana(
   const sent = await inTurn(kit, `${caip2} ${account.address} ${content}`, async () =>
     countDeclinedAll(kit.options) > declined
       ? ({ cancelled: true } as const)
-      : sendOnce<{ readonly hash: string }>(kit, request, send),
+      : sendOnce<{ readonly hash: string }>(kit, request, send, (error) =>
+          signingOf(kit).showFailure(error, chain),
+        ),
   )
   return 'cancelled' in sent ? sent : { signature: signatureFrom(sent.hash) }
 }

@@ -79,13 +79,21 @@ export async function carryOut(
   ): Promise<void> {
     const isSeen = stage.isShown(job)
     const left = stage.untilLeft()
+    let isTold = false
     const show = (state: SignState) => {
+      isTold = true
       // what one person did is not shown to the next
       if (gone.aborted) return
       if (stage.isAt(id)) stage.set(state)
       else if (isSeen && (state.at === 'sent' || state.at === 'reverted')) stage.tell(state)
     }
-    follow(show).then(resolve, reject)
+    follow(show).then(resolve, (error) => {
+      reject(error)
+      // it failed before its first step, as when another tab has sent the same payment
+      if (isTold || !isLatchkitError(error)) return
+      const { place, view } = shown
+      show({ at: 'failed', id, place, error, wasSent: true, chain: view.chain })
+    })
     if (isSeen && !gone.aborted && !stage.isAnyWaiting()) await left
   }
 

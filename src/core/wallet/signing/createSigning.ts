@@ -4,6 +4,7 @@ import { InvalidResponseError } from '../../../errors/http.ts'
 import { SessionMissingError } from '../../../errors/session.ts'
 import { createDeferred, type Deferred } from '../../../lib/deferred.ts'
 import type { Latchkit, ReadableStore } from '../../latchkit.ts'
+import type { ChainFacts } from '../chain.ts'
 import { createQueue } from './createQueue.ts'
 import type { Load } from './load.ts'
 import type { PreparedRequest } from './preparedRequest.ts'
@@ -41,6 +42,8 @@ export type Signing = {
   decline(id: number): void
   /** Declines the one that is asked, and all that wait behind it. */
   declineAll(): void
+  /** Shows why a request was not begun, until that is left: only where a screen of the page would have asked. */
+  showFailure(error: AnyLatchkitError, chain: ChainFacts): void
   /** Leaves what came of a request, or what was told of it: it was sent, or it failed. */
   close(id: number): void
   /** A screen that shows the state is there, until the returned function is called. */
@@ -51,6 +54,9 @@ export type Signing = {
 type Asked = 'screen' | 'app' | 'nobody'
 
 const CANCELLED: Cancelled = { cancelled: true }
+
+/** A request that was not begun. */
+type Failure = { readonly id: number; readonly error: AnyLatchkitError; readonly chain: ChainFacts }
 
 type Job = Deferred<SignOutcome> & {
   readonly id: number
@@ -77,7 +83,7 @@ export function createSigning(kit: SigningKit, load: Load): Signing {
   const store = createStore<SignState>(() => ({ at: 'idle' }))
   const news = createStore<SignNews | null>(() => null)
   const screens = screensOf(kit)
-  const queue = createQueue(work, () => set({ at: 'idle' }))
+  const queue = createQueue<Job | Failure>(work, () => set({ at: 'idle' }))
   let lastId = 0
   /** All that nobody has an answer to yet. */
   const open = new Set<Job>()
@@ -161,7 +167,8 @@ export function createSigning(kit: SigningKit, load: Load): Signing {
   }
 
   /** Ends when the screen is free for the next one. */
-  async function work(job: Job): Promise<void> {
+  async function work(job: Job | Failure): Promise<void> {
+    if ('error' in job) return showFailed({ ...job, wasSent: true })
     const { id, by, reject } = job
     current = job
     if (by === 'screen') set({ at: 'reading', ...here(id) })
@@ -171,10 +178,15 @@ export function createSigning(kit: SigningKit, load: Load): Signing {
       const known = toKnown(error)
       reject(known)
       if (!isShown(job)) return
-      const left = untilLeft()
-      set({ at: 'failed', ...here(id), error: known, wasSent: job.wasSent })
-      await left
+      await showFailed({ id, error: known, wasSent: job.wasSent })
     }
+  }
+
+  type Failed = Extract<SignState, { at: 'failed' }>
+  async function showFailed(failed: Omit<Failed, 'at' | 'place'>): Promise<void> {
+    const left = untilLeft()
+    set({ at: 'failed', ...here(failed.id), ...failed })
+    await left
   }
 
   // a request, and what is told of it, belongs to whoever was logged in when it was made
@@ -249,6 +261,9 @@ export function createSigning(kit: SigningKit, load: Load): Signing {
     declineAll() {
       noteDeclinedAll(kit.options)
       for (const job of open) if (!job.wasSent) job.takenBack.abort()
+    },
+    showFailure(error, chain) {
+      if (whoIsAsked(kit, hasScreen()) === 'screen') queue.add({ id: ++lastId, error, chain })
     },
     close(id) {
       if (news.getState()?.id === id) news.setState(null, true)

@@ -2,7 +2,13 @@ import type { SigningWords } from '../../../react/signingWords.ts'
 
 export type SignFailedWords = Pick<
   SigningWords,
-  'noAnswer' | 'unknownSend' | 'unknownSubmit' | 'notAllowed' | 'needsOthers' | 'failed'
+  | 'noAnswer'
+  | 'unknownSend'
+  | 'unknownSubmit'
+  | 'earlierSend'
+  | 'notAllowed'
+  | 'needsOthers'
+  | 'failed'
 >
 
 /** Those of `signing` that load where nothing was signed. */
@@ -18,6 +24,10 @@ export const signFailed: SignFailedWords = {
   unknownSubmit: {
     headline: 'We do not know yet whether it was sent',
     line: 'The transaction may still go through. If you send the same again, it is paid only once.',
+  },
+  earlierSend: {
+    headline: 'An earlier transaction is still open',
+    line: 'We do not know yet whether it went through. We keep checking. Nothing new was sent.',
   },
   notAllowed: {
     headline: 'This is not allowed',
