@@ -1,6 +1,7 @@
 import { isRecord } from '../../lib/isRecord.ts'
+import { runSteps, type Steps } from '../../lib/steps.ts'
 import { parseStrictJson } from '../../lib/strictJson.ts'
-import { readAtom } from './typedDataAtoms.ts'
+import { createAtomReader } from './typedDataAtoms.ts'
 import {
   DOMAIN_TYPE,
   encodeType,
@@ -46,6 +47,10 @@ export type TypedData = {
 
 /** Characters of type text for one payload. Types that all contain each other repeat each other's text. */
 const MAX_TYPE_TEXT = 1_000_000
+/** Values that are read between two pauses: about 2 ms. */
+const VALUES_PER_SLICE = 500
+/** Characters of a text that is parsed in a slice of its own. */
+const LONG_TEXT = 16 * 1024
 
 /**
  * Reads typed structured data and checks all of it, so that whatever this function returns has a digest. The kit shows the
@@ -62,15 +67,22 @@ const MAX_TYPE_TEXT = 1_000_000
  * `message`, and nothing of the data itself is repeated.
  */
 export function readTypedData(text: string): TypedData | string {
+  return runSteps(typedDataSteps(text))
+}
+
+/** Reads typed data with pauses: each of thousands of values is checked and written as bytes. */
+export function* typedDataSteps(text: string): Steps<TypedData | string> {
   try {
-    return read(parseStrictJson(text, { anyNames: true }))
+    const data = parseStrictJson(text, { anyNames: true })
+    if (text.length > LONG_TEXT) yield
+    return yield* read(data)
   } catch (error) {
     if (error instanceof TypedDataError) return error.message
     throw error
   }
 }
 
-function read(data: unknown): TypedData {
+function* read(data: unknown): Steps<TypedData> {
   if (!isRecord(data)) throw new TypedDataError('must be the JSON of typed data')
   const { types, domain = {}, primaryType, message, ...others } = data
   if (!isRecord(types)) throw new TypedDataError('must have types')
@@ -80,8 +92,8 @@ function read(data: unknown): TypedData {
   const reader = createReader(structs)
   reader.leaveOut(others, '')
   const isDomainAlone = primaryType === DOMAIN_TYPE
-  const domainNode = reader.readRoot('domain', DOMAIN_TYPE, domain)
-  const messageNode = isDomainAlone ? null : reader.readRoot('message', primaryType, message)
+  const domainNode = yield* reader.readRoot('domain', DOMAIN_TYPE, domain)
+  const messageNode = isDomainAlone ? null : yield* reader.readRoot('message', primaryType, message)
   if (isDomainAlone && isRecord(message)) reader.leaveOut(message, 'message.')
   return {
     primaryType,
@@ -98,7 +110,9 @@ type Place = { readonly path: string; readonly at: string }
 function createReader(types: StructTypes) {
   const unsigned: UnsignedMember[] = []
   const texts = new Map<string, string>()
+  const atoms = createAtomReader()
   let textLeft = MAX_TYPE_TEXT
+  let valuesLeft = VALUES_PER_SLICE
 
   function getTypeText(name: string): string {
     const known = texts.get(name)
@@ -110,43 +124,60 @@ function createReader(types: StructTypes) {
     return text
   }
 
-  function readStruct(name: string, type: string, value: unknown, place: Place): TypedStruct {
+  function* readStruct(
+    name: string,
+    type: string,
+    value: unknown,
+    place: Place,
+  ): Steps<TypedStruct> {
     if (!isRecord(value)) throw new TypedDataError(`needs an object at ${place.at}`)
     const typeText = getTypeText(type)
     const members = types.get(type) ?? []
-    const children = members.map((member, i) => {
+    const children: TypedNode[] = []
+    for (const [i, member] of members.entries()) {
       const within = { path: `${place.path}.${member.name}`, at: `${place.at}.${i}` }
-      const has = Object.hasOwn(value, member.name)
-      return readNode(member.name, member.type, has ? value[member.name] : undefined, within)
-    })
+      const one = Object.hasOwn(value, member.name) ? value[member.name] : undefined
+      children.push(yield* readNode(member.name, member.type, one, within))
+    }
     const signed = new Set(members.map((member) => member.name))
     const rest = Object.entries(value).filter(([key]) => !signed.has(key))
     leaveOut(Object.fromEntries(rest), `${place.path}.`)
     return { name, type, kind: 'struct', typeText, children }
   }
 
-  function readNode(name: string, type: string, value: unknown, place: Place): TypedNode {
-    if (type.endsWith(']')) return readList(name, type, value, place)
+  function* readNode(name: string, type: string, value: unknown, place: Place): Steps<TypedNode> {
+    if (valuesLeft-- === 0) {
+      yield
+      valuesLeft = VALUES_PER_SLICE
+    }
+    if (type.endsWith(']')) return yield* readList(name, type, value, place)
     if (types.has(type)) {
       if (value === null || value === undefined) return { name, type, kind: 'null' }
-      return readStruct(name, type, value, place)
+      return yield* readStruct(name, type, value, place)
     }
     if (value === undefined) throw new TypedDataError(`needs a value at ${place.at}`)
-    const atom = readAtom(type, value)
+    const atom = atoms(type, value)
     if (!atom) throw new TypedDataError(`needs a value of its type at ${place.at}`)
     return { name, type, kind: 'value', ...atom }
   }
 
-  function readList(name: string, type: string, value: unknown, { path, at }: Place): TypedNode {
+  function* readList(
+    name: string,
+    type: string,
+    value: unknown,
+    { path, at }: Place,
+  ): Steps<TypedNode> {
     const start = type.lastIndexOf('[')
     const size = type.slice(start + 1, -1)
     if (!Array.isArray(value)) throw new TypedDataError(`needs a list at ${at}`)
     if (size !== '' && Number(size) !== value.length)
       throw new TypedDataError(`needs another number of elements at ${at}`)
     const element = type.slice(0, start)
-    const children = value.map((one: unknown, i) =>
-      readNode(String(i + 1), element, one, { path: `${path}.${i + 1}`, at: `${at}.${i}` }),
-    )
+    const children: TypedNode[] = []
+    for (const [i, one] of value.entries()) {
+      const within = { path: `${path}.${i + 1}`, at: `${at}.${i}` }
+      children.push(yield* readNode(String(i + 1), element, one, within))
+    }
     return { name, type, kind: 'list', children }
   }
 

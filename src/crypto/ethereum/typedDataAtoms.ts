@@ -20,9 +20,18 @@ export function isAtomicType(type: string): boolean {
   return getReader(type) !== null
 }
 
-/** Reads a value of an atomic type; null for a value that does not belong to the type. */
-export function readAtom(type: string, value: unknown): Atom | null {
-  return getReader(type)?.(value) ?? null
+/**
+ * Makes the function that reads values of atomic types. It returns null for a value that does not belong to its type, and
+ * remembers the types.
+ */
+export function createAtomReader(): (type: string, value: unknown) => Atom | null {
+  const readers = new Map<string, AtomReader | null>()
+  return (type, value) => {
+    const known = readers.get(type)
+    const reader = known === undefined ? getReader(type) : known
+    readers.set(type, reader)
+    return reader?.(value) ?? null
+  }
 }
 
 function getReader(type: string): AtomReader | null {
@@ -62,6 +71,11 @@ function getSizedReader(type: string): AtomReader | null {
 
 /** Writes a number as 32 bytes; a negative one as its two's complement. */
 function writeWord(number: bigint): Uint8Array {
+  if (number >= 0n && number < 256n) {
+    const word = new Uint8Array(WORD_BYTES)
+    word[WORD_BYTES - 1] = Number(number)
+    return word
+  }
   const hex = BigInt.asUintN(256, number).toString(16)
   return bytesFromHex(hex.padStart(WORD_BYTES * 2, '0')) ?? new Uint8Array(WORD_BYTES)
 }

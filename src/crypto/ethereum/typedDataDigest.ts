@@ -2,7 +2,7 @@ import { keccak_256 } from '@noble/hashes/sha3.js'
 import { concatBytes } from '../../lib/concatBytes.ts'
 import { runSteps, type Steps } from '../../lib/steps.ts'
 import { bytesFromUtf8 } from '../../lib/utf8.ts'
-import { readTypedData, type TypedNode } from './typedData.ts'
+import { type TypedNode, typedDataSteps } from './typedData.ts'
 
 /** Sets typed data apart from everything else that is signed (EIP-191, version 0x01). */
 const PREFIX = Uint8Array.of(0x19, 0x01)
@@ -22,7 +22,7 @@ export function typedDataDigest(text: string): Uint8Array | string {
 
 /** The same, with pauses: typed data of a stranger can have thousands of values, each with a hash of its own. */
 export function* typedDataDigestSteps(text: string): Steps<Uint8Array | string> {
-  const data = readTypedData(text)
+  const data = yield* typedDataSteps(text)
   if (typeof data === 'string') return data
   const typeHashes = new Map<string, Uint8Array>()
   let left = SLICE_BYTES

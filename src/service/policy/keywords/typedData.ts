@@ -1,4 +1,5 @@
 import { readAuthorization } from '../../../crypto/ethereum/authorization.ts'
+import { runInTurns } from '../../takeTurn.ts'
 import { charge, STEPS } from '../language/budget.ts'
 import { any, int, map, string, struct } from '../language/policyType.ts'
 import { type PolicyRecord, recordOf } from '../language/policyValue.ts'
@@ -15,8 +16,8 @@ export const eip712: Keyword = {
     if (payload === undefined || intent.encoding !== 'PAYLOAD_ENCODING_EIP712') return undefined
     if (!charge(budget, payload.length * STEPS.documentCharacter)) return undefined
     // loaded when first asked for, as everything that knows of typed data
-    const { typedDataValue } = await import('./typedDataValue.ts')
-    return typedDataValue(payload)
+    const { typedDataValueSteps } = await import('./typedDataValue.ts')
+    return runInTurns(typedDataValueSteps(payload))
   },
 }
 
