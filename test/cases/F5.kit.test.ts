@@ -44,7 +44,7 @@ test.each(spellings(TOO_LATE))(
     for (const method of ['eth_call', 'eth_estimateGas'])
       await expect(rpc.request(method)).rejects.toMatchObject({ code: 'CHAIN_REFUSED', ...read })
     const call = { from: TO, to: TO, data: '0x', lists: {} }
-    expect(await askSimulation(rpc, call)).toBe(read.details)
+    expect(await askSimulation(rpc, call)).toEqual({ failure: read.details })
   },
 )
 

@@ -9,6 +9,9 @@ export type SimulatedCall = Pick<EthereumTransaction, 'to' | 'value' | 'data' | 
   readonly lists: object
 }
 
+/** What came of a run: why the transaction would fail, in the node's words, which may be empty; null when it would not. */
+export type Simulation = { readonly failure: string | null }
+
 /** Of a node that is busy, behind or limited, or does not do this: nothing follows about the transaction. */
 const NO_ANSWER =
   /rate.?limit|too many|limit exceeded|quota|throttl|timed? ?-?out|deadline|unavailable|overloaded|try again|syncing|behind|pending|missing trie|header not found|method|not (?:supported|implemented)|unauthorized|forbidden/i
@@ -18,13 +21,13 @@ const STOPPED = /revert|out of gas|insufficient|invalid opcode|stack (?:under|ov
 /**
  * Runs a transaction on the state of now, with the gas that it was given, and changes nothing.
  *
- * @returns why it would fail, in the node's words, which may be empty; null when it would not, or the node cannot tell.
+ * @returns null when the node cannot tell.
  */
 export async function askSimulation(
   rpc: ChainRpc,
   { from, to, value, data, gas, lists }: SimulatedCall,
   signal?: AbortSignal,
-): Promise<string | null> {
+): Promise<Simulation | null> {
   const number = (amount: bigint | undefined) =>
     amount === undefined ? undefined : quantity(amount)
   // as JSON it leaves out what is undefined
@@ -32,10 +35,9 @@ export async function askSimulation(
   try {
     // with what waits to be included: an app may have sent an approval a moment before
     await rpc.request('eth_call', [call, 'pending'], signal)
-    return null
+    return { failure: null }
   } catch (error) {
-    if (!isRunFailure(error)) return null
-    return error.details
+    return isRunFailure(error) ? { failure: error.details } : null
   }
 }
 

@@ -19,15 +19,18 @@ export type SendEstimate = {
   readonly failure: string | null
   /** What a rollup takes at most for keeping its data, beside the gas, in wei. */
   readonly dataMost?: bigint | undefined
+  /** Whether a node has simulated it: without that nobody knows whether it would fail. */
+  readonly isSimulated: boolean
 } & Partial<SolanaEstimate>
 
 /** The same on Solana, in lamports. */
 type SolanaEstimate = TokenAccounts & {
   /** What the network takes, no more and no less; null when nobody knows. */
   readonly fee: bigint | null
-  /** Whether a node has simulated it: without that nobody knows whether it would fail. */
-  readonly isSimulated: boolean
 }
+
+/** Of what no node was asked, or none said anything. */
+export const NO_ESTIMATE: SendEstimate = { usual: null, failure: null, isSimulated: false }
 
 /**
  * A request as it goes to the service. What a person reads is made of its parameters and of nothing else, and they go out as

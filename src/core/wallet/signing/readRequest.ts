@@ -1,5 +1,5 @@
 import type { Load } from './load.ts'
-import type { PreparedRequest } from './preparedRequest.ts'
+import { NO_ESTIMATE, type PreparedRequest } from './preparedRequest.ts'
 import type { SignView } from './signView.ts'
 import { type ReadingKit, viewOf } from './viewOf.ts'
 
@@ -25,12 +25,14 @@ async function estimateOf(
   load: Load,
 ) {
   const hasChains = prepared.chain !== undefined || kit.options.chains !== undefined
-  if (prepared.activity === 'signRawPayload') return prepared
+  // bytes that an app calls a message may be a transaction
+  const unasked = Object.freeze({ ...prepared, estimate: NO_ESTIMATE })
+  if (prepared.activity === 'signRawPayload') return unasked
   if (prepared.caip2?.startsWith('solana:'))
     return (await load.solana()).withEstimate(kit, prepared, signal)
-  if (!hasChains) return prepared
+  if (!hasChains) return unasked
   if (prepared.activity === 'signTransaction')
     return (await load.bytesEstimate()).withBytesEstimate(kit, prepared, signal)
-  if (prepared.activity !== 'ethSendTransactionV2') return prepared
+  if (prepared.activity !== 'ethSendTransactionV2') return unasked
   return (await load.estimate()).withEstimate(kit, prepared, signal, load.dataFee)
 }

@@ -97,7 +97,7 @@ export type SignWarning =
   | { readonly kind: 'nothingBack' }
   /** Typed data for another chain than the request's. */
   | { readonly kind: 'otherNetwork' }
-  /** The node that was asked to simulate it says nothing, so that nobody knows whether it would fail. */
+  /** No node could simulate it, so that nobody knows whether it would fail: none is known, or it says nothing. */
   | { readonly kind: 'notSimulated' }
   /** The simulation says that it would fail. */
   | { readonly kind: 'wouldFail'; readonly reason: string | null }

@@ -5,11 +5,11 @@ import { factsFrom } from '../chainFacts.ts'
 import { askUsualFees } from '../sending/askChain.ts'
 import { askDataFee } from '../sending/askDataFee.ts'
 import { costOf } from '../sending/askEstimate.ts'
-import { askSimulation } from '../sending/askSimulation.ts'
+import { askSimulation, type Simulation } from '../sending/askSimulation.ts'
 import { dataFeeCall } from '../sending/dataFeeCall.ts'
 import type { ChainRpc } from '../sending/nodeRpc.ts'
 import { createQuietRpc } from '../sending/quietRpc.ts'
-import type { PreparedRequest, SendEstimate } from './preparedRequest.ts'
+import { NO_ESTIMATE, type PreparedRequest, type SendEstimate } from './preparedRequest.ts'
 
 /** Longer than this nobody waits, in milliseconds. */
 const LIMIT_MS = 4000
@@ -28,23 +28,30 @@ export async function withBytesEstimate(
   signal: AbortSignal,
 ): Promise<PreparedRequest> {
   const { parameters, broadcast, account, chain } = request
-  if (parameters.type !== 'TRANSACTION_TYPE_ETHEREUM') return request
+  const unasked = Object.freeze({ ...request, estimate: NO_ESTIMATE })
+  if (parameters.type !== 'TRANSACTION_TYPE_ETHEREUM') return unasked
   const transaction = readEthTransaction(parameters.unsignedTransaction)
-  if (typeof transaction === 'string' || transaction.chainId === null) return request
+  if (typeof transaction === 'string' || transaction.chainId === null) return unasked
   const caip2 = `eip155:${transaction.chainId}`
   const known = chain?.caip2 === caip2 ? chain : factsFrom(caip2, kit.options.chains)
-  if (known.rpcUrl === null) return request
+  if (known.rpcUrl === null) return unasked
   const rpc = createQuietRpc(known.rpcUrl, kit.options)
   const limit = AbortSignal.any([signal, AbortSignal.timeout(LIMIT_MS)])
-  const [failure, costs] = await Promise.all([
+  const [run, costs] = await Promise.all([
     simulate(rpc, account.address, transaction, limit)?.catch(() => null) ?? null,
     broadcast === 'node'
       ? askCosts(rpc, transaction, parameters.unsignedTransaction, limit).catch(() => null)
       : null,
   ])
-  if (failure === null && costs === null) return request
+  const failure = run?.failure ?? null
   const { usual = null, dataMost } = costs ?? {}
-  const estimate: SendEstimate = { usual: failure === null ? usual : null, failure, dataMost }
+  const isSimulated = run !== null
+  const estimate: SendEstimate = {
+    usual: failure === null ? usual : null,
+    failure,
+    dataMost,
+    isSimulated,
+  }
   return Object.freeze({ ...request, estimate })
 }
 
@@ -53,7 +60,7 @@ function simulate(
   from: string,
   { to, value, data, gas, authorizationList }: EthTransaction,
   signal: AbortSignal,
-): Promise<string | null> | null {
+): Promise<Simulation | null> | null {
   // nodes run the code of an authorization by its signature, which is not read here
   if (authorizationList) return null
   const hex = (bytes: Uint8Array) => `0x${hexFromBytes(bytes)}`

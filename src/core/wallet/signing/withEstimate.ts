@@ -5,7 +5,7 @@ import { askEstimate, costOf } from '../sending/askEstimate.ts'
 import { askSimulation, isRunFailure } from '../sending/askSimulation.ts'
 import type { EthereumTransaction } from '../sending/ethereumTransaction.ts'
 import { createQuietRpc } from '../sending/quietRpc.ts'
-import type { PreparedRequest } from './preparedRequest.ts'
+import { NO_ESTIMATE, type PreparedRequest } from './preparedRequest.ts'
 
 /** Longer than this nobody waits for a fee, in milliseconds. */
 const LIMIT_MS = 4000
@@ -33,10 +33,12 @@ export async function withEstimate(
 ): Promise<PreparedRequest> {
   const { parameters } = request
   const [call] = parameters.calls
+  let isSimulated = false
+  const unfilled = () => Object.freeze({ ...request, estimate: { ...NO_ESTIMATE, isSimulated } })
   const { rpcUrl } = request.chain ?? factsFrom(parameters.caip2, kit.options.chains)
-  if (rpcUrl === null || !call || parameters.calls.length > 1) return request
+  if (rpcUrl === null || !call || parameters.calls.length > 1) return unfilled()
   // what is no address, or no bytes, the service says
-  if (!ADDRESS.test(call.to) || !BYTES.test(call.data ?? '0x')) return request
+  if (!ADDRESS.test(call.to) || !BYTES.test(call.data ?? '0x')) return unfilled()
   try {
     const limit = AbortSignal.any([signal, AbortSignal.timeout(LIMIT_MS)])
     const rpc = createQuietRpc(rpcUrl, kit.options)
@@ -48,12 +50,15 @@ export async function withEstimate(
     const simulation = isGiven
       ? askSimulation(rpc, { ...transaction, from, lists: {} }, limit)
       : null
-    const failure = await simulation
+    const { failure = null } = (await simulation) ?? {}
     if (failure !== null) return failed(request, failure)
-    if (parameters.sponsor) return request
+    isSimulated = (await simulation) !== null
+    if (parameters.sponsor) return unfilled()
     const estimate = await askEstimate(rpc, { from, transaction, lists: {}, written }, limit)
     const fees = feesOfNow(transaction, estimate.usualFees)
-    if (!fees) return request
+    // the gas is known by a run of it
+    isSimulated ||= !isGiven
+    if (!fees) return unfilled()
     const { usual, dataMost } = costOf(estimate, fees)
     const filled = {
       ...parameters,
@@ -64,15 +69,15 @@ export async function withEstimate(
     return Object.freeze({
       ...request,
       parameters: Object.freeze(filled),
-      estimate: { usual, failure: null, dataMost },
+      estimate: { usual, failure: null, dataMost, isSimulated },
     })
   } catch (error) {
-    return isRunFailure(error) ? failed(request, error.details) : request
+    return isRunFailure(error) ? failed(request, error.details) : unfilled()
   }
 }
 
 function failed(request: EthereumSend, failure: string): PreparedRequest {
-  return Object.freeze({ ...request, estimate: { usual: null, failure } })
+  return Object.freeze({ ...request, estimate: { usual: null, failure, isSimulated: true } })
 }
 
 /** What it says of itself, read back from what is sent. */

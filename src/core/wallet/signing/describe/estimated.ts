@@ -2,12 +2,15 @@ import type { SendEstimate } from '../preparedRequest.ts'
 import type { SignDetail } from '../signView.ts'
 import { type Draft, worst } from './reading.ts'
 
-/** With what the chain's node said of it: what the fee should be, or that it would fail. */
+/** With what the chain's node said of it: what the fee should be, that it would fail, or that nobody knows it. */
 export function estimated(draft: Draft, estimate: SendEstimate | undefined): Draft {
   if (!estimate) return draft
-  const { usual, failure } = estimate
+  const { usual, failure, isSimulated } = estimate
   const details = draft.details.map((detail) => withUsual(detail, usual))
-  if (failure === null) return { ...draft, details }
+  if (failure === null) {
+    const unknown = isSimulated ? [] : [{ kind: 'notSimulated' } as const]
+    return { ...draft, details, warnings: [...draft.warnings, ...unknown] }
+  }
   const reason = failure === '' ? null : failure
   return {
     ...draft,

@@ -124,7 +124,7 @@ test('tokens are counted by their mint, with the digits that the instruction nam
 test('accounts for tokens that one wallet holds are one receiver, and those that nobody knows are not', () => {
   const two = [OTHER, MINT].map((to) => tokenTransfer([MINE, to, ME], 9n, false))
   const owners = new Map([OTHER, MINT].map((to) => [to, MEMO]))
-  const estimate = { usual: null, failure: null, fee: null, rent: 0n, owners }
+  const estimate = { usual: null, failure: null, isSimulated: true, fee: null, rent: 0n, owners }
   expect(send(two, { estimate }).effect).toMatchObject({ kind: 'transfer', to: { address: MEMO } })
   const none = { ...estimate, owners: new Map() }
   expect(send(two, { estimate: none }).effect.kind).toBe('call')
@@ -132,7 +132,14 @@ test('accounts for tokens that one wallet holds are one receiver, and those that
 
 test('all that leaves the account is summed up only where all of it can be read', () => {
   const make = instruction(ASSOCIATED, Uint8Array.of(1), [ME, MINE, OTHER, MINT, MEMO, MEMO])
-  const known = { usual: null, failure: null, fee: 5000n, rent: 20n, owners: new Map() }
+  const known = {
+    usual: null,
+    failure: null,
+    isSimulated: true,
+    fee: 5000n,
+    rent: 20n,
+    owners: new Map(),
+  }
   const totals = (
     instructions: readonly Instruction[],
     estimate: SendEstimate | undefined,
@@ -151,7 +158,14 @@ test('all that leaves the account is summed up only where all of it can be read'
 test('what somebody else pays is no cost of this account', () => {
   const hex = unsignedTransaction({ payer: OTHER, instructions: [transfer(ME, MINT, 7n)] })
   const transaction = { caip2: 'solana:devnet', unsignedTransaction: hex }
-  const estimate = { usual: null, failure: null, fee: 5000n, rent: 0n, owners: new Map() }
+  const estimate = {
+    usual: null,
+    failure: null,
+    isSimulated: true,
+    fee: 5000n,
+    rent: 0n,
+    owners: new Map(),
+  }
   const view = viewFor({ kind: 'send', transaction, account: travel }, {}, estimate)
   expect(view.details.map(({ kind }) => kind)).toEqual(['from', 'to', 'call', 'pay'])
 })

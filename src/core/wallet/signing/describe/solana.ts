@@ -42,7 +42,11 @@ export function read(
   if (activity === 'signRawPayload') {
     const bytes = bytesOf(parameters)
     if (!bytes) return describeBlind(parameters.payload)
-    return describeSolanaHex(reading, withPlaces(bytes), { isSent: false, isSponsored: false })
+    const draft = describeSolanaHex(reading, withPlaces(bytes), {
+      isSent: false,
+      isSponsored: false,
+    })
+    return estimated(draft, estimate)
   }
   if (activity === 'ethSendTransactionV2') return describeBlind(JSON.stringify(parameters, null, 2))
   const isSent = broadcast !== 'nobody'
@@ -52,13 +56,7 @@ export function read(
     isSponsored,
     estimate,
   })
-  return simulated(draft, isSent, estimate)
-}
-
-/** With what came of its simulation; of what is only signed, whoever sends it may simulate it. */
-function simulated(draft: Draft, isSent: boolean, estimate: SendEstimate | undefined): Draft {
-  if (!estimate || estimate.isSimulated || !isSent) return estimated(draft, estimate)
-  return { ...draft, warnings: [...draft.warnings, { kind: 'notSimulated' }] }
+  return estimated(draft, estimate)
 }
 
 /** The whole transaction as hex. */

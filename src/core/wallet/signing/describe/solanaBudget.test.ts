@@ -44,7 +44,14 @@ test.each([
   (_, offer, raw) => {
     const most = raw === null ? null : { symbol: 'SOL', raw }
     expect(detailsOf(send(offer), 'fee')).toMatchObject([{ usual: null, most }])
-    const estimate = { usual: null, failure: null, fee: 7n, rent: 0n, owners: new Map() }
+    const estimate = {
+      usual: null,
+      failure: null,
+      isSimulated: true,
+      fee: 7n,
+      rent: 0n,
+      owners: new Map(),
+    }
     const exact = { raw: 7n }
     expect(detailsOf(send(offer, { estimate }), 'fee')).toMatchObject([
       { usual: exact, most: exact },
