@@ -136,6 +136,8 @@ export type MethodWords = {
 /** The code screen. */
 export type CodeWords = {
   readonly titleEmail: string
+  /** Above a login link that has expired, was used, or works in another browser only. */
+  readonly titleLink: string
   readonly titleSms: string
   readonly sentDigits: (length: number) => string
   readonly sentCharacters: (length: number) => string

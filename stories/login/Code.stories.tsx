@@ -96,6 +96,11 @@ export const LinkIsOver: Story = {
   args: { ...Expired.args, isFromLink: true, code: '413902' },
   async play({ canvasElement }) {
     await hears(canvasElement, 'alert', 'This link has expired or was already used.')
+    const canvas = within(canvasElement)
+    const title = canvas.getByRole('heading', { name: 'This link cannot be used' })
+    await expect(title).toBeVisible()
+    await expect(canvas.queryByText(/We sent/)).toBeNull()
+    await expect(canvas.queryByLabelText(/code$/)).toBeNull()
   },
 }
 

@@ -100,10 +100,19 @@ export const PhoneOnly: Story = {
 
 export const PhoneOnlyUsedLast: Story = { args: offering(['sms', 'passkey'], 'sms') }
 
+/** A number is written from the left in Arabic, Hebrew and Persian too, its calling code first. */
 export const InArabic: Story = {
   args: { contact: '7700900123' },
   globals: { direction: 'rtl' },
   parameters: {
     language: { locale: 'ar', words: { login: arabicFirstScreen, methods: arabicMethods } },
+  },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    const [country, number] = [canvas.getByRole('combobox'), canvas.getByRole('textbox')].map(
+      (part) => part.getBoundingClientRect(),
+    )
+    await expect(country?.right).toBeLessThanOrEqual(number?.left ?? 0)
+    await expect(getComputedStyle(canvas.getByRole('textbox')).textAlign).toBe('left')
   },
 }

@@ -3,6 +3,7 @@ import { digitForms, minuteForms, placeForms, plural } from './counting.ts'
 
 export const code: CodeWords = {
   titleEmail: 'الرمز في بريدك الإلكتروني',
+  titleLink: 'لا يمكن استخدام هذا الرابط',
   titleSms: 'الرمز في رسائلك',
   sentDigits: (length) => `أرسلنا رمزًا من ${plural(length, digitForms)} إلى`,
   sentCharacters: (length) => `أرسلنا رمزًا من ${plural(length, placeForms)} إلى`,

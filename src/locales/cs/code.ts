@@ -3,6 +3,7 @@ import { number, plural } from './counting.ts'
 
 export const code: CodeWords = {
   titleEmail: 'Podívejte se do e-mailu',
+  titleLink: 'Tento odkaz nelze použít',
   titleSms: 'Podívejte se do zpráv',
   sentDigits: (length) => `Poslali jsme ${number(length)}místný kód na`,
   sentCharacters: (length) => `Poslali jsme ${number(length)}znakový kód na`,

@@ -3,6 +3,7 @@ import { digits, MINUTES, plural } from './counting.ts'
 
 export const code: CodeWords = {
   titleEmail: 'Prüfen Sie Ihre E-Mails',
+  titleLink: 'Dieser Link kann nicht benutzt werden',
   titleSms: 'Prüfen Sie Ihre Nachrichten',
   sentDigits: (length) => `Wir haben einen ${digits.format(length)}-stelligen Code gesendet an`,
   sentCharacters: (length) =>

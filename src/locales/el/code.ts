@@ -3,6 +3,7 @@ import { minuteForms, plural } from './counting.ts'
 
 export const code: CodeWords = {
   titleEmail: 'Δείτε το email σας',
+  titleLink: 'Ο σύνδεσμος δεν μπορεί να χρησιμοποιηθεί',
   titleSms: 'Δείτε τα μηνύματά σας',
   sentDigits: (length) =>
     plural(length, { one: 'Στείλαμε κωδικό # ψηφίου:', other: 'Στείλαμε κωδικό # ψηφίων:' }),

@@ -3,6 +3,7 @@ import { MINUTES, plural } from './counting.ts'
 
 export const code: CodeWords = {
   titleEmail: 'Revisa tu correo',
+  titleLink: 'Este enlace no se puede usar',
   titleSms: 'Revisa tus mensajes',
   sentDigits: (length) =>
     `Enviamos un código de ${plural(length, { one: '# dígito', many: '# dígitos', other: '# dígitos' })} a`,

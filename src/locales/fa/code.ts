@@ -3,6 +3,7 @@ import { characterForms, digitForms, minuteForms, plural } from './counting.ts'
 
 export const code: CodeWords = {
   titleEmail: 'ایمیل خود را ببینید',
+  titleLink: 'از این پیوند نمی‌توان استفاده کرد',
   titleSms: 'پیامک‌های خود را ببینید',
   sentDigits: (length) => `یک کد ${plural(length, digitForms)} فرستادیم به`,
   sentCharacters: (length) => `یک کد ${plural(length, characterForms)} فرستادیم به`,

@@ -3,6 +3,7 @@ import { MINUTES, plural } from './counting.ts'
 
 export const code: CodeWords = {
   titleEmail: 'Consultez vos e-mails',
+  titleLink: 'Ce lien ne peut pas être utilisé',
   titleSms: 'Consultez vos messages',
   sentDigits: (length) =>
     `Nous avons envoyé un code à ${plural(length, { one: '# chiffre', many: '# chiffres', other: '# chiffres' })} à`,

@@ -3,6 +3,7 @@ import { characterForms, digitForms, minuteForms, plural } from './counting.ts'
 
 export const code: CodeWords = {
   titleEmail: 'הקוד נשלח לאימייל שלך',
+  titleLink: 'אי אפשר להשתמש בקישור הזה',
   titleSms: 'הקוד נשלח להודעות שלך',
   sentDigits: (length) => `שלחנו קוד בן ${plural(length, digitForms)} אל`,
   sentCharacters: (length) => `שלחנו קוד בן ${plural(length, characterForms)} אל`,

@@ -3,6 +3,7 @@ import { characterForms, digitForms, minuteForms, plural } from './counting.ts'
 
 export const code: CodeWords = {
   titleEmail: 'अपना ईमेल देखें',
+  titleLink: 'इस लिंक का इस्तेमाल नहीं किया जा सकता',
   titleSms: 'अपने संदेश देखें',
   sentDigits: (length) => `हमने ${plural(length, digitForms)} का कोड यहाँ भेजा है:`,
   sentCharacters: (length) => `हमने ${plural(length, characterForms)} का कोड यहाँ भेजा है:`,

@@ -3,6 +3,7 @@ import { plural } from './counting.ts'
 
 export const code: CodeWords = {
   titleEmail: 'Periksa email Anda',
+  titleLink: 'Tautan ini tidak dapat dipakai',
   titleSms: 'Periksa SMS Anda',
   sentDigits: (length) => plural(length, { other: 'Kami mengirim kode # digit ke' }),
   sentCharacters: (length) => plural(length, { other: 'Kami mengirim kode # karakter ke' }),

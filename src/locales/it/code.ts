@@ -3,6 +3,7 @@ import { MINUTES, plural } from './counting.ts'
 
 export const code: CodeWords = {
   titleEmail: 'Controlla la tua email',
+  titleLink: 'Questo link non può essere usato',
   titleSms: 'Controlla i tuoi messaggi',
   sentDigits: (length) =>
     `Abbiamo inviato un codice di ${plural(length, { one: '# cifra', many: '# cifre', other: '# cifre' })} a`,

@@ -3,6 +3,7 @@ import { plural } from './counting.ts'
 
 export const code: CodeWords = {
   titleEmail: 'メールを確認してください',
+  titleLink: 'このリンクは使えません',
   titleSms: 'SMSを確認してください',
   sentDigits: (length) => plural(length, { other: '次の宛先に#桁のコードを送りました' }),
   sentCharacters: (length) => plural(length, { other: '次の宛先に#文字のコードを送りました' }),

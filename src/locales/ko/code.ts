@@ -3,6 +3,7 @@ import { plural } from './counting.ts'
 
 export const code: CodeWords = {
   titleEmail: '이메일을 확인하세요',
+  titleLink: '이 링크는 사용할 수 없어요',
   titleSms: '문자 메시지를 확인하세요',
   sentDigits: (length) => plural(length, { other: '#자리 숫자 코드를 보낸 곳:' }),
   sentCharacters: (length) => plural(length, { other: '#글자 코드를 보낸 곳:' }),

@@ -3,6 +3,7 @@ import { plural } from './counting.ts'
 
 export const code: CodeWords = {
   titleEmail: 'Bekijk je e-mail',
+  titleLink: 'Deze link kan niet worden gebruikt',
   titleSms: 'Bekijk je berichten',
   sentDigits: (length) =>
     plural(length, {

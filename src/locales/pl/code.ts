@@ -3,6 +3,7 @@ import { number, plural } from './counting.ts'
 
 export const code: CodeWords = {
   titleEmail: 'Sprawdź pocztę',
+  titleLink: 'Tego linku nie można użyć',
   titleSms: 'Sprawdź wiadomości',
   sentDigits: (length) => `Wysłaliśmy ${number(length)}-cyfrowy kod na`,
   sentCharacters: (length) => `Wysłaliśmy ${number(length)}-znakowy kod na`,

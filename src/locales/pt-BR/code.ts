@@ -3,6 +3,7 @@ import { MINUTES, plural } from './counting.ts'
 
 export const code: CodeWords = {
   titleEmail: 'Veja seu e-mail',
+  titleLink: 'Este link não pode ser usado',
   titleSms: 'Veja suas mensagens',
   sentDigits: (length) =>
     `Enviamos um código de ${plural(length, { one: '# dígito', many: '# dígitos', other: '# dígitos' })} para`,

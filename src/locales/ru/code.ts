@@ -3,6 +3,7 @@ import { plural } from './counting.ts'
 
 export const code: CodeWords = {
   titleEmail: 'Проверьте почту',
+  titleLink: 'Эту ссылку нельзя использовать',
   titleSms: 'Проверьте сообщения',
   sentDigits: (length) =>
     plural(length, {

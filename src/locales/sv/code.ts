@@ -3,6 +3,7 @@ import { number, plural } from './counting.ts'
 
 export const code: CodeWords = {
   titleEmail: 'Titta i din e-post',
+  titleLink: 'Länken kan inte användas',
   titleSms: 'Titta bland dina meddelanden',
   sentDigits: (length) =>
     plural(length, {

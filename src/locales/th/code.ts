@@ -3,6 +3,7 @@ import { MINUTES, plural } from './counting.ts'
 
 export const code: CodeWords = {
   titleEmail: 'ตรวจสอบอีเมลของคุณ',
+  titleLink: 'ใช้ลิงก์นี้ไม่ได้',
   titleSms: 'ตรวจสอบข้อความของคุณ',
   sentDigits: (length) => plural(length, { other: 'เราส่งรหัส # หลักไปที่' }),
   sentCharacters: (length) => plural(length, { other: 'เราส่งรหัส # อักขระไปที่' }),

@@ -3,6 +3,7 @@ import { minuteForms, plural } from './counting.ts'
 
 export const code: CodeWords = {
   titleEmail: 'E-postanızı kontrol edin',
+  titleLink: 'Bu bağlantı kullanılamaz',
   titleSms: 'Mesajlarınızı kontrol edin',
   sentDigits: (length) =>
     plural(length, {

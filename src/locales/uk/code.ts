@@ -3,6 +3,7 @@ import { plural } from './counting.ts'
 
 export const code: CodeWords = {
   titleEmail: 'Перевірте пошту',
+  titleLink: 'Це посилання не можна використати',
   titleSms: 'Перевірте повідомлення',
   sentDigits: (length) =>
     plural(length, {

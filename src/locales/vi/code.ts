@@ -3,6 +3,7 @@ import { plural } from './counting.ts'
 
 export const code: CodeWords = {
   titleEmail: 'Kiểm tra email của bạn',
+  titleLink: 'Không thể dùng liên kết này',
   titleSms: 'Kiểm tra tin nhắn của bạn',
   sentDigits: (length) => plural(length, { other: 'Chúng tôi đã gửi mã # chữ số đến' }),
   sentCharacters: (length) => plural(length, { other: 'Chúng tôi đã gửi mã # ký tự đến' }),

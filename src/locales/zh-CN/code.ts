@@ -3,6 +3,7 @@ import { plural } from './counting.ts'
 
 export const code: CodeWords = {
   titleEmail: '查看你的邮件',
+  titleLink: '此链接无法使用',
   titleSms: '查看你的短信',
   sentDigits: (length) => plural(length, { other: '# 位数字验证码已发送至' }),
   sentCharacters: (length) => plural(length, { other: '# 位验证码已发送至' }),

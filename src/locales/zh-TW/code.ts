@@ -3,6 +3,7 @@ import { plural } from './counting.ts'
 
 export const code: CodeWords = {
   titleEmail: '查看你的電子郵件',
+  titleLink: '此連結無法使用',
   titleSms: '查看你的簡訊',
   sentDigits: (length) => plural(length, { other: '# 位數驗證碼已傳送至' }),
   sentCharacters: (length) => plural(length, { other: '# 個字元的驗證碼已傳送至' }),

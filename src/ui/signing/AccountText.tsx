@@ -9,15 +9,18 @@ export type AccountTextProps = { readonly account: SigningAccount }
 
 /** The person's own account, with its picture. Renders a fragment. */
 export function AccountText({ account: { address, name } }: AccountTextProps) {
+  const short = (
+    <small>
+      <Address key={address} address={address} isWhole={false} />
+    </small>
+  )
   return (
     <>
       <span className="lk-own">
         <AccountPicture of={address} size={20} shape="square" />
-        {name ? <VisibleText text={name} /> : null}
+        {name ? <VisibleText text={name} /> : short}
       </span>
-      <small>
-        <Address key={address} address={address} isWhole={false} />
-      </small>
+      {name ? short : null}
     </>
   )
 }

@@ -44,8 +44,14 @@ export function NodeValue({ node, nowMs, isStop }: NodeValueProps) {
         </>
       )
     }
-    case 'party':
-      return <PartyText party={meaning.party} known={words.knownContract} isStop={isStop} />
+    case 'party': {
+      const { party } = meaning
+      if (type === 'address')
+        return <PartyText {...{ party, isStop }} known={words.knownContract} />
+      // on Solana most accounts hold something, and are no programs
+      const unknown = party.isTokenAccount ? words.unknownHolder : words.unknownAddress
+      return <PartyText {...{ party, isStop, unknown }} />
+    }
     case 'boolean':
       return meaning.isTrue ? words.yes : words.no
     case 'chain':

@@ -5,10 +5,10 @@ import { OtpField } from '../../primitives/OtpField/OtpField.tsx'
 import { mayTakeFocus } from '../../primitives/Screen/focusScreen.ts'
 import { useWords } from '../../words/useWords.ts'
 import { isErrorLine } from './codeLineText.ts'
-import { codeStatus, fieldState } from './codeStatus.ts'
+import { codeStatus, fieldState, isLinkOver } from './codeStatus.ts'
 import type { CodeScreen } from './enterCodeViewProps.ts'
 
-/** The field for the code, described by where it went and by what is wrong with it. */
+/** The field for the code, described by where it went and by what is wrong with it; nothing for a link that is over. */
 export function CodeField(props: CodeScreen & { readonly id: string }) {
   const { id, alphabet, codeLength, notice } = props
   const { code: words } = useWords()
@@ -24,6 +24,7 @@ export function CodeField(props: CodeScreen & { readonly id: string }) {
     if (notice.kind === 'wrong' || notice.kind === 'failed') field?.select()
   }, [notice])
 
+  if (isLinkOver(props)) return null
   return (
     <OtpField
       label={

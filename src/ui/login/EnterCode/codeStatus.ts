@@ -29,6 +29,14 @@ export function codeStatus({
   return notice.kind === 'none' ? { kind: 'idle' } : notice
 }
 
+/** Whether a login link brought a code that opens nothing here: nothing was sent, and nothing can be typed. */
+export function isLinkOver({
+  isFromLink = false,
+  ...screen
+}: Parameters<typeof codeStatus>[0] & { readonly isFromLink?: boolean | undefined }): boolean {
+  return isFromLink && codeStatus(screen).kind === 'expired'
+}
+
 /** What the field for the code is in each of them. */
 export function fieldState({ kind }: CodeStatus) {
   switch (kind) {

@@ -7,6 +7,7 @@ const article = (length: number) => (length === 8 ? 'an' : 'a')
 
 export const code: CodeWords = mixedWords({
   titleEmail: 'Check your email',
+  titleLink: 'This link cannot be used',
   titleSms: 'Check your messages',
   sentDigits: (length) => `We sent ${article(length)} ${length}-digit code to`,
   sentCharacters: (length) => `We sent ${article(length)} ${length}-character code to`,
