@@ -217,3 +217,30 @@ test('signTransaction: hashes a long transaction in parts, to the signature of i
   const serializedTransaction = `0x02${String(signedTransaction).slice(2)}` as const
   expect(await recoverTransactionAddress({ serializedTransaction })).toBe(addresses[0])
 })
+
+test('signTransaction: reads, hashes and signs a long access list in turns of their own', async () => {
+  const kit = await createTestApi()
+  const { addresses } = await makeWallet(kit)
+  const storageKeys = Array.from({ length: 4500 }, (_, i) => {
+    return `0x${i.toString(16).padStart(64, '0')}` as const
+  })
+  const to = `0x${'ab'.repeat(20)}` as const
+  const accessList = [{ address: to, storageKeys }]
+  const unsigned = serializeTransaction({
+    chainId: 1,
+    gas: 21_000n,
+    maxFeePerGas: 1n,
+    to,
+    accessList,
+  })
+  const asked = {
+    signWith: addresses[0],
+    unsignedTransaction: unsigned.slice(2),
+    type: 'TRANSACTION_TYPE_ETHEREUM',
+  }
+  const reply = kit.submit('signTransaction', asked, { key: kit.root.key })
+  expect(await turnsDuring(reply)).toBeGreaterThanOrEqual(12)
+  const { signedTransaction } = resultOf(await reply)
+  const serializedTransaction = `0x02${String(signedTransaction).slice(2)}` as const
+  expect(await recoverTransactionAddress({ serializedTransaction })).toBe(addresses[0])
+})

@@ -1,3 +1,5 @@
+import { concatBytes } from '../../lib/concatBytes.ts'
+
 /** What RLP writes: bytes, or a list. */
 export type Rlp = Uint8Array | readonly Rlp[]
 
@@ -52,4 +54,32 @@ function lengthOf(bytes: Uint8Array, reader: Reader, short: number): number | nu
   reader.at += digits.length
   const length = digits.reduce((size, digit) => size * 256 + digit, 0)
   return length > 55 ? length : null
+}
+
+/** Writes an item as bytes. */
+export function encodeRlpBytes(item: Rlp): Uint8Array<ArrayBuffer> {
+  const parts: Uint8Array[] = []
+  writeItem(item, parts)
+  return concatBytes(...parts.reverse())
+}
+
+/** Adds the parts of an item, the last one first, since a length stands before what it counts. Returns its size. */
+function writeItem(item: Rlp, parts: Uint8Array[]): number {
+  let size = 0
+  if (item instanceof Uint8Array) {
+    size = item.length
+    parts.push(item)
+    // a small byte stands for itself
+    if (size === 1 && (item[0] ?? 0) < 0x80) return size
+  } else for (let at = item.length - 1; at >= 0; at--) size += writeItem(item[at] ?? [], parts)
+  const base = item instanceof Uint8Array ? 0x80 : 0xc0
+  const head = size <= 55 ? Uint8Array.of(base + size) : longHead(base, size)
+  parts.push(head)
+  return head.length + size
+}
+
+function longHead(base: number, size: number): Uint8Array {
+  const digits: number[] = []
+  for (let rest = size; rest > 0; rest = Math.floor(rest / 256)) digits.unshift(rest % 256)
+  return Uint8Array.of(base + 55 + digits.length, ...digits)
 }

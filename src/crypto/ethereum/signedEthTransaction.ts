@@ -1,7 +1,8 @@
-import { bytesFromHex, hexFromBytes } from '../../lib/hex.ts'
-import { encodeRlp, hexFromNumber, type RlpHex } from './encodeRlp.ts'
+import { concatBytes } from '../../lib/concatBytes.ts'
+import { bytesFromHex } from '../../lib/hex.ts'
+import { hexFromNumber } from './encodeRlp.ts'
 import type { EthTransaction } from './ethTransaction.ts'
-import type { Rlp } from './rlp.ts'
+import { encodeRlpBytes, type Rlp } from './rlp.ts'
 
 /** The bytes whose Keccak hash is signed. */
 export function signedBytesOf({ type, chainId, items }: EthTransaction): Uint8Array {
@@ -28,12 +29,7 @@ function encoded(
   items: readonly Rlp[],
   behind: readonly string[],
 ): Uint8Array {
-  const kind = type === 'LEGACY' ? '' : `0${type.slice(-1)}`
-  const bytes = bytesFromHex(kind + encodeRlp([...items.map(hexOf), ...behind]))
-  if (!bytes) throw new Error('What RLP writes is whole bytes.')
-  return bytes
-}
-
-function hexOf(item: Rlp): RlpHex {
-  return item instanceof Uint8Array ? hexFromBytes(item) : item.map(hexOf)
+  const numbers = behind.map((hex) => bytesFromHex(hex) ?? new Uint8Array())
+  const list = encodeRlpBytes([...items, ...numbers])
+  return type === 'LEGACY' ? list : concatBytes(Uint8Array.of(Number(type.slice(-1))), list)
 }

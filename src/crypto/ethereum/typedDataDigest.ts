@@ -8,7 +8,7 @@ import { type TypedNode, typedDataSteps } from './typedData.ts'
 const PREFIX = Uint8Array.of(0x19, 0x01)
 const ABSENT = new Uint8Array(32)
 /** Bytes that are hashed between two pauses; a hash of its own counts as so many bytes. Both take about 2 ms. */
-const SLICE_BYTES = 64 * 1024
+const SLICE_BYTES = 32 * 1024
 const HASH_BYTES = 256
 
 /**

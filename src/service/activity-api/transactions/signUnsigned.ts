@@ -11,8 +11,9 @@ import {
 import { bytesFromHex, hexFromBytes } from '../../../lib/hex.ts'
 import type { TransactionType } from '../../../wire/fields/transactionType.ts'
 import { Refusal } from '../../http/refusal.ts'
+import { bounds } from '../../limits/limits.ts'
 import type { ServiceParts } from '../../parts.ts'
-import { runInTurns } from '../../takeTurn.ts'
+import { runInTurns, takeTurn } from '../../takeTurn.ts'
 import { readTronTransaction, tronBytes } from '../../transactions/tron/tronTransaction.ts'
 import { hashSteps } from '../../wallets/signing/hashSteps.ts'
 import type { Signer } from '../wallets/findSigner.ts'
@@ -52,8 +53,17 @@ export async function signUnsigned(
 
 async function signEthereum(parts: SigningParts, signer: Signer, unsigned: string) {
   const transaction = whole(readEthTransaction(unsigned))
+  await pauseAfterLong(unsigned)
   const digest = await runInTurns(hashSteps(keccak_256, signedBytesOf(transaction)))
-  return withSignature(transaction, await signDigest(parts, signer, digest))
+  await pauseAfterLong(unsigned)
+  const signature = await signDigest(parts, signer, digest)
+  await pauseAfterLong(unsigned)
+  return withSignature(transaction, signature)
+}
+
+/** A long transaction is read, hashed, signed and written in turns of their own. */
+async function pauseAfterLong({ length }: string): Promise<void> {
+  if (length > bounds.freeBodyBytes) await takeTurn()
 }
 
 async function signSolana(parts: SigningParts, signer: Signer, unsigned: string) {

@@ -1,5 +1,6 @@
 import type { SolanaIdl } from '../../../crypto/solana/idl/readSolanaIdl.ts'
 import { isRecord } from '../../../lib/isRecord.ts'
+import { bounds } from '../../limits/limits.ts'
 import type { Reads } from '../../store/store.ts'
 import { takeTurn } from '../../takeTurn.ts'
 import type { ProgramIdls } from '../../transactions/solana/solanaTransactionFacts.ts'
@@ -37,7 +38,7 @@ export const solanaTx: Keyword = {
   type: solanaTransaction,
   load: async (reads, { intent, organizationId }, _view, budget) => {
     const unsigned = unsignedOf(intent, 'TRANSACTION_TYPE_SOLANA', 'solana:')
-    if (unsigned === undefined || !chargeText(budget, unsigned)) return undefined
+    if (unsigned === undefined || !(await chargeText(budget, unsigned))) return undefined
     // loaded when first asked for, as everything that reads transactions
     const { programKeysOf, solanaTransactionFacts } = await import(
       '../../transactions/solana/solanaTransactionFacts.ts'
@@ -52,7 +53,7 @@ export const bitcoinTx: Keyword = {
   type: bitcoinTransaction,
   load: async (reads, { intent, organizationId }, view, budget) => {
     const unsigned = unsignedOf(intent, 'TRANSACTION_TYPE_BITCOIN')
-    if (unsigned === undefined || !chargeText(budget, unsigned)) return undefined
+    if (unsigned === undefined || !(await chargeText(budget, unsigned))) return undefined
     const signer = await signerOf(reads, organizationId, view.target)
     const isTestNetwork = /_(TESTNET|SIGNET|REGTEST)_/.test(signer?.addressFormat ?? '')
     const { bitcoinTransactionFacts } = await import(
@@ -67,7 +68,7 @@ export const tronTx: Keyword = {
   type: tronTransaction,
   load: async (_reads, { intent }, _view, budget) => {
     const unsigned = unsignedOf(intent, 'TRANSACTION_TYPE_TRON')
-    if (unsigned === undefined || !chargeText(budget, unsigned)) return undefined
+    if (unsigned === undefined || !(await chargeText(budget, unsigned))) return undefined
     const { tronTransactionFacts } = await import('../../transactions/tron/tronTransactionFacts.ts')
     return recordFrom(tronTransactionFacts(unsigned))
   },
@@ -83,15 +84,20 @@ function unsignedOf(intent: Intent, type: string, chains?: string): string | und
   return unsignedTransaction
 }
 
-/** Whether the budget has what it takes to read a text that came with the request or is stored. */
-function chargeText(budget: Budget, { length }: string): boolean {
-  return charge(budget, length * STEPS.documentCharacter)
+/**
+ * Whether the budget has what it takes to read a text that came with the request or is stored. A long one is read in a turn of
+ * its own.
+ */
+async function chargeText(budget: Budget, { length }: string): Promise<boolean> {
+  if (!charge(budget, length * STEPS.documentCharacter)) return false
+  if (length > bounds.freeBodyBytes) await takeTurn()
+  return true
 }
 
 async function ethFacts({ intent }: Subject, budget: Budget): Promise<PolicyRecord | undefined> {
   const unsigned = unsignedOf(intent, 'TRANSACTION_TYPE_ETHEREUM')
   if (unsigned === undefined) return sendingFacts(intent)
-  if (!chargeText(budget, unsigned)) return undefined
+  if (!(await chargeText(budget, unsigned))) return undefined
   const { ethTransactionFacts } = await import('../../transactions/ethereum/ethTransactionFacts.ts')
   return recordFrom(ethTransactionFacts(unsigned))
 }
@@ -134,8 +140,7 @@ async function idlsOf(
     const rows = await reads.find('smartContractInterfaces', where, { order: 'desc' })
     const read: SolanaIdl[] = []
     for (const { interfaceText } of rows) {
-      if (!chargeText(budget, interfaceText)) return idls
-      await takeTurn()
+      if (!(await chargeText(budget, interfaceText))) return idls
       const idl = readSolanaIdl(interfaceText)
       if (typeof idl !== 'string') read.push(idl)
     }

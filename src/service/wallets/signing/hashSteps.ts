@@ -1,7 +1,7 @@
 import type { Steps } from '../../../lib/steps.ts'
 
 /** Bytes that are hashed without a pause: more take longer than 5 ms. */
-const SLICE_BYTES = 64 * 1024
+const SLICE_BYTES = 32 * 1024
 
 /** A hash of the noble library that can be fed in parts. */
 type Hash = {
