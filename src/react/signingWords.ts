@@ -60,7 +60,9 @@ export type SigningWords = {
   readonly delegationEnds: EffectWords
   readonly blind: EffectWords
   /** When money leaves the wallet, where the headline does not decide it. */
-  readonly money: Readonly<Record<'never' | 'later' | 'now' | 'unknown' | 'fee', string>>
+  readonly money: Readonly<
+    Record<'never' | 'later' | 'onceSent' | 'now' | 'unknown' | 'fee', string>
+  >
 
   readonly unknownContract: string
   readonly unknownAddress: string

@@ -209,8 +209,8 @@ describe('the confirmation says what the kit is going to do', () => {
       expect(methods.includes('eth_sendRawTransaction')).toBe(by === 'node')
       if (by === 'nobody') {
         expect(left).toBe(0n)
-        expect(view.money).toBe('later')
-        expect(text?.line).toBe(signingWords.money.later)
+        expect(view.money).toBe('onceSent')
+        expect(text?.line).toBe(signingWords.money.onceSent)
         expect(screens).not.toContain('sending')
         expect(screens).not.toContain('sent')
         return
@@ -270,7 +270,7 @@ test.each(onSolana)(
     )
     expect(view.broadcast).toBe(by)
     expect(methods.includes('sendTransaction')).toBe(by === 'node')
-    expect(view.money).toBe(by === 'nobody' ? 'later' : 'now')
+    expect(view.money).toBe(by === 'nobody' ? 'onceSent' : 'now')
     expect(left >= lamports).toBe(by !== 'nobody')
     const shown = ['reading', 'asking', 'signing']
     expect(screens).toEqual([...shown, ...(by === 'nobody' ? [] : ['sending', 'sent']), 'idle'])
@@ -295,5 +295,5 @@ test('a message and a transaction that the app sends itself leave all money wher
     }).slice(2),
   } as const
   const signed = await watch(CAIP2, () => signTransaction(kit, { account: ethereum, ...unsigned }))
-  expect(signed).toMatchObject({ left: 0n, view: { broadcast: 'nobody', money: 'later' } })
+  expect(signed).toMatchObject({ left: 0n, view: { broadcast: 'nobody', money: 'onceSent' } })
 })

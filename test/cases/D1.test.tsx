@@ -9,7 +9,7 @@ import { storyFrame, storyNow } from '../../stories/support/frame.tsx'
 test.each([
   ['service', samples.transfer.money, signing.send, signing.money.now, signing.rows.from],
   ['node', samples.transfer.money, signing.send, signing.money.now, signing.rows.from],
-  ['nobody', 'later', signing.sign, signing.money.later, signing.rows.with],
+  ['nobody', 'onceSent', signing.sign, signing.money.onceSent, signing.rows.with],
 ] as const)(
   'ConfirmView: a transfer that %s sends has the button, the line and the row of it',
   async (broadcast, money, button, line, row) => {

@@ -96,7 +96,7 @@ test('a transaction is shown as what it is, by whatever name it is asked for', a
       const [view] = asked
       expect(view, name).toMatchObject({
         effect: { kind: 'transfer', to: { address: TO }, amounts: [{ raw: 5_000_000n }] },
-        money: 'later',
+        money: 'onceSent',
       })
       shown++
     }

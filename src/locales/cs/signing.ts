@@ -83,6 +83,8 @@ export const signing: SigningWords = {
   money: {
     never: 'Vaši peněženku nic neopustí.',
     later: 'Teď to nic nestojí. Peníze mohou vaši peněženku opustit později.',
+    onceSent:
+      'Kdokoli má podpis, může tuto transakci odeslat. Peníze pak mohou opustit vaši peněženku.',
     now: 'Jakmile potvrdíte, peníze opustí vaši peněženku.',
     unknown: 'Nevíme, jestli peníze opustí vaši peněženku.',
     fee: 'Z peněženky odejde jen síťový poplatek.',

@@ -84,6 +84,8 @@ export const signing: SigningWords = {
   money: {
     never: 'Nichts verlässt Ihre Wallet.',
     later: 'Kostet jetzt nichts. Später kann Geld Ihre Wallet verlassen.',
+    onceSent:
+      'Jeder, der die Signatur hat, kann diese Transaktion senden. Dann kann Geld Ihre Wallet verlassen.',
     now: 'Geld verlässt Ihre Wallet, wenn Sie bestätigen.',
     unknown: 'Wir können nicht sagen, ob Geld Ihre Wallet verlässt.',
     fee: 'Nur die Netzwerkgebühr verlässt Ihre Wallet.',

@@ -81,6 +81,8 @@ export const signing: SigningWords = {
   money: {
     never: 'Nada sale de tu billetera.',
     later: 'No cuesta nada ahora. Más adelante puede salir dinero de tu billetera.',
+    onceSent:
+      'Cualquiera que tenga la firma puede enviar esta transacción. Entonces puede salir dinero de tu billetera.',
     now: 'Sale dinero de tu billetera cuando confirmas.',
     unknown: 'No podemos saber si sale dinero de tu billetera.',
     fee: 'De tu billetera solo sale la tarifa de red.',

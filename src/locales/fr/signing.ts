@@ -85,6 +85,8 @@ export const signing: SigningWords = {
   money: {
     never: 'Rien ne quitte votre portefeuille.',
     later: 'Ne coûte rien maintenant. De l’argent peut quitter votre portefeuille plus tard.',
+    onceSent:
+      'Toute personne qui a la signature peut envoyer cette transaction. De l’argent peut alors quitter votre portefeuille.',
     now: 'De l’argent quitte votre portefeuille quand vous confirmez.',
     unknown: 'Nous ne pouvons pas dire si de l’argent quitte votre portefeuille.',
     fee: 'Seuls les frais de réseau quittent votre portefeuille.',

@@ -85,6 +85,8 @@ export const signing: SigningWords = {
   money: {
     never: 'Tidak ada yang keluar dari dompet Anda.',
     later: 'Tidak ada biaya sekarang. Uang dapat keluar dari dompet Anda nanti.',
+    onceSent:
+      'Siapa pun yang memiliki tanda tangan ini dapat mengirim transaksi ini. Uang lalu dapat keluar dari dompet Anda.',
     now: 'Uang keluar dari dompet Anda saat Anda mengonfirmasi.',
     unknown: 'Kami tidak dapat memastikan apakah uang keluar dari dompet Anda.',
     fee: 'Hanya biaya jaringan yang keluar dari dompet Anda.',

@@ -82,6 +82,8 @@ export const signing: SigningWords = {
   money: {
     never: 'Niente lascia il tuo wallet.',
     later: 'Ora non costa niente. Più tardi del denaro può lasciare il tuo wallet.',
+    onceSent:
+      'Chiunque abbia la firma può inviare questa transazione. Del denaro può allora lasciare il tuo wallet.',
     now: 'Il denaro lascia il tuo wallet quando confermi.',
     unknown: 'Non possiamo dire se del denaro lascia il tuo wallet.',
     fee: 'Dal tuo wallet esce solo la commissione di rete.',

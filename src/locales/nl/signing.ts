@@ -85,6 +85,8 @@ export const signing: SigningWords = {
   money: {
     never: 'Er verlaat niets je wallet.',
     later: 'Kost nu niets. Later kan er geld uit je wallet gaan.',
+    onceSent:
+      'Iedereen die de handtekening heeft, kan deze transactie verzenden. Dan kan er geld uit je wallet gaan.',
     now: 'Er gaat geld uit je wallet zodra je bevestigt.',
     unknown: 'We kunnen niet zien of er geld uit je wallet gaat.',
     fee: 'Alleen de netwerkkosten gaan van je wallet af.',

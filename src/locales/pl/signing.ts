@@ -83,6 +83,8 @@ export const signing: SigningWords = {
   money: {
     never: 'Nic nie opuszcza Twojego portfela.',
     later: 'Teraz nic nie kosztuje. Pieniądze mogą opuścić Twój portfel później.',
+    onceSent:
+      'Każdy, kto ma podpis, może wysłać tę transakcję. Wtedy pieniądze mogą opuścić Twój portfel.',
     now: 'Pieniądze opuszczą Twój portfel, gdy potwierdzisz.',
     unknown: 'Nie wiemy, czy pieniądze opuszczą Twój portfel.',
     fee: 'Z portfela wychodzi tylko opłata sieciowa.',

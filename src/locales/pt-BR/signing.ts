@@ -82,6 +82,8 @@ export const signing: SigningWords = {
   money: {
     never: 'Nada sai da sua carteira.',
     later: 'Não custa nada agora. Mais tarde pode sair dinheiro da sua carteira.',
+    onceSent:
+      'Qualquer pessoa que tenha a assinatura pode enviar esta transação. Então pode sair dinheiro da sua carteira.',
     now: 'Sai dinheiro da sua carteira quando você confirma.',
     unknown: 'Não sabemos dizer se sai dinheiro da sua carteira.',
     fee: 'Só a taxa de rede sai da sua carteira.',

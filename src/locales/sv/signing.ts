@@ -80,6 +80,8 @@ export const signing: SigningWords = {
   money: {
     never: 'Inget lämnar din plånbok.',
     later: 'Kostar inget nu. Pengar kan lämna din plånbok senare.',
+    onceSent:
+      'Alla som har signaturen kan skicka den här transaktionen. Då kan pengar lämna din plånbok.',
     now: 'Pengar lämnar din plånbok när du bekräftar.',
     unknown: 'Vi kan inte säga om pengar lämnar din plånbok.',
     fee: 'Bara nätverksavgiften lämnar din plånbok.',

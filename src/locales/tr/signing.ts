@@ -84,6 +84,8 @@ export const signing: SigningWords = {
   money: {
     never: 'Cüzdanınızdan hiçbir şey çıkmaz.',
     later: 'Şimdi ücretsiz. Para daha sonra cüzdanınızdan çıkabilir.',
+    onceSent:
+      'İmzaya sahip olan herkes bu işlemi gönderebilir. O zaman para cüzdanınızdan çıkabilir.',
     now: 'Onayladığınızda para cüzdanınızdan çıkar.',
     unknown: 'Cüzdanınızdan para çıkıp çıkmayacağını bilemiyoruz.',
     fee: 'Cüzdanınızdan yalnızca ağ ücreti çıkar.',

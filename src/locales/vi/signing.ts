@@ -82,6 +82,8 @@ export const signing: SigningWords = {
   money: {
     never: 'Không có gì rời khỏi ví của bạn.',
     later: 'Hiện không mất phí. Tiền có thể rời khỏi ví của bạn sau này.',
+    onceSent:
+      'Bất kỳ ai có chữ ký đều có thể gửi giao dịch này. Khi đó tiền có thể rời khỏi ví của bạn.',
     now: 'Tiền rời khỏi ví của bạn khi bạn xác nhận.',
     unknown: 'Chúng tôi không biết tiền có rời khỏi ví của bạn hay không.',
     fee: 'Chỉ phí mạng rời khỏi ví của bạn.',

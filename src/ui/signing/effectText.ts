@@ -48,7 +48,8 @@ export function effectText(
       const isFree = details.some((one) => one.kind === 'fee' && one.isSponsored)
       const isPaid = by === 'transaction' && isSent && !isFree
       const text = isPaid ? words.permissionNow : words.permission
-      return text(who, amountsText(amounts, words, locale))
+      const said = text(who, amountsText(amounts, words, locale))
+      return money === 'onceSent' ? { ...said, line } : said
     }
     case 'typedData': {
       const { primaryType, contract } = effect

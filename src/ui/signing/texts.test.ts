@@ -45,7 +45,7 @@ test('an amount keeps its order in a language that is written from the right, al
   expect(parts).toEqual(['\u206840 USDC\u2069', '\u206840 SOL\u2069', '\u206840 ETH\u2069'])
 })
 
-test('a permission costs a fee where it is sent, and nothing where it is only signed or the app pays', () => {
+test('a permission costs a fee where it is sent, nothing where it is a message or the app pays, and a signed transaction can be sent', () => {
   const party = { address: '0x9fe46736679d2d9a65f0992f2272de9f3c7f6fa6', name: null, isSelf: false }
   const usdc = { token: party, symbol: 'USDC', decimals: 6, raw: 40_000_000n, isUnlimited: false }
   const granted = { spender: party, amounts: [usdc], isUnlimited: false, endsAtSeconds: null }
@@ -53,16 +53,17 @@ test('a permission costs a fee where it is sent, and nothing where it is only si
     by: 'transaction' | 'signature',
     broadcast: SignView['broadcast'],
     isSponsored = false,
+    money: SignView['money'] = 'later',
   ) => {
     const effect = { kind: 'permission', by, ...granted } as const
     const details = [{ kind: 'fee', usual: null, most: null, isSponsored }] as const
-    const view = { effect, broadcast, money: 'later', details } as const
+    const view = { effect, broadcast, money, details } as const
     return effectText(view, { words, locale: 'en', nowMs: 0 })?.line
   }
   expect(lineOf('transaction', 'service')).toMatch(/^Costs the network fee now/)
   expect(lineOf('transaction', 'node')).toMatch(/^Costs the network fee now/)
   expect(lineOf('transaction', 'service', true)).toMatch(/^Costs nothing now/)
-  expect(lineOf('transaction', 'nobody')).toMatch(/^Costs nothing now/)
+  expect(lineOf('transaction', 'nobody', false, 'onceSent')).toBe(words.money.onceSent)
   expect(lineOf('signature', 'nobody')).toMatch(/^Costs nothing now/)
 })
 

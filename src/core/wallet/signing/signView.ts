@@ -155,8 +155,11 @@ export type SignView = {
   readonly effect: SignEffect
   /** Who sends it when the person agrees; `nobody` where the app gets the signature. */
   readonly broadcast: Broadcast
-  /** When money leaves the account by this; `fee`: now, and only the fee of the network. */
-  readonly money: 'never' | 'fee' | 'later' | 'now' | 'unknown'
+  /**
+   * When money leaves the account by this. `fee`: now, and only the fee of the network. `onceSent`: as soon as somebody who has
+   * the signed transaction sends it, which the kit does not. `later`: when somebody uses what is signed, as a permission.
+   */
+  readonly money: 'never' | 'fee' | 'later' | 'onceSent' | 'now' | 'unknown'
   readonly level: SignLevel
   readonly warnings: readonly SignWarning[]
   /** Who asks: the origin of the page, like `https://app.example.com`. */

@@ -61,6 +61,8 @@ export const signing: Omit<SigningWords, Apart> & {
   money: {
     never: 'Nothing leaves your wallet.',
     later: 'Costs nothing now. Money can leave your wallet later.',
+    onceSent:
+      'Anyone who has the signature can send this transaction. Money can then leave your wallet.',
     now: 'Money leaves your wallet when you confirm.',
     unknown: 'We cannot tell whether money leaves your wallet.',
     fee: 'Only the network fee leaves your wallet.',

@@ -19,7 +19,10 @@ export function describe(prepared: PreparedRequest, facts: SignFacts, read: Read
   const { effect, details, chain = isSent ? asked : null } = draft
   // readers say what it does on the chain: what nobody sends does that later, and whoever sends it then pays the fee
   const isNow = draft.money === 'now' || draft.money === 'fee'
-  const money = isNow && !isSent ? 'later' : draft.money
+  // only a transaction has who it is from: with its signature it is whole
+  const isWhole = !isSent && details.some(({ kind }) => kind === 'from')
+  const isLater = isNow || draft.money === 'later'
+  const money = isWhole && isLater ? 'onceSent' : isNow && !isSent ? 'later' : draft.money
   const isElsewhere = asked !== null && chain !== null && asked.caip2 !== chain.caip2
   const names = details.filter(({ kind }) => kind !== 'data' && kind !== 'text')
   const isHidden = !(

@@ -107,7 +107,7 @@ test('a transaction that is given as bytes to hash is read as what it is', () =>
   const view = viewFor(raw(unsignedSerialized.slice(2), 'KECCAK256'))
   expect(view).toMatchObject({
     effect: { kind: 'transfer', amounts: [{ raw: 5n }] },
-    money: 'later',
+    money: 'onceSent',
   })
   expect(view.chain?.name).toBe('Base')
 })
@@ -161,7 +161,7 @@ test.each([undefined, {}])(
     const view = viewFor({ ...raw(bytes, 'NOT_APPLICABLE'), account: travel })
     expect(view).toMatchObject({
       effect: { kind: 'transfer', amounts: [{ raw: 9n }], to: { address: to } },
-      money: 'later',
+      money: 'onceSent',
     })
   },
 )

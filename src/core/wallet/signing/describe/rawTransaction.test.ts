@@ -42,7 +42,7 @@ test.each([
   expect(view).toMatchObject({
     effect: { kind: 'transfer', amounts: [{ raw: 9n, symbol: 'ETH' }], to: { address: STRANGER } },
     // whoever has it sends it when they like
-    money: 'later',
+    money: 'onceSent',
     level: 'plain',
     chain: { name: 'Base' },
   })
@@ -78,7 +78,7 @@ test('one with authorizations is a delegation, whatever else it does', () => {
   const view = withAuthorizations([authorization(PASSES), authorization(STRANGER, 0n)])
   expect(view).toMatchObject({
     effect: { kind: 'delegation', to: { address: PASSES }, isOnEveryChain: true },
-    money: 'later',
+    money: 'onceSent',
     level: 'danger',
   })
   expect(warned(view)).toEqual(['delegation'])
@@ -96,7 +96,7 @@ test('one that only takes delegations back is what else it does', () => {
   const view = withAuthorizations([authorization(TAKEN_BACK)])
   expect(view).toMatchObject({
     effect: { kind: 'transfer', amounts: [{ raw: 9n }], to: { address: STRANGER } },
-    money: 'later',
+    money: 'onceSent',
     level: 'plain',
     warnings: [],
   })

@@ -63,11 +63,11 @@ test('a transfer of SOL says how much goes to whom', () => {
 })
 
 test.each([undefined, 'solana:devnet', 'solana:other', 'eip155:1'])(
-  'one that is only signed moves money later, on a network that nobody knows: %s is the word of the page',
+  'one that is only signed moves money once it is sent, on a network that nobody knows: %s is the word of the page',
   (caip2) => {
     expect(send([transfer(ME, OTHER, 5n)], { isSigned: true, caip2 })).toMatchObject({
       effect: { amounts: [{ symbol: 'SOL', decimals: 9, raw: 5n }] },
-      money: 'later',
+      money: 'onceSent',
       level: 'plain',
       chain: null,
     })
