@@ -25,6 +25,9 @@ export type FairnessService = {
   stop(): Promise<void>
 }
 
+/** What README names for machines with 512 MB: a process that needed more would end. */
+const MEMORY_BOUNDS = ['--max-old-space-size=192', '--max-semi-space-size=16']
+
 /**
  * Starts the service in production mode, as a process of its own. `FAIRNESS_PROFILE` names a folder to which it writes its
  * CPU profile when it ends.
@@ -40,6 +43,7 @@ export async function startProduction(
   const child = spawn(
     process.execPath,
     [
+      ...MEMORY_BOUNDS,
       ...['--import', watch],
       ...(profiles ? ['--cpu-prof', '--cpu-prof-dir', profiles] : []),
       ...['src/node/cli.ts', 'serve', '--port', '0', '--json', ...place],
