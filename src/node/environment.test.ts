@@ -5,7 +5,7 @@ const production = {
   NODE_ENV: 'production',
   LATCHKIT_SMTP_URL: 'smtp://mail.example:587',
   LATCHKIT_MAIL_FROM: 'login@example.com',
-  LATCHKIT_ROOT_PUBLIC_KEY: `02${'ab'.repeat(32)}`,
+  LATCHKIT_ROOT_PUBLIC_KEY: '036b17d1f2e12c4247f8bce6e563a440f277037d812deb33a0f4a13945d898c296',
 }
 
 describe('readEnvironment', () => {

@@ -2,11 +2,19 @@ import { isLoopbackHost } from '../service/inbox/isLoopbackHost.ts'
 import { checkAllowedOrigins, originRules } from '../service/proxy-settings/allowedOrigins.ts'
 import { StartRefused } from '../service/startRefused.ts'
 import { parseWebhookHosts, type WebhookHosts } from '../service/webhooks/webhookHosts.ts'
+import {
+  checkSetting,
+  checkSocialSettings,
+  readKeyText,
+  readRootEmail,
+  readRootPublicKey,
+} from './checkedSettings.ts'
 import { type TrustedProxies, trustedProxiesFrom } from './http/clientAddress.ts'
 import { listFrom } from './listFrom.ts'
 import type { SmtpOptions } from './mail/smtpDelivery.ts'
 import { readRpcUrls } from './readRpcUrls.ts'
 import type { HttpSmsOptions } from './sms/httpSmsDelivery.ts'
+import { readSmsCountries } from './sms/readSmsCountries.ts'
 import { readSmsOptions } from './sms/readSmsOptions.ts'
 import { readSocialSettings, type SocialSettings } from './socialSettings.ts'
 
@@ -79,22 +87,22 @@ export function readEnvironment(variables: Variables): Environment {
   const smtp = read(() => readSmtp(variables))
   const environment: Environment = {
     development,
-    keyEncryptionKeyText: variables.LATCHKIT_KEK || undefined,
+    keyEncryptionKeyText: read(() => readKeyText(variables.LATCHKIT_KEK)),
     smtp,
     sms: read(() => readSmsOptions(variables)),
-    smsCountries: listFrom(variables.LATCHKIT_SMS_COUNTRIES),
+    smsCountries: read(() => readSmsCountries(variables.LATCHKIT_SMS_COUNTRIES)),
     webhookHosts: read(() => readWebhookHosts(variables.LATCHKIT_WEBHOOK_HOSTS)),
-    rootPublicKey: variables.LATCHKIT_ROOT_PUBLIC_KEY || undefined,
-    rootEmail: variables.LATCHKIT_ROOT_EMAIL || undefined,
-    appName: variables.LATCHKIT_APP_NAME || undefined,
+    rootPublicKey: read(() => readRootPublicKey(variables.LATCHKIT_ROOT_PUBLIC_KEY)),
+    rootEmail: read(() => readRootEmail(variables.LATCHKIT_ROOT_EMAIL)),
+    appName: read(() => readAppName(variables.LATCHKIT_APP_NAME)),
     allowedOrigins: read(() => readOrigins(variables.LATCHKIT_ALLOWED_ORIGINS)),
     sessionSeconds: read(() => readSeconds(variables.LATCHKIT_SESSION_SECONDS)),
     submitsPerSecond: read(() => readRate(variables.LATCHKIT_SUBMITS_PER_SECOND)),
-    rpId: variables.LATCHKIT_RP_ID || undefined,
+    rpId: read(() => readRpId(variables.LATCHKIT_RP_ID)),
     wallets: read(() => readSwitch(variables.LATCHKIT_WALLETS, development)),
     publicUrl: read(() => readPublicUrl(variables)),
     rpcUrls: read(() => readRpcUrls(variables.LATCHKIT_RPC_URLS)),
-    social: read(() => readSocialSettings(variables)),
+    social: read(() => checkSocialSettings(readSocialSettings(variables))),
     mostRequests: read(() => readMostRequests(variables)),
     trustedProxies: read(() => readProxies(variables)),
   }
@@ -185,9 +193,25 @@ function readSwitch(text: string | undefined, otherwise: boolean): boolean {
   throw new StartRefused('LATCHKIT_WALLETS must be on or off.')
 }
 
+function readAppName(appName: string | undefined): string | undefined {
+  if (!appName) return undefined
+  checkSetting('LATCHKIT_APP_NAME', { appName })
+  return appName
+}
+
+function readRpId(rpId: string | undefined): string | undefined {
+  if (!rpId) return undefined
+  checkSetting('LATCHKIT_RP_ID', { rpId })
+  return rpId
+}
+
 function readSeconds(text: string | undefined): number | undefined {
   if (!text) return undefined
-  if (/^\d{1,9}$/.test(text)) return Number(text)
+  if (/^\d{1,9}$/.test(text)) {
+    const sessionSeconds = Number(text)
+    checkSetting('LATCHKIT_SESSION_SECONDS', { sessionSeconds })
+    return sessionSeconds
+  }
   throw new StartRefused('LATCHKIT_SESSION_SECONDS must be a number of seconds, like 900.')
 }
 

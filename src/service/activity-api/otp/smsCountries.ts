@@ -23,8 +23,21 @@ export async function knownCountries(
 ): Promise<readonly string[] | undefined> {
   if (!countries || (countries.length === 1 && countries[0] === '*')) return undefined
   const { isSupportedCountry } = await import('libphonenumber-js/max')
+  return requireCountries(countries, isSupportedCountry)
+}
+
+/**
+ * The same names in capital letters.
+ *
+ * @param isKnown - whether the numbering plans have a country by that name.
+ * @throws StartRefused for one that no country has.
+ */
+export function requireCountries(
+  countries: readonly string[],
+  isKnown: (name: string) => boolean,
+): readonly string[] {
   const names = countries.map((country) => country.toUpperCase())
-  const unknown = names.find((name) => !isSupportedCountry(name))
+  const unknown = names.find((name) => !isKnown(name))
   if (unknown === undefined) return names
   throw new StartRefused(
     `No country is called ${JSON.stringify(unknown)}. Name the countries of text messages by two letters, like GB, or all of them by *.`,
