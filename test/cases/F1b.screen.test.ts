@@ -97,6 +97,10 @@ test('F1b showFailure: a press while the payment before is in doubt shows its ha
   })
   expect(signFailedKind(error)).toBe('unknownSend')
   expect(await stage.askFar('eth_getTransactionByHash', data.hash)).toMatchObject({ to })
+  // an app that asks again meanwhile hears it again; the person has one screen to close
+  const again = pay(page, to)
+  await vi.advanceTimersByTimeAsync(11_000)
+  expect(await again).toMatchObject({ data })
   page.signing.close(id)
   await page.reach('idle')
   // another payment is told that an earlier one is open, by the same hash

@@ -263,7 +263,12 @@ export function createSigning(kit: SigningKit, load: Load): Signing {
       for (const job of open) if (!job.wasSent) job.takenBack.abort()
     },
     showFailure(error, chain) {
-      if (whoIsAsked(kit, hasScreen()) === 'screen') queue.add({ id: ++lastId, error, chain })
+      const state = store.getState()
+      const isWatched = 'hash' in state
+      // an app that asks again and again is told each time; the person is told once, and not between two requests
+      if ((state.at !== 'idle' && !isWatched) || whoIsAsked(kit, hasScreen()) !== 'screen') return
+      queue.add({ id: ++lastId, error, chain })
+      if (isWatched) leave?.()
     },
     close(id) {
       if (news.getState()?.id === id) news.setState(null, true)
