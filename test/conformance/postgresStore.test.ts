@@ -62,4 +62,30 @@ describe.skipIf(!bin)(bin ? 'PostgreSQL' : `PostgreSQL (${reason})`, () => {
     expect(await store.count('limitHits', {})).toBe(32)
     await store.close()
   })
+
+  test('keeps nobody waiting for a count of another name, however many wait for that one', async () => {
+    const store = await createPostgresStore(server.urlOf('counts'))
+    let end = () => undefined as unknown
+    const held = new Promise((resolve) => {
+      end = () => resolve(null)
+    })
+    const many = Array.from({ length: 30 }, (_, i) =>
+      store.transaction(
+        async (tx) => {
+          await tx.insert('limitHits', limitHit(`many-${i}`))
+          await held
+        },
+        { counted: [`contact-${i}`, 'many'] },
+      ),
+    )
+    await store.transaction((tx) => tx.insert('limitHits', limitHit('counted')), {
+      counted: ['one'],
+    })
+    await store.transaction((tx) => tx.insert('limitHits', limitHit('one')))
+    expect(await store.find('limitHits', {})).toEqual([limitHit('counted'), limitHit('one')])
+    end()
+    await Promise.all(many)
+    expect(await store.count('limitHits', {})).toBe(32)
+    await store.close()
+  })
 })

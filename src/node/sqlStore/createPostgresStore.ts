@@ -21,8 +21,9 @@ const CONNECT_TIMEOUT_MS = 10_000
 const MOST_TRANSACTIONS = 7
 const MOST_READS = 3
 
-/** Of the transactions, those that may conflict. The others only count, and are short. */
+/** How many of the transactions may conflict, and how many count alone; the latter are short. */
 const MOST_SERIALIZABLE = 5
+const MOST_COUNTING = MOST_TRANSACTIONS - MOST_SERIALIZABLE
 
 /** Ids and texts are compared by their bytes, whatever the language of the database. */
 const COLUMN_TYPES = { text: 'text collate "C"', integer: 'bigint' }
@@ -57,6 +58,7 @@ export async function createPostgresStore(url: string): Promise<Store> {
   const reads = openPool(MOST_READS)
   const statements = createStatements(postgresParameter)
   const inTurn = createTurnQueue(MOST_SERIALIZABLE)
+  const countInTurn = createTurnQueue(MOST_COUNTING)
   const running = new Set<Promise<unknown>>()
   let closed: Promise<void> | undefined
 
@@ -90,7 +92,9 @@ export async function createPostgresStore(url: string): Promise<Store> {
             (connection) => work(createSqlTransaction(connection, statements)),
             counted,
           )
-        return counted.length > 0 ? run() : inTurn(organizationId, run)
+        // whoever waits for a turn of the same name waits here, without a connection; the last name is shared by most
+        const widest = counted.at(-1)
+        return widest === undefined ? inTurn(organizationId, run) : countInTurn(widest, run)
       }),
     close: () => {
       closed ??= end()

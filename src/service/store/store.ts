@@ -53,7 +53,8 @@ export type Transaction = Reads & {
 export type TransactionOptions = {
   /**
    * Names of what the work counts, where nothing else is read: transactions that share a name run one after the other, each
-   * on what the one before has written. Others are then in nobody's way, and none of them runs again for another.
+   * on what the one before has written. Others are then in nobody's way, and none of them runs again for another. The name
+   * that most share comes last.
    */
   readonly counted?: readonly string[]
   /**
