@@ -142,9 +142,7 @@ test('signPsbt: signs its own input among others that lack something, and names 
     64,
     undefined,
   ])
-  const fault = await sign(...Array.from({ length: 400 }, () => lacking))
+  const fault = await sign(...Array.from({ length: 50 }, () => lacking))
   expect(String(fault).match(/needs its witnessScript/g)).toHaveLength(5)
   expect(fault).toMatch(/; and others$/)
-  const all = Array.from({ length: 501 }, () => lacking)
-  expect(await sign(...all)).toBe('has more than 500 inputs')
 })

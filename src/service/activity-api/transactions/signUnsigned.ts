@@ -89,9 +89,9 @@ async function signTron(parts: SigningParts, signer: Signer, unsigned: string) {
 }
 
 async function signBitcoin(parts: SigningParts, signer: Signer, unsigned: string) {
-  const { readPsbt } = await import('../../transactions/bitcoin/bitcoinTransaction.ts')
+  const { psbtSteps } = await import('../../transactions/bitcoin/psbtSteps.ts')
   const { signPsbt } = await import('../../transactions/bitcoin/signPsbt.ts')
-  const transaction = whole(readPsbt(unsigned))
+  const transaction = whole(await runInTurns(psbtSteps(unsigned)))
   requireCurve(signer, 'CURVE_SECP256K1')
   const key = await openSignerKey(parts, signer)
   try {

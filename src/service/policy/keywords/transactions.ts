@@ -2,7 +2,7 @@ import type { SolanaIdl } from '../../../crypto/solana/idl/readSolanaIdl.ts'
 import { isRecord } from '../../../lib/isRecord.ts'
 import { bounds } from '../../limits/limits.ts'
 import type { Reads } from '../../store/store.ts'
-import { takeTurn } from '../../takeTurn.ts'
+import { runInTurns, takeTurn } from '../../takeTurn.ts'
 import type { ProgramIdls } from '../../transactions/solana/solanaTransactionFacts.ts'
 import { type Budget, charge, STEPS } from '../language/budget.ts'
 import { type PolicyRecord, type PolicyValue, recordOf } from '../language/policyValue.ts'
@@ -56,10 +56,8 @@ export const bitcoinTx: Keyword = {
     if (unsigned === undefined || !(await chargeText(budget, unsigned))) return undefined
     const signer = await signerOf(reads, organizationId, view.target)
     const isTestNetwork = /_(TESTNET|SIGNET|REGTEST)_/.test(signer?.addressFormat ?? '')
-    const { bitcoinTransactionFacts } = await import(
-      '../../transactions/bitcoin/bitcoinTransaction.ts'
-    )
-    return recordFrom(bitcoinTransactionFacts(unsigned, isTestNetwork))
+    const { bitcoinFactsSteps } = await import('../../transactions/bitcoin/bitcoinTransaction.ts')
+    return recordFrom(await runInTurns(bitcoinFactsSteps(unsigned, isTestNetwork)))
   },
 }
 

@@ -1,7 +1,12 @@
 import { Address, OutScript, Transaction } from '@scure/btc-signer'
 import { expect, test } from 'vitest'
 import { hexFromBytes } from '../../../lib/hex.ts'
-import { bitcoinTransactionFacts, readPsbt } from './bitcoinTransaction.ts'
+import { runSteps } from '../../../lib/steps.ts'
+import { bitcoinFactsSteps } from './bitcoinTransaction.ts'
+import { psbtSteps } from './psbtSteps.ts'
+
+const bitcoinTransactionFacts = (...asked: Parameters<typeof bitcoinFactsSteps>) =>
+  runSteps(bitcoinFactsSteps(...asked))
 
 const FROM = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'
 const TO = 'bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqzk5jj0'
@@ -61,5 +66,5 @@ test('writes addresses as a test network has them', () => {
 })
 
 test.each(['', 'zz', '70736274', '70736274ff00'])('%j is no PSBT', (text) => {
-  expect(readPsbt(text)).toBeTypeOf('string')
+  expect(runSteps(psbtSteps(text))).toBeTypeOf('string')
 })

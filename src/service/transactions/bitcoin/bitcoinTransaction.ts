@@ -1,24 +1,11 @@
-import { NETWORK, TEST_NETWORK, Transaction } from '@scure/btc-signer'
+import { NETWORK, TEST_NETWORK, type Transaction } from '@scure/btc-signer'
 import { Address, OutScript } from '@scure/btc-signer/payment.js'
-import { bytesFromHex, hexFromBytes } from '../../../lib/hex.ts'
+import { hexFromBytes } from '../../../lib/hex.ts'
+import type { Steps } from '../../../lib/steps.ts'
+import { psbtSteps } from './psbtSteps.ts'
 
-const MAX_BYTES = 400 * 1024
-
-/**
- * Reads a partially signed transaction (BIP-174, BIP-371); a sentence part says what is wrong with it.
- *
- * @param hex - with or without 0x.
- */
-export function readPsbt(hex: string): Transaction | string {
-  const bytes = bytesFromHex(hex.startsWith('0x') ? hex.slice(2) : hex)
-  if (!bytes || bytes.length === 0) return 'must be whole bytes of hex'
-  if (bytes.length > MAX_BYTES) return 'is too long'
-  try {
-    return Transaction.fromPSBT(bytes, { allowUnknownOutputs: true })
-  } catch {
-    return 'must be a PSBT' // the library says why in words of its own
-  }
-}
+/** Outputs whose addresses are written between two pauses: a key in a script is checked, which takes a millisecond. */
+const OUTPUTS_PER_SLICE = 4
 
 type BitcoinOutputFacts = {
   readonly value: bigint
@@ -46,20 +33,22 @@ type BitcoinTransactionFacts = {
 const LOCKTIME_THRESHOLD = 500_000_000
 
 /**
- * Reads a PSBT for policies; null for one that `sign_transaction` would refuse too.
+ * Reads a PSBT for policies, with pauses; null for one that `sign_transaction` would refuse too.
  *
  * @param isTestNetwork - how addresses are written.
  */
-export function bitcoinTransactionFacts(
+export function* bitcoinFactsSteps(
   unsignedHex: string,
   isTestNetwork = false,
-): BitcoinTransactionFacts | null {
-  const transaction = readPsbt(unsignedHex)
+): Steps<BitcoinTransactionFacts | null> {
+  const transaction = yield* psbtSteps(unsignedHex)
   if (typeof transaction === 'string') return null
   const inputs = Array.from({ length: transaction.inputsLength }, (_, i) => transaction.getInput(i))
-  const outputs = Array.from({ length: transaction.outputsLength }, (_, i) =>
-    outputFacts(transaction.getOutput(i), isTestNetwork),
-  )
+  const outputs: BitcoinOutputFacts[] = []
+  for (let i = 0; i < transaction.outputsLength; i++) {
+    if (i % OUTPUTS_PER_SLICE === 0) yield
+    outputs.push(outputFacts(transaction.getOutput(i), isTestNetwork))
+  }
   const { lockTime } = transaction
   return {
     version: BigInt(transaction.version),

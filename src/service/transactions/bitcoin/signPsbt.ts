@@ -1,6 +1,7 @@
 import { OutScript, p2sh, p2wpkh, SigHash, type Transaction } from '@scure/btc-signer'
 import { equalBytes, pubECDSA, pubSchnorr, taprootTweakPubkey } from '@scure/btc-signer/utils.js'
-import { takeTurn } from '../../takeTurn.ts'
+import { runInTurns, takeTurn } from '../../takeTurn.ts'
+import { psbtBytesSteps } from './psbtSteps.ts'
 
 /**
  * The signature hashes that cover the whole transaction. Taproot has two of them: `ALL` written out, and the default
@@ -8,8 +9,6 @@ import { takeTurn } from '../../takeTurn.ts'
  */
 const WHOLE: SigHash[] = [SigHash.DEFAULT, SigHash.ALL]
 
-/** A signature takes longer the more inputs there are; a block of consolidated outputs fits. */
-const MAX_INPUTS = 500
 /** The Merkle root of an output that only its key can spend. */
 const NO_SCRIPTS = new Uint8Array()
 /** A refusal names the inputs at fault, this many at most. */
@@ -26,7 +25,6 @@ export async function signPsbt(
   transaction: Transaction,
   privateKey: Uint8Array,
 ): Promise<Uint8Array | string> {
-  if (transaction.inputsLength > MAX_INPUTS) return `has more than ${MAX_INPUTS} inputs`
   const faults: string[] = []
   let signed = 0
   for (let at = 0; at < transaction.inputsLength; at++) {
@@ -38,7 +36,7 @@ export async function signPsbt(
       if (fault) faults.push(`input ${at} ${fault}`)
     }
   }
-  if (signed > 0) return transaction.toPSBT()
+  if (signed > 0) return runInTurns(psbtBytesSteps(transaction))
   const named = faults.slice(0, MOST_NAMED).join('; ')
   const rest = faults.length > MOST_NAMED ? '; and others' : ''
   return `has no input that the key can sign${named && `: ${named}${rest}`}`
