@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto'
 import { createStore, entries } from 'idb-keyval'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createLatchkit } from '../../src/core/createLatchkit.ts'
+import { createLinking } from '../../src/core/linking/createLinking.ts'
 import type { LoginState } from '../../src/core/login/loginState.ts'
 import { generateKeyPair } from '../../src/crypto/p256/generateKeyPair.ts'
 import { createService } from '../../src/service/createService.ts'
@@ -212,7 +213,7 @@ describe('the kit’s login', () => {
         const state = kit.login.state.getState()
         if (state.at !== place) throw new Error(`at ${state.at}`)
       }, often)
-    const logIn = async () => {
+    const logIn = async (isLeft = true) => {
       const result = kit.login.open()
       await reached('choosing')
       kit.login.submitContact(contact)
@@ -220,7 +221,7 @@ describe('the kit’s login', () => {
       kit.login.submitCode(stage.service.mailbox?.list(contact)[0]?.code ?? '')
       const done = await result
       if ('cancelled' in done) throw new Error('cancelled')
-      await kit.logOut()
+      if (isLeft) await kit.logOut()
       stage.clock.time += 1000
     }
     return { ...stage, kit, logIn, bodies }
@@ -248,4 +249,27 @@ describe('the kit’s login', () => {
     expect(bodies.filter((body) => 'browserToken' in body)).toEqual([])
     expect(bodies).toHaveLength(2)
   })
+
+  test.each(['spec', 'attested'] as const)(
+    'links an address over the generation %s although strangers used up its codes, once the browser is known',
+    async (protocol) => {
+      const { kit, logIn, lockOut, bodies, service, clock } = await openKit(protocol)
+      await logIn()
+      await lockOut()
+      await logIn(false)
+      const linking = createLinking(kit)
+      const sent = await linking.sendCode({ method: 'email', text: contact })
+      expect(typeof bodies.at(-1)?.browserToken).toBe('string')
+      await linking.addContact(sent, service.mailbox?.list(contact)[0]?.code ?? '')
+      // what a browser learns by linking counts for the next code as well
+      const other = 'ada@elsewhere.example'
+      clock.time += 10
+      const first = await linking.sendCode({ method: 'email', text: other })
+      expect(bodies.at(-1)).not.toHaveProperty('browserToken')
+      await linking.addContact(first, service.mailbox?.list(other)[0]?.code ?? '')
+      clock.time += 10
+      await linking.sendCode({ method: 'email', text: other })
+      expect(typeof bodies.at(-1)?.browserToken).toBe('string')
+    },
+  )
 })

@@ -1,4 +1,5 @@
 import { ContactInvalidError } from '../../errors/otp.ts'
+import { initOtp } from '../actions/initOtp.ts'
 import { cleanCode } from '../login/otp/cleanCode.ts'
 import { browserRegion } from '../login/otp/eventFromPhone.ts'
 import { normalizeContact } from '../login/otp/normalizeContact.ts'
@@ -35,15 +36,15 @@ export type SentCode = {
  * @throws ContactInvalidError `CONTACT_INVALID` when it is no address.
  */
 export async function sendLinkCode(
-  { kit, proxy }: LinkContext,
+  context: LinkContext,
   { method, text, region = browserRegion() }: NewContact,
   signal: AbortSignal,
 ): Promise<SentCode> {
   const contact =
     method === 'email' ? normalizeContact(text) : (await loadPhoneNumbers()).toE164(text, region)
   if (!contact) throw new ContactInvalidError()
-  const { otpId } = await proxy.otpInit({ otpType: otpTypeOf(method), contact }, { signal })
-  const { codeLength, alphabet } = await kit.loadConfig({ signal })
+  const { otpId } = await initOtp(context, { otpType: otpTypeOf(method), contact }, signal)
+  const { codeLength, alphabet } = await context.kit.loadConfig({ signal })
   return { method, contact, otpId, codeLength, alphabet, proof: null }
 }
 
@@ -64,13 +65,14 @@ export async function addContact(
   typed: string,
   signal: AbortSignal,
 ): Promise<void> {
-  const { kit, proxy } = context
+  const { kit, proxy, browserTokens } = context
   const { method, contact, otpId } = sent
   const { userId, publicKeyHex } = requireSession(context)
   const otpCode = cleanCode(typed, sent.alphabet)
   if (sent.proof?.code !== otpCode) {
     const body = { otpId, otpCode, public_key: publicKeyHex }
-    const { verificationToken } = await proxy.otpVerify(body, { signal })
+    const { verificationToken, browserToken } = await proxy.otpVerify(body, { signal })
+    if (browserToken !== undefined) await browserTokens.save(contact, browserToken)
     sent.proof = { code: otpCode, verificationToken }
   }
   const { verificationToken } = sent.proof

@@ -1,5 +1,6 @@
 import { withoutSlash } from '../../lib/withoutSlash.ts'
 import { loginAnswers } from '../../wire/loginAnswers.ts'
+import { type BrowserTokens, createBrowserTokens } from '../actions/browserTokens.ts'
 import { createNewestProxy } from '../actions/newestProxy.ts'
 import { createConfig } from '../config/createConfig.ts'
 import { createActivityClient } from '../http/createActivityClient.ts'
@@ -18,6 +19,8 @@ export type LinkContext = {
   >
   readonly proxy: ProxyClient
   readonly network: Network
+  /** Tells the service that this browser is known for an address. */
+  readonly browserTokens: BrowserTokens
 }
 
 /** Makes it of a kit, speaking the generation of the wire that the kit speaks. Nothing is asked yet. */
@@ -31,10 +34,15 @@ export function createLinkContext(kit: LinkContext['kit']): LinkContext {
   const authProxyUrl = withoutSlash(kit.options.authProxyUrl)
   const address = { authProxyUrl, authProxyConfigId }
   const proxy = createProxyClient(network, address)
-  if (kit.options.protocol !== 'attested') return { kit, proxy, network }
+  const browserTokens = createBrowserTokens(address, kit.nowMs)
+  const context = { kit, network, browserTokens }
+  if (kit.options.protocol !== 'attested') return { ...context, proxy }
   const activities = createActivityClient(network, withoutSlash(apiBaseUrl), loginAnswers)
   const config = createConfig(proxy, kit.options)
-  return { kit, network, proxy: createNewestProxy({ network, address, activities, config, proxy }) }
+  return {
+    ...context,
+    proxy: createNewestProxy({ network, address, activities, config, proxy }),
+  }
 }
 
 /**

@@ -4,6 +4,7 @@ import { wait } from '../../../lib/wait.ts'
 import type { LoginLink } from '../../../wire/fields/loginFragment.ts'
 import type { OtpType } from '../../../wire/fields/otpType.ts'
 import type { ActionContext } from '../../actions/context.ts'
+import { initOtp } from '../../actions/initOtp.ts'
 import { newOtpAttempt, type OtpAttempt, otpComplete } from '../../actions/otpComplete.ts'
 import type { LiveSession } from '../../session/createSessions.ts'
 import type { LoginEvent } from '../loginEvent.ts'
@@ -31,9 +32,7 @@ export function createOtpEffect(
   let attempt: OtpAttempt | null = null
 
   const sendCode = async (to: { otpType: OtpType; contact: string }, signal: AbortSignal) => {
-    const browserToken = await context.browserTokens?.read(to.contact)
-    const body = browserToken === undefined ? to : { ...to, browserToken }
-    const { otpId } = await context.proxy.otpInit(body, { signal })
+    const { otpId } = await initOtp(context, to, signal)
     const { codeLength, alphabet, codeLifetimeMs } = await context.config.shown(signal)
     const nowMs = context.nowMs()
     return {
