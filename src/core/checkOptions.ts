@@ -27,7 +27,7 @@ export function checkOptions(options: LatchkitOptions): void {
   checkIfGiven('frameAncestors', options.frameAncestors, areOrigins, ORIGINS)
   checkIfGiven('oauth.redirectUri', oauth?.redirectUri, isReturnUrl, RETURN)
   checkChoice('oauth.mode', oauth?.mode, ['auto', 'popup', 'redirect'])
-  checkIfGiven('passkey.rpId', passkey?.rpId, isHost, 'must be a host name, such as example.com')
+  checkIfGiven('passkey.rpId', passkey?.rpId, isHost, 'must be a host name')
   const verifications = ['required', 'preferred', 'discouraged']
   checkChoice('passkey.userVerification', passkey?.userVerification, verifications)
   checkChoice('protocol', options.protocol, ['spec', 'attested'])
@@ -45,7 +45,7 @@ const ORIGINS = 'must be a list of origins, such as https://example.com'
 const ACCOUNTS = `must be a list of: ${CHAINS.join(', ')}, or objects with chain or path`
 const TEXT = 'must be a text, not empty'
 const FUNCTION = 'must be a function'
-const KEY = 'must be an uncompressed P-256 key in hex: 04 and 128 characters'
+const KEY = 'must be an uncompressed P-256 key in hex'
 
 type Test = (value: unknown) => boolean
 

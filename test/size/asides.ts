@@ -50,7 +50,8 @@ export const asides: readonly Aside[] = [
   // what all queries and activities are called and answer: for the first that an app asks or submits
   {
     what: 'tables of requests',
-    budget: 8,
+    // and what is submitted again under the time that it had
+    budget: 9,
     isOf: holds(/\/core\/actions\/createRequests\./),
   },
 ]

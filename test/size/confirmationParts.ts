@@ -129,6 +129,7 @@ export const everyConfirmation: readonly (readonly Part[])[] = [
  */
 export const alone: Readonly<Record<string, readonly [withPanel: number, without: number]>> = {
   'a message': [23, 22],
-  'a call and its fee': [33, 32],
-  'a nested stored call on a rollup and its fee': [37, 36],
+  // with why a contract gave up, read wherever a node puts it, and what becomes of a payment in doubt
+  'a call and its fee': [34, 33],
+  'a nested stored call on a rollup and its fee': [38, 37],
 }
