@@ -133,6 +133,8 @@ export type SigningWords = {
     readonly signInExpired: NoteWords
     readonly signInNotYet: NoteWords
     readonly otherNetwork: NoteWords
+    /** Of the tokens whose earlier permission ends beside what is asked for. */
+    readonly removesToo: (tokens: string) => NoteWords
     /** No node said what would come of it. */
     readonly notSimulated: NoteWords
     /** `reason` is quoted already. */

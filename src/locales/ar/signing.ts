@@ -189,6 +189,10 @@ export const signing: SigningWords = {
       lead: 'هذا لشبكة أخرى.',
       text: 'لا تتابع إلا إذا كنت تتوقع ذلك.',
     },
+    removesToo: (tokens) => ({
+      lead: `ينتهي إذن آخر: ${tokens}.`,
+      text: `لن يصلح هذا الإذن بعد ذلك لأخذ ما لديك من ${tokens}.`,
+    }),
     notSimulated: {
       lead: 'تعذّرت محاكاة هذه المعاملة.',
       text: 'لا أحد يعرف بعد إن كانت ستنجح.',

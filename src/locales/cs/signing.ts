@@ -190,6 +190,10 @@ export const signing: SigningWords = {
       lead: 'Tohle je pro jinou síť.',
       text: 'Pokračujte, jen pokud to očekáváte.',
     },
+    removesToo: (tokens) => ({
+      lead: `Jiné povolení skončí: ${tokens}.`,
+      text: `Toto povolení už nepůjde použít k odebrání vašich ${tokens}.`,
+    }),
     notSimulated: {
       lead: 'Tuto transakci se nepodařilo simulovat.',
       text: 'Zatím nikdo neví, zda uspěje.',

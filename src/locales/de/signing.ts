@@ -179,6 +179,10 @@ export const signing: SigningWords = {
       lead: 'Das ist für ein anderes Netzwerk.',
       text: 'Machen Sie nur weiter, wenn Sie das erwarten.',
     },
+    removesToo: (tokens) => ({
+      lead: `Eine andere Freigabe endet: ${tokens}.`,
+      text: `Danach kann mit dieser Freigabe nichts mehr abgebucht werden: ${tokens}.`,
+    }),
     notSimulated: {
       lead: 'Diese Transaktion ließ sich nicht simulieren.',
       text: 'Noch weiß niemand, ob sie gelingt.',

@@ -181,6 +181,10 @@ export const signing: SigningWords = {
       lead: 'Esto es para otra red.',
       text: 'Continúa solo si lo esperas.',
     },
+    removesToo: (tokens) => ({
+      lead: `Otro permiso termina: ${tokens}.`,
+      text: `Ya no servirá para llevarse tus ${tokens}.`,
+    }),
     notSimulated: {
       lead: 'No se pudo simular esta transacción.',
       text: 'Aún no se sabe si saldrá bien.',

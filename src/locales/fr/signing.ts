@@ -186,6 +186,10 @@ export const signing: SigningWords = {
       lead: 'C’est pour un autre réseau.',
       text: 'Ne continuez que si vous vous y attendez.',
     },
+    removesToo: (tokens) => ({
+      lead: `Une autre autorisation prend fin\u00a0: ${tokens}.`,
+      text: `Elle ne permettra plus de prendre vos ${tokens}.`,
+    }),
     notSimulated: {
       lead: 'Cette transaction n’a pas pu être simulée.',
       text: 'Personne ne sait encore si elle réussira.',

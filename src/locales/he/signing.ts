@@ -171,6 +171,10 @@ export const signing: SigningWords = {
       lead: 'זה מיועד לרשת אחרת.',
       text: 'יש להמשיך רק אם זה צפוי מבחינתך.',
     },
+    removesToo: (tokens) => ({
+      lead: `הרשאה אחרת מסתיימת: ${tokens}.`,
+      text: `אחרי זה אי אפשר יהיה לקחת בהרשאה הזו מהיתרה שלך ב־${tokens}.`,
+    }),
     notSimulated: {
       lead: 'לא ניתן היה להדמות את העסקה הזו.',
       text: 'עדיין לא ידוע אם היא תצליח.',

@@ -180,6 +180,10 @@ export const signing: SigningWords = {
       lead: 'Ini untuk jaringan lain.',
       text: 'Lanjutkan hanya jika memang itu yang Anda harapkan.',
     },
+    removesToo: (tokens) => ({
+      lead: `Izin lain berakhir: ${tokens}.`,
+      text: `Setelah itu izin ini tidak dapat lagi dipakai untuk mengambil ${tokens} Anda.`,
+    }),
     notSimulated: {
       lead: 'Transaksi ini tidak dapat disimulasikan.',
       text: 'Belum diketahui apakah akan berhasil.',

@@ -178,6 +178,10 @@ export const signing: SigningWords = {
       lead: 'Questo è per un’altra rete.',
       text: 'Continua solo se te lo aspetti.',
     },
+    removesToo: (tokens) => ({
+      lead: `Un altro permesso termina: ${tokens}.`,
+      text: `Non servirà più a prendere i tuoi ${tokens}.`,
+    }),
     notSimulated: {
       lead: 'Non è stato possibile simulare questa transazione.',
       text: 'Nessuno sa ancora se riuscirà.',

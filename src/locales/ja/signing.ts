@@ -180,6 +180,10 @@ export const signing: SigningWords = {
       lead: 'これは別のネットワーク向けです。',
       text: '心当たりがある場合にだけ進んでください。',
     },
+    removesToo: (tokens) => ({
+      lead: `別の許可が終了します: ${tokens}。`,
+      text: `この許可で${tokens}を引き出すことはできなくなります。`,
+    }),
     notSimulated: {
       lead: 'このトランザクションはシミュレーションできませんでした。',
       text: '成功するかどうかはまだわかりません。',

@@ -174,6 +174,10 @@ export const signing: SigningWords = {
       lead: '다른 네트워크용 요청이에요.',
       text: '예상한 경우에만 계속하세요.',
     },
+    removesToo: (tokens) => ({
+      lead: `다른 권한이 끝나요: ${tokens}.`,
+      text: `이 권한으로는 더 이상 내 ${tokens}을(를) 가져갈 수 없어요.`,
+    }),
     notSimulated: {
       lead: '이 트랜잭션을 시뮬레이션하지 못했어요.',
       text: '성공할지 아직 알 수 없어요.',

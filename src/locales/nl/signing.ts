@@ -178,6 +178,10 @@ export const signing: SigningWords = {
       lead: 'Dit is voor een ander netwerk.',
       text: 'Ga alleen door als je dat verwacht.',
     },
+    removesToo: (tokens) => ({
+      lead: `Een andere toestemming eindigt: ${tokens}.`,
+      text: `Daarna kan er met deze toestemming niets meer worden weggehaald: ${tokens}.`,
+    }),
     notSimulated: {
       lead: 'Deze transactie kon niet worden gesimuleerd.',
       text: 'Niemand weet nog of ze zal slagen.',

@@ -190,6 +190,10 @@ export const signing: SigningWords = {
       lead: 'To jest dla innej sieci.',
       text: 'Kontynuuj tylko wtedy, gdy tego oczekujesz.',
     },
+    removesToo: (tokens) => ({
+      lead: `Inne zezwolenie wygasa: ${tokens}.`,
+      text: `To zezwolenie nie pozwoli już zabrać Twoich ${tokens}.`,
+    }),
     notSimulated: {
       lead: 'Nie udało się zasymulować tej transakcji.',
       text: 'Nikt jeszcze nie wie, czy się powiedzie.',

@@ -178,6 +178,10 @@ export const signing: SigningWords = {
       lead: 'Isto é para outra rede.',
       text: 'Continue só se você espera isso.',
     },
+    removesToo: (tokens) => ({
+      lead: `Outra permissão termina: ${tokens}.`,
+      text: `Ela não poderá mais ser usada para levar seus ${tokens}.`,
+    }),
     notSimulated: {
       lead: 'Não foi possível simular esta transação.',
       text: 'Ainda não se sabe se ela vai dar certo.',

@@ -172,6 +172,10 @@ export const signing: SigningWords = {
       lead: 'Det här är för ett annat nätverk.',
       text: 'Fortsätt bara om du väntar dig det.',
     },
+    removesToo: (tokens) => ({
+      lead: `Ett annat tillstånd upphör: ${tokens}.`,
+      text: `Det kan sedan inte längre användas för att ta dina ${tokens}.`,
+    }),
     notSimulated: {
       lead: 'Transaktionen kunde inte simuleras.',
       text: 'Ingen vet än om den lyckas.',

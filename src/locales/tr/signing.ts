@@ -182,6 +182,10 @@ export const signing: SigningWords = {
       lead: 'Bu başka bir ağ için.',
       text: 'Yalnızca bunu bekliyorsanız devam edin.',
     },
+    removesToo: (tokens) => ({
+      lead: `Başka bir izin sona eriyor: ${tokens}.`,
+      text: `Bu izinle artık ${tokens} varlığınız alınamaz.`,
+    }),
     notSimulated: {
       lead: 'Bu işlemin simülasyonu yapılamadı.',
       text: 'Başarılı olup olmayacağı henüz bilinmiyor.',

@@ -180,6 +180,10 @@ export const signing: SigningWords = {
       lead: 'Yêu cầu này dành cho mạng khác.',
       text: 'Chỉ tiếp tục nếu đó là điều bạn mong đợi.',
     },
+    removesToo: (tokens) => ({
+      lead: `Một quyền khác kết thúc: ${tokens}.`,
+      text: `Sau đó không thể dùng quyền này để lấy ${tokens} của bạn nữa.`,
+    }),
     notSimulated: {
       lead: 'Không mô phỏng được giao dịch này.',
       text: 'Chưa ai biết nó có thành công hay không.',

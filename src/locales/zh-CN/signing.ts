@@ -171,6 +171,10 @@ export const signing: SigningWords = {
       lead: '这是给另一个网络的。',
       text: '只有符合你的预期时才继续。',
     },
+    removesToo: (tokens) => ({
+      lead: `另一项授权将结束：${tokens}。`,
+      text: `之后无法再用这项授权取走你的 ${tokens}。`,
+    }),
     notSimulated: {
       lead: '无法模拟这笔交易。',
       text: '目前还不知道它能否成功。',

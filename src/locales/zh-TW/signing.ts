@@ -171,6 +171,10 @@ export const signing: SigningWords = {
       lead: '這是給另一個網路的。',
       text: '只有在符合你的預期時才繼續。',
     },
+    removesToo: (tokens) => ({
+      lead: `另一項授權將結束：${tokens}。`,
+      text: `之後無法再用這項授權拿走你的 ${tokens}。`,
+    }),
     notSimulated: {
       lead: '無法模擬這筆交易。',
       text: '目前還不知道它能否成功。',

@@ -1,5 +1,6 @@
 import type { SignWarning } from '../../core/wallet/signing/signView.ts'
 import type { NoteWords } from '../../react/signingWords.ts'
+import { symbolsText } from './amountText.ts'
 import { safeName } from './safeName.ts'
 import { timeText } from './timeText.ts'
 import type { AskingWords } from './useSigningWords.ts'
@@ -28,10 +29,11 @@ const MOST_OF_A_REASON = 200
 /** What a person should know before they agree; undefined where its words are not loaded yet. */
 export function noteOf(
   warning: SignWarning,
-  { notes, quoted }: AskingWords,
+  words: AskingWords,
   nowMs: number,
   locale: string | undefined,
 ): NoteWords | undefined {
+  const { notes, quoted } = words
   switch (warning.kind) {
     case 'farDeadline': {
       const time = timeText(warning.endsAtSeconds, nowMs, locale)
@@ -39,6 +41,8 @@ export function noteOf(
     }
     case 'signInOtherDomain':
       return notes.signInOtherDomain?.(safeName(warning.domain), safeName(warning.host))
+    case 'removesToo':
+      return notes.removesToo(symbolsText(warning.amounts, words, locale))
     case 'wouldFail':
       // a contract wrote it: it is quoted, so that nobody takes it for the kit's own words
       return notes.wouldFail(

@@ -95,6 +95,8 @@ export type SignWarning =
   | { readonly kind: 'lost' }
   /** An order by which nothing, or next to nothing, arrives at the account. */
   | { readonly kind: 'nothingBack' }
+  /** Beside what it allows, an earlier permission of the same spender ends: its new amount is 0. */
+  | { readonly kind: 'removesToo'; readonly amounts: readonly Amount[] }
   /** Typed data for another chain than the request's. */
   | { readonly kind: 'otherNetwork' }
   /** No node could simulate it, so that nobody knows whether it would fail: none is known, or it says nothing. */

@@ -139,6 +139,10 @@ export const signing: Omit<SigningWords, Apart> & {
       lead: 'This is for another network.',
       text: 'Continue only if you expect that.',
     },
+    removesToo: (tokens) => ({
+      lead: `Another permission ends: ${tokens}.`,
+      text: `Afterwards it can no longer be used to take your ${tokens}.`,
+    }),
     notSimulated: {
       lead: 'This transaction could not be simulated.',
       text: 'Nobody knows yet whether it will succeed.',

@@ -87,6 +87,11 @@ function describeMoves(
     amounts.every(
       ({ raw, decimals }, at) => raw === 0n && (decimals !== null || moves[at]?.isCount),
     )
+  // beside what is moved the parts of nothing are none; where nobody knows what is counted, 0 may be a number
+  const moved = amounts.filter(
+    ({ raw, decimals }, at) => raw !== 0n || (decimals === null && !moves[at]?.isCount),
+  )
+  const shown = moved.length > 0 ? moved : amounts
   // what a contract that nobody knows does besides is its own affair
   const moneyOfNothing = isStranger ? 'unknown' : 'fee'
   const isLost = moves.some(
@@ -101,7 +106,9 @@ function describeMoves(
   return {
     // what is paid goes to the contract, not to who gets the tokens
     effect:
-      paid || !isToOne ? effect : { kind: 'transfer', amounts, to: partyOf(reading, receiver) },
+      paid || !isToOne
+        ? effect
+        : { kind: 'transfer', amounts: shown, to: partyOf(reading, receiver) },
     money: paid ? 'now' : isNothing ? moneyOfNothing : isOwn ? 'now' : 'unknown',
     level: isNothing || isLost ? 'danger' : isStranger ? ofStranger.level : 'plain',
     warnings,

@@ -61,7 +61,9 @@ export function describeOrder(
   const gets = [...sums.values()]
     .map(({ token, least }) => arriving(reading, token, least))
     .filter((amount) => !isDust(amount))
-  const gives = permission.tokens.map(({ token, amount }) => tokenAmount(reading, token, amount))
+  const all = permission.tokens.map(({ token, amount }) => tokenAmount(reading, token, amount))
+  const some = all.filter(({ raw }) => raw !== 0n)
+  const gives = some.length > 0 ? some : all
   const isForNothing = gets.length === 0
   // what arrives is up to the contract: one that nobody knows need not keep what the request says of it
   if (!isForNothing && partyOf(reading, permission.spender).name === null) return granted

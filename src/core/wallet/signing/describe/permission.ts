@@ -16,14 +16,15 @@ export function describePermission(
   by: 'signature' | 'transaction',
 ): Omit<Draft, 'details'> {
   const party = partyOf(reading, spender)
-  const amounts = tokens.map(({ token, amount }) => tokenAmount(reading, token, amount))
+  const all = tokens.map(({ token, amount }) => tokenAmount(reading, token, amount))
+  const amounts = all.filter(({ raw }) => raw !== 0n)
   const isUnlimited = amounts.some((amount) => amount.isUnlimited)
-  const isNothing = amounts.length > 0 && amounts.every(({ raw }) => raw === 0n)
+  const isNothing = all.length > 0 && amounts.length === 0
   // what a contract that nobody knows does by that name is its own affair
   const isKnown = contract === undefined || partyOf(reading, contract).name !== null
   // a transfer is used up once: one of nothing leaves every earlier permission as it is
-  if (isNothing && kind?.endsWith('transfer')) return describeNothing(party, amounts)
-  if (isNothing) return describeRevocation(reading, { contract, spender, amounts, by })
+  if (isNothing && kind?.endsWith('transfer')) return describeNothing(party, all)
+  if (isNothing) return describeRevocation(reading, { contract, spender, amounts: all, by })
   const ends = expiresAtSeconds ?? null
   const lastSeconds = ends !== null && ends <= LAST_SECOND ? ends : null
   // EIP-2612 and DAI: it must be handed in by then, and what it allows never ends
@@ -36,12 +37,17 @@ export function describePermission(
     [!isKnown || (party.name === null && !party.isSelf), 'caution', { kind: 'unknownContract' }],
     [isLate, 'caution', { kind: 'farDeadline', endsAtSeconds: lastSeconds }],
   ]
+  // of several permissions the ones of nothing end; of several transfers they are none
+  const ended = kind?.endsWith('transfer') ? [] : all.filter(({ raw }) => raw === 0n)
   const found = checks.filter(([is]) => is)
   return {
     effect: { kind: 'permission', spender: party, amounts, isUnlimited, endsAtSeconds, by },
     money: 'later',
     level: worst('plain', ...found.map(([, level]) => level)),
-    warnings: found.map(([, , warning]) => warning),
+    warnings: [
+      ...found.map(([, , warning]) => warning),
+      ...(ended.length > 0 ? [{ kind: 'removesToo', amounts: ended } as const] : []),
+    ],
   }
 }
 
