@@ -3,10 +3,11 @@ import { bytesToNumberBE } from '@noble/curves/utils.js'
 import { expect, it } from 'vitest'
 import { concatBytes } from '../../src/lib/concatBytes.ts'
 import { bytesFromHex, hexFromBytes } from '../../src/lib/hex.ts'
+import { runSteps } from '../../src/lib/steps.ts'
 import { bindCommitments } from '../../src/service/wallets/frost/bindingFactors.ts'
 import { frostHashes } from '../../src/service/wallets/frost/frostHashes.ts'
 import { nonceFrom } from '../../src/service/wallets/frost/frostNonces.ts'
-import { commitTo, signShare, USER_ID } from '../../src/service/wallets/frost/signShare.ts'
+import { commitTo, signShareSteps, USER_ID } from '../../src/service/wallets/frost/signShare.ts'
 import { printCount } from '../support/printCount.ts'
 import { hasCorpora, readCorpus, skipNote } from './corpora.ts'
 
@@ -48,7 +49,7 @@ function shareOf(vector: SparkVector): string {
     operators: Object.entries(operatorCommitments).map(([id, pair]) => committed(id, pair)),
     adaptor: adaptorPublicKey === null ? null : point(adaptorPublicKey),
   }
-  return hexFromBytes(signShare(signing, bytes(vector.userSecret), nonces))
+  return hexFromBytes(runSteps(signShareSteps(signing, bytes(vector.userSecret), nonces)))
 }
 
 it.skipIf(!hasCorpora)(

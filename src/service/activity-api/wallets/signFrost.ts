@@ -2,11 +2,11 @@ import { hexFromBytes } from '../../../lib/hex.ts'
 import { bytesFromUtf8 } from '../../../lib/utf8.ts'
 import type { FrostShare, FrostSignatureParams } from '../../../wire/submit/sparkSignFrost.ts'
 import type { ServiceParts } from '../../parts.ts'
-import { takeTurn } from '../../takeTurn.ts'
-import { derivePrivateKey } from '../../wallets/deriveKey.ts'
+import { runInTurns, takeTurn } from '../../takeTurn.ts'
+import { privateKeySteps } from '../../wallets/deriveKey.ts'
 import { newNonces } from '../../wallets/frost/frostNonces.ts'
-import { readFrostSigning } from '../../wallets/frost/readFrostSigning.ts'
-import { commitTo, signShare } from '../../wallets/frost/signShare.ts'
+import { frostSigningSteps } from '../../wallets/frost/readFrostSigning.ts'
+import { commitTo, signShareSteps } from '../../wallets/frost/signShare.ts'
 import { sparkKeyPath } from '../../wallets/frost/sparkKeyPath.ts'
 import { openSeed } from '../../wallets/recoveryPhrase.ts'
 import type { AccountSigner } from './findSigner.ts'
@@ -25,18 +25,20 @@ export async function signFrost(
   signatures: readonly FrostSignatureParams[],
 ): Promise<FrostShare[]> {
   // all are read before the seed is opened
-  const asked = signatures.map((params, i) => ({
-    signing: readFrostSigning(params, `parameters.signatures.${i}`),
-    path: sparkKeyPath(account, params.derivation),
-    about: bytesFromUtf8(JSON.stringify(params)),
-  }))
+  const asked = []
+  for (const [i, params] of signatures.entries())
+    asked.push({
+      signing: await runInTurns(frostSigningSteps(params, `parameters.signatures.${i}`)),
+      path: sparkKeyPath(account, params.derivation),
+      about: bytesFromUtf8(JSON.stringify(params)),
+    })
   const seed = await openSeed(parts, wallet)
   const shares: FrostShare[] = []
   for (const { signing, path, about } of asked) {
     await takeTurn()
-    const key = derivePrivateKey(seed, 'CURVE_SECP256K1', path)
+    const key = await runInTurns(privateKeySteps(seed, 'CURVE_SECP256K1', path))
     const nonces = newNonces(key, about)
-    const share = signShare(signing, key, nonces)
+    const share = await runInTurns(signShareSteps(signing, key, nonces))
     key.fill(0)
     const { hiding, binding } = commitTo(nonces)
     shares.push({

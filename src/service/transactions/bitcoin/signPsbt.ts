@@ -25,12 +25,13 @@ export async function signPsbt(
   transaction: Transaction,
   privateKey: Uint8Array,
 ): Promise<Uint8Array | string> {
+  const known = createKnownParts(privateKey)
   const faults: string[] = []
   let signed = 0
   for (let at = 0; at < transaction.inputsLength; at++) {
     // each signature hashes all inputs: other requests are served in between
     if (at > 0) await takeTurn()
-    if (signInput(transaction, at, privateKey)) signed++
+    if (signInput(transaction, at, privateKey, known)) signed++
     else {
       const fault = getInputFault(transaction.getInput(at))
       if (fault) faults.push(`input ${at} ${fault}`)
@@ -42,9 +43,14 @@ export async function signPsbt(
   return `has no input that the key can sign${named && `: ${named}${rest}`}`
 }
 
-function signInput(transaction: Transaction, at: number, privateKey: Uint8Array): boolean {
+function signInput(
+  transaction: Transaction,
+  at: number,
+  privateKey: Uint8Array,
+  known: KnownParts,
+): boolean {
   try {
-    addKnownFields(transaction, at, privateKey)
+    addKnownFields(transaction, at, known)
     return transaction.signIdx(privateKey, at, WHOLE)
   } catch {
     return false // the input is of another key, or lacks a field: the caller finds out which
@@ -58,19 +64,37 @@ function getSpentScript({ witnessUtxo, nonWitnessUtxo, index }: Input): Uint8Arr
   return witnessUtxo?.script ?? nonWitnessUtxo?.outputs[index ?? 0]?.script ?? null
 }
 
+/** What follows from a key, found once for all inputs: each part takes some milliseconds. */
+function createKnownParts(privateKey: Uint8Array) {
+  let nested: ReturnType<typeof p2sh> | undefined
+  let internalKey: Uint8Array | undefined
+  return {
+    getNested() {
+      nested ??= p2sh(p2wpkh(pubECDSA(privateKey)))
+      return nested
+    },
+    getInternalKey() {
+      internalKey ??= pubSchnorr(privateKey)
+      return internalKey
+    },
+  }
+}
+
+type KnownParts = ReturnType<typeof createKnownParts>
+
 /** Adds what follows from the key: the script of nested SegWit, the internal key of a Taproot output. */
-function addKnownFields(transaction: Transaction, at: number, privateKey: Uint8Array): void {
+function addKnownFields(transaction: Transaction, at: number, known: KnownParts): void {
   const input = transaction.getInput(at)
   const script = getSpentScript(input)
   if (!script) return
-  if (!input.redeemScript) {
-    const nested = p2sh(p2wpkh(pubECDSA(privateKey)))
+  if (!input.redeemScript && getScriptType(script) === 'sh') {
+    const nested = known.getNested()
     const { redeemScript } = nested
     if (redeemScript && equalBytes(nested.script, script))
       transaction.updateInput(at, { redeemScript }, true)
   }
   if (!input.tapInternalKey && getScriptType(script) === 'tr') {
-    const tapInternalKey = pubSchnorr(privateKey)
+    const tapInternalKey = known.getInternalKey()
     const [outputKey] = taprootTweakPubkey(tapInternalKey, input.tapMerkleRoot ?? NO_SCRIPTS)
     // a witness program: its version, its length, the key
     if (equalBytes(outputKey, script.subarray(2)))

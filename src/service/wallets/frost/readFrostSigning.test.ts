@@ -2,10 +2,11 @@ import { secp256k1 } from '@noble/curves/secp256k1.js'
 import { expect, test } from 'vitest'
 import { printCount } from '../../../../test/support/printCount.ts'
 import { bytesFromHex, hexFromBytes } from '../../../lib/hex.ts'
+import { runSteps } from '../../../lib/steps.ts'
 import { sparkSignFrost } from '../../../wire/submit/sparkSignFrost.ts'
 import { checkShape } from '../../http/checkShape.ts'
 import { Refusal } from '../../http/refusal.ts'
-import { readFrostSigning } from './readFrostSigning.ts'
+import { frostSigningSteps } from './readFrostSigning.ts'
 import { USER_ID } from './signShare.ts'
 
 const OPERATORS = 5
@@ -39,7 +40,7 @@ function isRefused(params: object): boolean {
   const parameters = { signWith: 'x', signatures: [params] }
   try {
     const { signatures } = checkShape(sparkSignFrost.parameters, parameters, 'parameters')
-    for (const each of signatures) readFrostSigning(each, 'parameters.signatures.0')
+    for (const each of signatures) runSteps(frostSigningSteps(each, 'parameters.signatures.0'))
     return false
   } catch (error) {
     return error instanceof Refusal && error.code === 'REQUEST_INVALID'

@@ -1,6 +1,7 @@
 import { secp256k1 } from '@noble/curves/secp256k1.js'
 import { bytesToNumberBE } from '@noble/curves/utils.js'
 import { bytesFromHex, hexFromBytes } from '../../../lib/hex.ts'
+import type { Steps } from '../../../lib/steps.ts'
 import type { FrostSignatureParams } from '../../../wire/submit/sparkSignFrost.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { FrostCommitment, FrostPoint } from './bindingFactors.ts'
@@ -8,19 +9,23 @@ import { type FrostSigning, USER_ID } from './signShare.ts'
 
 const { Point } = secp256k1
 
+/** Operators whose points are read between two pauses: a point takes about half a millisecond. */
+const OPERATORS_PER_SLICE = 2
+
 /**
- * Reads what one signature is about.
+ * Reads what one signature is about, with pauses.
  *
  * @param place - where it stands in the request, for refusals.
  * @throws Refusal `REQUEST_INVALID` for a point that is none, or an operator's id that is none, stands there twice or is the user's.
  */
-export function readFrostSigning(
+export function* frostSigningSteps(
   { message, verifyingKey, operatorCommitments, adaptorPublicKey }: FrostSignatureParams,
   place: string,
-): FrostSigning {
+): Steps<FrostSigning> {
   const seen = new Set([hexFromBytes(USER_ID)])
   const operators: FrostCommitment[] = []
   for (const [i, { id, hiding, binding }] of operatorCommitments.entries()) {
+    if (i % OPERATORS_PER_SLICE === 0) yield
     const at = `${place}.operatorCommitments.${i}`
     const idBytes = bytesOf(id)
     const name = hexFromBytes(idBytes)

@@ -3,8 +3,9 @@ import { bytesToNumberBE } from '@noble/curves/utils.js'
 import { expect, test } from 'vitest'
 import { createOperator } from '../../../../test/support/sparkOperator.ts'
 import { hexFromBytes } from '../../../lib/hex.ts'
+import { runSteps } from '../../../lib/steps.ts'
 import { newNonces } from './frostNonces.ts'
-import { commitTo, signShare, USER_ID } from './signShare.ts'
+import { commitTo, signShareSteps, USER_ID } from './signShare.ts'
 
 const { Point } = secp256k1
 const message = new Uint8Array(32).fill(0x5a)
@@ -16,7 +17,7 @@ function stage() {
   const signWith = (adaptor: InstanceType<typeof Point> | null) => {
     const { verifyingKey, commitment } = operator
     const signing = { message, verifyingKey, operators: [commitment], adaptor }
-    return { share: signShare(signing, secret, nonces), ...commitTo(nonces) }
+    return { share: runSteps(signShareSteps(signing, secret, nonces)), ...commitTo(nonces) }
   }
   return { operator, signWith }
 }

@@ -1,6 +1,7 @@
 import { schnorr, secp256k1 } from '@noble/curves/secp256k1.js'
 import { bytesToNumberBE } from '@noble/curves/utils.js'
 import { bytesFromHex } from '../../../lib/hex.ts'
+import type { Steps } from '../../../lib/steps.ts'
 import { taprootOutputPoint } from '../taproot.ts'
 import {
   type BoundCommitment,
@@ -31,8 +32,11 @@ export type FrostSigning = {
   readonly adaptor: FrostPoint | null
 }
 
+/** Commitments that are added up between two pauses: each is multiplied, which takes a millisecond. */
+const COMMITMENTS_PER_SLICE = 2
+
 /**
- * Signs the user's share of a taproot signature that it makes together with the operators of Spark.
+ * Signs the user's share of a taproot signature that it makes together with the operators of Spark, with pauses.
  *
  * The scheme is FROST (RFC 9591) for taproot, in which the user stands beside the group of operators: its factor of
  * interpolation is 1, and the operators alone carry the tweak of BIP-341.
@@ -43,11 +47,11 @@ export type FrostSigning = {
  * @param nonces - of this signature and no other.
  * @returns 32 bytes.
  */
-export function signShare(
+export function* signShareSteps(
   { message, verifyingKey, operators, adaptor }: FrostSigning,
   secret: Uint8Array,
   nonces: FrostNonces,
-): Uint8Array {
+): Steps<Uint8Array> {
   const own = { id: USER_ID, ...commitTo(nonces) }
   const outputKey = taprootOutputPoint(pointToBytes(verifyingKey))
   const evenKey = isEven(outputKey) ? outputKey : outputKey.negate()
@@ -57,7 +61,12 @@ export function signShare(
     evenKey.toBytes(true),
     message,
   )
-  const sum = commitments.reduce((total, each) => total.add(nonceOf(each)), Point.ZERO)
+  let sum = Point.ZERO
+  for (const [i, each] of commitments.entries()) {
+    if (i % COMMITMENTS_PER_SLICE === 0) yield
+    sum = sum.add(nonceOf(each))
+  }
+  yield
   const noncePoint = adaptor ? sum.add(adaptor) : sum
   const challenge = Fn.create(
     bytesToNumberBE(
