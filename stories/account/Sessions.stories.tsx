@@ -67,7 +67,7 @@ export const Keys: Story = {
     const rows = canvas.getAllByRole('listitem')
     await expect(rows).toHaveLength(5)
     await expect(rows[2]).toHaveTextContent(
-      /^Fieldnotes serverAPI key without an end\. Added .*\. Last used 2 minutes ago\.Remove$/,
+      /^Fieldnotes serverAPI key that does not expire\. Added .*\. Last used 2 minutes ago\.Remove$/,
     )
     await expect(canvas.queryByText(/only logged in here/)).toBeNull()
   },
@@ -90,7 +90,7 @@ export const EndingOthersWithKeys: Story = {
   async play({ args, canvasElement }) {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'End all other sessions' }))
-    await expect(canvas.getAllByText(/also those that a server made/)[0]).toBeVisible()
+    await expect(canvas.getAllByText(/including keys that a server made/)[0]).toBeVisible()
     await expect(args.onEndOthers).not.toHaveBeenCalled()
     await userEvent.click(canvas.getByRole('button', { name: 'End sessions and remove keys' }))
     await expect(args.onEndOthers).toHaveBeenCalledOnce()

@@ -25,7 +25,7 @@ async function startSession(kit: TestApi, place: Place, by: P256KeyPair, more: o
   return session
 }
 
-/** Registers an API key without an end with the stamp of another key. */
+/** Registers an API key that does not expire with the stamp of another key. */
 async function registerKey(kit: TestApi, place: Place, by: P256KeyPair) {
   const made = await generateKeyPair()
   const apiKeys = [

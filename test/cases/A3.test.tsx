@@ -51,7 +51,7 @@ test('A3 SessionsTab: lists every key that can act, by kind, name, age and last 
   const [first, ...others] = rows()
   expect(first).toContain('This browser')
   expect(others.find((row) => row.includes('Trading bot'))).toBe(
-    'Trading botAPI key without an end. Added March 3, 2026. Last used 2 minutes ago.Remove',
+    'Trading botAPI key that does not expire. Added March 3, 2026. Last used 2 minutes ago.Remove',
   )
   // where the service does not tell when it was used, the panel says nothing of it
   expect(others.find((row) => row.includes('For a week'))).toBe(
@@ -84,7 +84,7 @@ test('A3 SessionsTab: says so where there is only the session of this browser', 
 
 test('A3 SessionsTab: removes an API key after a question that names who may use it', async () => {
   const { kit, person } = await show([own, lasting])
-  await person.click(press(/^Remove Trading bot, API key without an end/))
+  await person.click(press(/^Remove Trading bot, API key that does not expire/))
   screen.getByText('Remove Trading bot?')
   screen.getByText(/A server of the app may use it/)
   expect(kit.submit).not.toHaveBeenCalled()
@@ -102,7 +102,7 @@ test('A3 SessionsTab: ends all others, API keys too, after it has said so; walle
   const { kit, person } = await show([own, phone, lasting, ending, wallet])
   await person.click(press('End all other sessions'))
   expect(kit.submit).not.toHaveBeenCalled()
-  const [note] = screen.getAllByText(/removes all API keys, also those that a server made/)
+  const [note] = screen.getAllByText(/removes all API keys, including keys that a server made/)
   expect(note).toBeVisible()
   await person.click(press('End sessions and remove keys'))
   await waitFor(() => expect(kit.submit).toHaveBeenCalledOnce())

@@ -102,13 +102,13 @@ export const account: AccountWords = mixedWords({
   ended: 'Ended.',
   endOthers: 'End all other sessions',
   noOthers: 'You are only logged in here, and there are no API keys.',
-  keyKinds: { lasting: 'API key without an end', ending: 'API key' },
+  keyKinds: { lasting: 'API key that does not expire', ending: 'API key' },
   keyAdded: (kind, date) => `${kind}. Added ${date}.`,
   withLastUse: (sentence, used) => `${sentence} Last used ${used}.`,
   removeKeyText:
-    'Nothing that uses this key can act for you any more. A server of the app may use it.',
+    'Programs that use this key lose access to your account. A server of the app may use it.',
   endOthersText:
-    'This ends all other sessions and removes all API keys, also those that a server made for your account. Wallets and passkeys stay.',
+    'This ends all other sessions and removes all API keys, including keys that a server made for your account. Wallets and passkeys stay.',
   endOthersConfirm: 'End sessions and remove keys',
   offlineSince: (time) => `You are offline. This list is from ${time}.`,
   sessionNote:

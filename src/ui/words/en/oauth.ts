@@ -45,7 +45,7 @@ export const oauth: OauthWords = mixedWords({
     `You log in another way here. Use that once, then you can add ${name} in your account.`,
   unprovenTitle: (name) => `An account lists your ${name} login`,
   unprovenText: (name) =>
-    `It never proved that the login is yours. If it is your account, use its other login method and add ${name} again.`,
+    `That account never proved that the login is yours. If it is your account, use its other login method and add ${name} again.`,
   emailCode: 'Email me a code',
   otherAccount: (name) => `Use a different ${name} account`,
 })

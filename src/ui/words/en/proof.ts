@@ -24,7 +24,7 @@ export const proof: ProofWords = mixedWords({
   developmentRoot: (name) => `Its certificate leads to the development root “${name}”.`,
   serviceKey: { title: 'The key belongs to that service', text: 'Both name the same key.' },
   developmentNote:
-    'This is a development root. The service is an ordinary program, not a secure enclave: whoever runs it can make it say anything.',
+    'This is a development root. The service is an ordinary program, not a secure enclave: its operator can make it say anything.',
   sealedNotChecked: 'Not checked: the source code of that program.',
   developmentNotChecked: 'Not checked: which exact program version ran.',
   done: 'Done',

@@ -41,8 +41,8 @@ export const signature: SignatureWords = mixedWords({
   delegation: (to, isOnEveryChain) => ({
     headline: `Delegate your account to ${to}`,
     line: isOnEveryChain
-      ? 'Its code can do all that you can, with everything in this account, on every network.'
-      : 'Its code can do all that you can, with everything in this account.',
+      ? 'Its code can do everything that you can do with this account, on every network.'
+      : 'Its code can do everything that you can do with this account.',
   }),
   delegationEnds: {
     headline: 'Stop delegating your account',
@@ -67,7 +67,7 @@ export const signatureNotes: SignatureNotes = mixedWords({
   signInExpired: { lead: 'This request has expired.', text: 'Start again in the app.' },
   hash: {
     lead: 'This is a hash.',
-    text: 'A smart account takes it as an instruction of its owner. It could move everything in it.',
+    text: 'A smart account accepts a signed hash as an instruction, which could move everything in the account.',
   },
   nothingBack: {
     lead: 'You get nothing for this.',

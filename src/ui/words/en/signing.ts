@@ -33,8 +33,8 @@ export const signing: Omit<SigningWords, Apart> & {
     headline: `Approve unlimited ${tokens} for ${spender}`,
     line:
       until === null
-        ? `No limit and no end date. Whoever controls this contract can take all your ${tokens} at any time.`
-        : `No limit. Whoever controls this contract can take all your ${tokens} until ${until}.`,
+        ? `No limit and no end date. Anyone who controls this contract can take all your ${tokens} at any time.`
+        : `No limit. Anyone who controls this contract can take all your ${tokens} until ${until}.`,
   }),
   revocation: (spender, tokens) => ({
     headline:
@@ -128,7 +128,7 @@ export const signing: Omit<SigningWords, Apart> & {
       text: until === null ? 'This one never expires.' : `This one stays valid until ${until}.`,
     }),
     blind: {
-      lead: 'Nobody can read this.',
+      lead: 'We cannot read this request.',
       text: 'It may be a payment or a permission.',
     },
     hiddenCharacters: {
@@ -145,7 +145,7 @@ export const signing: Omit<SigningWords, Apart> & {
     }),
     notSimulated: {
       lead: 'This transaction could not be simulated.',
-      text: 'Nobody knows yet whether it will succeed.',
+      text: 'It is not known whether it will succeed.',
     },
     wouldFail: (reason) => ({
       lead: 'This transaction will probably fail.',
@@ -156,11 +156,11 @@ export const signing: Omit<SigningWords, Apart> & {
     }),
     movesNothing: {
       lead: 'This moves nothing: the amount is 0.',
-      text: 'Such a transfer can put the address of a stranger into your history.',
+      text: 'Such a transfer can put an unknown address into your history.',
     },
     lost: {
-      lead: 'This would be lost.',
-      text: 'Nobody can get anything back from this address.',
+      lead: 'Anything sent here would be lost.',
+      text: 'Nothing can be recovered from this address.',
     },
   },
 
