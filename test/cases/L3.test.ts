@@ -244,3 +244,21 @@ test('signTransaction: reads, hashes and signs a long access list in turns of th
   const serializedTransaction = `0x02${String(signedTransaction).slice(2)}` as const
   expect(await recoverTransactionAddress({ serializedTransaction })).toBe(addresses[0])
 })
+
+test('createPrivateKeys: writes the addresses of one key in turns', async () => {
+  const kit = await createTestApi()
+  const networks = ['MAINNET', 'TESTNET', 'SIGNET', 'REGTEST']
+  const addressFormats = networks.flatMap((network) =>
+    ['P2TR', 'P2WPKH', 'P2PKH', 'P2SH'].map((kind) => `ADDRESS_FORMAT_BITCOIN_${network}_${kind}`),
+  )
+  const one = {
+    privateKeyName: 'Key',
+    curve: 'CURVE_SECP256K1',
+    privateKeyTags: [],
+    addressFormats,
+  }
+  const reply = kit.submit('createPrivateKeys', { privateKeys: [one] }, { key: kit.root.key })
+  expect(await turnsDuring(reply)).toBeGreaterThanOrEqual(8)
+  const { privateKeys } = resultOf(await reply)
+  expect(Object(Array.from(Object(privateKeys))[0]).addresses).toHaveLength(16)
+})

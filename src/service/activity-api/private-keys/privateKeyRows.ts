@@ -3,6 +3,7 @@ import type { ParametersOf } from '../../../wire/activity.ts'
 import type { SubmitEndpoints } from '../../../wire/submitEndpoints.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { PrivateKeyAddressRow, PrivateKeyRow } from '../../store/walletRows.ts'
+import { takeTurn } from '../../takeTurn.ts'
 import { addressOf } from '../../wallets/addressFormats.ts'
 import { newPrivateKey, publicKeysOf } from '../../wallets/keyPairs.ts'
 import { sealPrivateKey } from '../../wallets/privateKeySeal.ts'
@@ -24,6 +25,9 @@ type Origin = {
   /** Where it stands in the request, for refusals. */
   readonly path: string
 }
+
+/** Addresses that are written in one turn of the event loop: some of them take two milliseconds. */
+const ADDRESSES_PER_TURN = 2
 
 /**
  * Makes a key of one that was asked for.
@@ -59,14 +63,18 @@ export async function privateKeyRows(
   requireDistinct(privateKeyTags, `${path}.privateKeyTags`)
   const id = parts.newId()
   const keys = publicKeysOf(privateKey, curve)
-  const addresses = addressFormats.map((addressFormat, i) => ({
-    id: parts.newId(),
-    organizationId,
-    privateKeyId: id,
-    addressFormat,
-    address: addressOf(keys, curve, addressFormat, `${path}.addressFormats.${i}`),
-    createdAtMs: nowMs,
-  }))
+  const addresses: PrivateKeyAddressRow[] = []
+  for (const [i, addressFormat] of addressFormats.entries()) {
+    if (i % ADDRESSES_PER_TURN === ADDRESSES_PER_TURN - 1) await takeTurn()
+    addresses.push({
+      id: parts.newId(),
+      organizationId,
+      privateKeyId: id,
+      addressFormat,
+      address: addressOf(keys, curve, addressFormat, `${path}.addressFormats.${i}`),
+      createdAtMs: nowMs,
+    })
+  }
   const sealedKey = await sealPrivateKey(parts, privateKey, { organizationId, id })
   const row = {
     id,

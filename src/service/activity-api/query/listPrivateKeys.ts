@@ -1,6 +1,7 @@
 import type { QueryEndpoints } from '../../../wire/queryEndpoints.ts'
 import type { Handler } from '../../http/handler.ts'
 import { findInTurns } from '../../store/findInTurns.ts'
+import { takeTurn } from '../../takeTurn.ts'
 import { privateKeyFromRows } from '../private-keys/privateKeyFromRows.ts'
 import type { CallContext } from '../requireCaller.ts'
 
@@ -12,6 +13,7 @@ export const listPrivateKeys: Handler<QueryEndpoints['listPrivateKeys'], CallCon
   const rows = await findInTurns(parts.store, 'privateKeys', { organizationId })
   const addresses = byKey(await findInTurns(parts.store, 'privateKeyAddresses', { organizationId }))
   const tags = byKey(await findInTurns(parts.store, 'taggedPrivateKeys', { organizationId }))
+  await takeTurn()
   return {
     privateKeys: rows.map((row) =>
       privateKeyFromRows(row, addresses.get(row.id) ?? [], tags.get(row.id) ?? []),
