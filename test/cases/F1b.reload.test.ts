@@ -155,6 +155,32 @@ test('F1b openSends: a second tab does not pay what the first one has sent into 
   other.leave()
 })
 
+test('F1b openSends: each of two tabs that heard of a doubt hears its end, before it pays again', async () => {
+  const to = nextReceiver()
+  const [one, other] = [await openPage(person.kit), await openPage(person.kit)]
+  const cut: Fault = ({ method }, forward) => {
+    if (isSend(method)) return forward().then(loseResponse)
+    return isLookUp(method) ? loseResponse() : null
+  }
+  for (const page of [one, other]) page.fault = cut
+  const doubts: unknown[] = []
+  for (const page of [one, other]) {
+    const paying = payOnEthereum(page, to).catch((error: unknown) => error)
+    await passPatience()
+    doubts.push(await paying)
+  }
+  const { hash } = Object(doubts[0]).data
+  expect(doubts).toMatchObject([{ data: { hash } }, { data: { hash } }])
+  for (const page of [one, other]) page.fault = () => null
+  expect([await payOnEthereum(other, to), await payOnEthereum(one, to)]).toEqual([hash, hash])
+  expect(await balanceOf(to)).toBe(VALUE)
+  expect(person.asked).toHaveLength(1)
+  expect(await payOnEthereum(one, to)).not.toBe(hash)
+  expect(person.asked).toHaveLength(2)
+  one.leave()
+  other.leave()
+}, 60_000)
+
 test('F1b followNode: of two tabs in which the same payment is approved at once, one sends it', async () => {
   const pages = [await openPage(person.kit), await openPage(person.kit)]
   const before = await solana.received()

@@ -1,3 +1,4 @@
+import { isLatchkitError } from '../../../errors/anyError.ts'
 import { ChainUnreachableError } from '../../../errors/chain.ts'
 import { readEthereumLookup, readSolanaStatus } from '../../../wire/nodeResponses.ts'
 import type { NodeVerdict } from '../../../wire/nodeVerdict.ts'
@@ -6,7 +7,7 @@ import type { ChainFacts } from '../chain.ts'
 import type { Cancelled } from '../signing/signOutcome.ts'
 import { findFollowed } from './followedSends.ts'
 import { askNode } from './nodeRpc.ts'
-import { digestText, getSendRecords, type NodeRecord } from './sendRecords.ts'
+import { digestText, getSendRecords, isAlive, type NodeRecord } from './sendRecords.ts'
 
 /** One request to send. */
 type Request = {
@@ -33,7 +34,12 @@ export async function sendOnce<T extends { readonly hash: string }>(
 ): Promise<T | { readonly hash: string } | Cancelled> {
   const records = getSendRecords(options)
   const digest = await digestText(content)
-  for (const record of await records.find({ caip2: chain.caip2, account })) {
+  const stored = await records.find({ caip2: chain.caip2, account })
+  const own = getDoubts(options)
+  const payment = [chain.caip2, account, digest].join()
+  const doubt = own.get(payment)
+  const others = stored.filter(({ id }) => id !== doubt?.id)
+  for (const record of doubt && isAlive(doubt) ? [...others, doubt] : stored) {
     if (record.by !== 'node') continue
     const { id: hash } = record
     const isSame = record.digest === digest
@@ -45,6 +51,8 @@ export async function sendOnce<T extends { readonly hash: string }>(
     // another payment: this page is just sending it, or has followed it for long enough
     if (!isSame && (step === 'sending' || step === 'ended' || isOld(record))) continue
     const state = await judge(options, chain, record)
+    if (isSame && state === 'unknown') own.set(payment, { ...record, isTold: false })
+    else if (isSame) own.delete(payment)
     if (state === 'unknown') {
       const error = toBeforeError(hash, !isSame)
       onDoubt?.(error)
@@ -56,9 +64,33 @@ export async function sendOnce<T extends { readonly hash: string }>(
       return { hash }
     }
   }
-  const sent = await send()
+  const sent = await send().catch(async (error: unknown) => {
+    const isLost = isLatchkitError(error, 'CHAIN_UNREACHABLE') && !error.isEarlier
+    const lost =
+      isLost && (await records.find({ caip2: chain.caip2, account })).find(matchHash(error))
+    if (lost && lost.by === 'node') own.set(payment, { ...lost, isTold: false })
+    throw error
+  })
   if ('hash' in sent) await records.mark(sent.hash, 'isTold')
   return sent
+}
+
+/** Finds the record of the transaction that an error names. */
+function matchHash({ hash }: { readonly hash: string | null }) {
+  return ({ id }: { readonly id: string }) => id === hash
+}
+
+/** By the options of a kit, which are its own; then by payment. */
+const doubts = new WeakMap<object, Map<string, NodeRecord>>()
+
+/**
+ * The payments of which this page has said that nobody can tell. It owes their end to whoever heard that here: another tab
+ * that has learned it does not answer for this one.
+ */
+function getDoubts(owner: object): Map<string, NodeRecord> {
+  const own = doubts.get(owner) ?? new Map<string, NodeRecord>()
+  doubts.set(owner, own)
+  return own
 }
 
 /**

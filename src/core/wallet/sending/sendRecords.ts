@@ -221,7 +221,8 @@ function parseRecord(value: unknown): SendRecord | null {
   return read.success ? read.output : null
 }
 
-function isAlive({ sinceMs }: SendRecord): boolean {
+/** Whether a record still counts. */
+export function isAlive({ sinceMs }: Pick<SendRecord, 'sinceMs'>): boolean {
   return Date.now() - sinceMs < LIFE_MS
 }
 
