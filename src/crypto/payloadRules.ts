@@ -46,7 +46,7 @@ const payloadRules: Readonly<Record<Curve, HashesByEncoding>> = {
   },
 }
 
-/** The same where the curve comes from a newer service, which may know more of them. */
+/** A payload's kind with any curve: a newer service may report curves that this version does not know. */
 export type AnyPayloadKind = Omit<PayloadKind, 'curve'> & { readonly curve: string }
 
 /** Returns what is wrong with a combination that means nothing; null for the others, and for an unknown curve. */

@@ -10,9 +10,9 @@ import type { SocialSettings } from './socialSettings.ts'
 type Text = string | undefined
 
 /**
- * Checks a setting as the service does when it starts, so that a slip in it is told with all others.
+ * Checks a setting by the service's own rules, so that its error is reported together with all others.
  *
- * @param name - of its variable.
+ * @param name - the name of the environment variable.
  * @throws StartRefused with that name before the service's sentence.
  */
 export function checkSetting<Name extends keyof ProxySettings>(
@@ -27,7 +27,7 @@ export function checkSetting<Name extends keyof ProxySettings>(
   }
 }
 
-/** @throws StartRefused for a provider or an address that nobody can log in with. */
+/** Checks the settings of social logins. @throws StartRefused for a provider or a redirect URL that cannot work. */
 export function checkSocialSettings(social: SocialSettings): SocialSettings {
   const { identityProviders, oauth2Providers, oauthRedirectUrls } = social
   checkSettings({ identityProviders })
@@ -36,7 +36,7 @@ export function checkSocialSettings(social: SocialSettings): SocialSettings {
   return social
 }
 
-/** @throws StartRefused when one of the keys is none. The sentence does not repeat it. */
+/** Checks the value of `LATCHKIT_KEK`. @throws StartRefused if a key is not valid. The message does not repeat the key. */
 export function readKeyText(text: Text): Text {
   if (!text) return undefined
   const { key, olderKeys } = keysFromText(text, 'LATCHKIT_KEK')
@@ -44,7 +44,7 @@ export function readKeyText(text: Text): Text {
   return text
 }
 
-/** @throws StartRefused for what is no compressed point of P-256 in hex. */
+/** Checks a public key. @throws StartRefused unless it is a compressed P-256 point in hex. */
 export function readRootPublicKey(text: Text): Text {
   if (!text) return undefined
   if (isCompressedPoint(text)) return text
@@ -63,7 +63,7 @@ function isCompressedPoint(text: string): boolean {
   }
 }
 
-/** @throws StartRefused for what is no email address. */
+/** Checks the email address of the root user. @throws StartRefused if it is not valid. */
 export function readRootEmail(text: Text): Text {
   if (!text) return undefined
   if (emailOf(text) !== null) return text

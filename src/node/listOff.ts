@@ -1,11 +1,11 @@
 import type { Environment } from './environment.ts'
 
-/** Something that a service does not do, and the variable of the environment that turns it on. */
+/** A feature that is off, and the environment variable that turns it on. */
 export type OffFeature = { readonly feature: string; readonly variable: string }
 
 /**
- * Lists what is off in a service because nobody turned it on. People meet it as METHOD_DISABLED otherwise, and look for the
- * reason in the app.
+ * Lists the features of a service that are off because their environment variables are not set. Without this list, operators
+ * see `METHOD_DISABLED` and look for the cause in the app.
  */
 export function listOff({
   development,

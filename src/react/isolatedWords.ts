@@ -1,22 +1,22 @@
-/** First strong isolate, and the end of it: what is between them has a direction of its own and no power over its surroundings. */
+/** First strong isolate and pop directional isolate: text between them does not reorder the text around it. */
 const OPEN = '\u2068'
 const CLOSE = '\u2069'
 
-/** Embeddings, overrides and isolates: whoever writes one into a name reorders the sentence around it. */
+/** Embeddings, overrides and isolates. One of them in a name reorders the sentence around the name. */
 const CONTROLS = /[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/g
 
-/** Letters and digits that are written from the right, and what changes a direction. */
+/** Right-to-left letters and digits, and controls that change the direction. */
 const RIGHT_TO_LEFT =
   /[\u0590-\u08ff\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u
 
-/** Whether a text could change the order of a sentence that is written from the left. */
+/** Whether a text could reorder a left-to-right sentence around it. */
 export function hasRightToLeft(text: string): boolean {
   return RIGHT_TO_LEFT.test(text)
 }
 
 /**
- * A text that comes from outside (a contact, an app, an address, an amount), as it stands in a sentence: isolated, so that
- * neither changes the order of the other. One that is isolated already stays as it is.
+ * Isolates a text from outside (a contact, an app name, an address, an amount) for use in a sentence, so that neither reorders
+ * the other. A text that is isolated already is returned unchanged.
  *
  * Spec: Unicode Standard Annex 9, "Explicit Directional Isolates".
  *
@@ -28,12 +28,12 @@ export function isolate(text: string): string {
   return OPEN + (isBalanced(text) ? text : text.replace(CONTROLS, '')) + CLOSE
 }
 
-/** Whether one isolate spans all of it. */
+/** Whether one isolate spans the whole text. */
 function isIsolated(text: string): boolean {
   return text.startsWith(OPEN) && isBalanced(text) && text.indexOf(CLOSE) === text.length - 1
 }
 
-/** Whether its only controls are isolates, each of which ends. */
+/** Whether the only controls in a text are isolates, each of which is closed. */
 function isBalanced(text: string): boolean {
   let depth = 0
   for (const [control] of text.matchAll(CONTROLS)) {
@@ -45,7 +45,7 @@ function isBalanced(text: string): boolean {
 }
 
 /**
- * The texts of a language whose placeholders are isolated, every one of them: a translation cannot forget one.
+ * Isolates every placeholder in the texts of a language, so that a translation cannot forget one.
  *
  * @example
  * export const de: Locale = { tag: 'de', words: isolatedWords({ button, login }) }
@@ -55,8 +55,8 @@ export function isolatedWords<Texts extends object>(words: Texts): Texts {
 }
 
 /**
- * The same for a language that is written from the left, where only a value with letters from the right needs it: there any
- * other is shown alike with and without.
+ * Isolates the placeholders in the texts of a left-to-right language. There, only values with right-to-left characters need
+ * isolates; all other values look the same with and without.
  */
 export function mixedWords<Texts extends object>(words: Texts): Texts {
   return mapTexts(words, (text) => (hasRightToLeft(text) ? isolate(text) : text))

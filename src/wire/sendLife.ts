@@ -6,7 +6,7 @@ import type { NodeVerdict, RefusalReason } from './nodeVerdict.ts'
  * - `INITIALIZED`: signed, and no byte of it has left.
  * - `BROADCASTING`: the bytes have left, or may have. Doubt stays here.
  * - `INCLUDED`: a block has it, on Ethereum the newest one (as wallets show it), on Solana one that two thirds of the stake have
- *   voted for. A chain may undo its newest blocks: who hands over goods waits for as many more as they are worth.
+ *   voted for. A chain may undo its newest blocks: before you deliver something valuable, wait for further blocks.
  * - `FAILED`: a block has it and it had no effect, or the same bytes can never be included.
  * - `REPLACED`: a block has another transaction with the same nonce, and lies so deep that no chain undoes it.
  */
@@ -17,7 +17,7 @@ export type SendLife = {
   readonly status: SendStatus
   /** Whether any earlier request may have brought the bytes to the network. */
   readonly mayBeOut: boolean
-  /** Whether any node said that it has the bytes. From then on no refusal is believed. */
+  /** Whether any node reported that it has the bytes. From then on, refusals decide nothing. */
   readonly wasKnown: boolean
   /** How many requests to broadcast have been made. */
   readonly attempts: number

@@ -8,7 +8,7 @@ import type { ParametersInput, ResultOf } from '../../wire/activity.ts'
 import type { SubmitEndpoints } from '../../wire/submitEndpoints.ts'
 import type { ActivityClient, ActivityStamper } from './createActivityClient.ts'
 
-/** Between two attempts, each of which repeats by itself for about a second, in milliseconds. */
+/** Pause between two attempts, in milliseconds. Each attempt retries for about a second by itself. */
 const PAUSES_MS = [500, 1000, 2000, 3000]
 
 /** How one activity is repeated while nobody can tell whether the service has it. */
@@ -18,7 +18,7 @@ type Patience = {
   readonly repeatForMs: number
   /** Ends the attempt that is under way. */
   readonly signal?: AbortSignal | undefined
-  /** Whether the one who approved it is still logged in. */
+  /** Whether the user who approved the activity is still logged in. */
   readonly isWanted: () => boolean
 }
 
@@ -71,8 +71,8 @@ function isLost(error: unknown): boolean {
 }
 
 /**
- * Whether an error is the service's word about this very body. What it says before it looks the body up (that there were too many
- * requests, or that the session has ended) is none.
+ * Whether an error is the service's decision about this body. Errors from before the service looks the body up, such as a rate
+ * limit or an ended session, decide nothing.
  */
 export function isDecided(error: unknown): boolean {
   return (

@@ -13,14 +13,14 @@ import type { Session } from './session.ts'
 export type AccountKey = {
   /** The id of the key: what `delete_api_keys` takes. */
   readonly id: string
-  /** The same of the keys that a session had before it was renewed, and that are not over yet. */
+  /** The ids of the session's keys from before its renewals that have not expired yet. */
   readonly earlierIds: readonly string[]
   /**
    * A `session` began with a login. An `apiKey` was registered, by a session or by a server. A `wallet` is a login method
    * of the person, and stays when all others end.
    */
   readonly kind: 'session' | 'apiKey' | 'wallet'
-  /** What whoever registered the key calls it; that of a session is made by the service. */
+  /** The name that was given to the key when it was registered. The service names the keys of sessions. */
   readonly name: string
   readonly publicKeyHex: string
   /**
@@ -30,17 +30,17 @@ export type AccountKey = {
   readonly startedAtMs: number
   /** Null for a key without an end. */
   readonly expiresAtMs: number | null
-  /** When it last stamped a request, to the minute; null where it never did, or the service does not tell. */
+  /** When the key last stamped a request, to the minute; null if it never did, or if the service does not report it. */
   readonly lastUsedAtMs: number | null
   /** True for the session in use here. */
   readonly isCurrent: boolean
-  /** By what somebody logged in; null where the service does not say. */
+  /** The login method of the session; null if the service does not report it. */
   readonly method: LoginMethod | null
-  /** In what browser, and on what system; null where the service does not say. */
+  /** The browser and the operating system of the session; null if the service does not report them. */
   readonly device: SessionKeyFacts['device']
 }
 
-/** A key of a session, with which key it came in place of. */
+/** A key of a session, and the key that it replaced. */
 type Key = AccountKey & { readonly replaced: SessionKeyFacts['replaced'] }
 
 /**

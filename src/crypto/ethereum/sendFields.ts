@@ -9,7 +9,7 @@ export type SendFields = {
   readonly maxPriorityFeePerGas?: string | undefined
 }
 
-/** The same, read. Addresses and data are in lower case, with 0x. */
+/** The parsed fields of a transaction that the service sends. Addresses and data are in lower case, with 0x. */
 export type ReadSend = {
   readonly to: string
   readonly value: bigint
@@ -59,7 +59,7 @@ export function readAddress(text: string): string | null {
   return /^0x[0-9a-fA-F]{40}$/.test(text) ? text.toLowerCase() : null
 }
 
-/** Empty text is as good as none: some clients send it. Null for what is no such number. */
+/** Parses a number. Empty text counts as absent, because some clients send it. Returns null for any other text. */
 function readNumber(text: string | undefined, most: bigint): bigint | null | undefined {
   if (text === undefined || text === '') return undefined
   const isNumber = text.length <= 78 && /^(?:\d+|0x[0-9a-fA-F]+)$/.test(text)

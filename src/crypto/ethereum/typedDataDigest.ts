@@ -20,7 +20,7 @@ export function typedDataDigest(text: string): Uint8Array | string {
   return runSteps(typedDataDigestSteps(text))
 }
 
-/** The same, with pauses: typed data of a stranger can have thousands of values, each with a hash of its own. */
+/** Computes the digest of typed structured data with pauses, because it can have thousands of values with a hash each. */
 export function* typedDataDigestSteps(text: string): Steps<Uint8Array | string> {
   const data = yield* typedDataSteps(text)
   if (typeof data === 'string') return data

@@ -6,7 +6,7 @@ export function getHost(request: Request): string {
   return request.headers.get('host') ?? new URL(request.url).host
 }
 
-/** Whether a request came through a proxy, as proxies say it. */
+/** Whether a request has the headers of a proxy. */
 function isForwarded({ headers }: Request): boolean {
   for (const name of headers.keys())
     if (name === 'forwarded' || name.startsWith('x-forwarded-')) return true
@@ -14,9 +14,9 @@ function isForwarded({ headers }: Request): boolean {
 }
 
 /**
- * Refuses requests that are not of this very machine, to a name of this machine. A development service gives out its root
- * key and every code: behind a tunnel or a proxy, or under a foreign name that was made to point here, everybody would have
- * them.
+ * Refuses requests that do not come directly from this machine, or that name another host. A development service gives out its
+ * root key and every code, so it must not be reachable through a tunnel, a proxy, or a name that resolves to this machine (DNS
+ * rebinding).
  *
  * @returns the refusal as a response; null for a request that may go on.
  */
@@ -32,12 +32,12 @@ export function refuseForeign(request: Request): Response | null {
 }
 
 /**
- * Lets a request of the service's own page pass: to the public address of the service, or to a name of this machine.
+ * Accepts a request of the service's own page only if it names the host of the public URL, or this machine.
  *
- * Ours: a page of a name that was made to point here (DNS rebinding) is of the same origin for its browser; its `Host` gives
- * it away.
+ * Ours: for a browser, a page of a name that resolves to this machine (DNS rebinding) has the same origin as the service; only
+ * `Host` shows the difference.
  *
- * @param publicUrl - where everybody reaches the service.
+ * @param publicUrl - the public URL of the service.
  * @throws Refusal `ORIGIN_NOT_ALLOWED`.
  */
 export function requireOwnHost(request: Request, publicUrl: string): void {

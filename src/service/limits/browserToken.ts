@@ -2,7 +2,7 @@ import { bytesFromHex, hexFromBytes } from '../../lib/hex.ts'
 import { bytesFromUtf8 } from '../../lib/utf8.ts'
 import type { ServiceParts } from '../parts.ts'
 
-/** How long a browser is known, in milliseconds: 90 days. */
+/** How long a token is valid, in milliseconds: 90 days. */
 const LIFETIME_MS = 90 * 24 * 60 * 60_000
 
 /** Tokens end at whole hours, so that they tell little of when they were made. */
@@ -11,14 +11,14 @@ const STEP_MS = 60 * 60_000
 /** `expiry.mac`: the expiry in seconds since 1970, and 64 digits of hex. */
 const FORM = /^(\d{1,12})\.([0-9a-f]{64})$/
 
-/** An address, and the organization in which a code for it was right. */
+/** An address, and the organization in which a correct code for it was entered. */
 export type KnownContact = { readonly organizationId: string; readonly contact: string }
 
 type Parts = Pick<ServiceParts, 'keys'>
 
 /**
- * Makes a token for a browser in which a code for an address was right. It buys codes for that address an allowance of their
- * own, which nobody else can use up; it opens nothing, and nobody can read the address from it.
+ * Makes a token for a browser in which a correct code for an address was entered. With the token, the browser has an allowance
+ * of codes for that address which other browsers cannot use up. The token grants no access and does not reveal the address.
  */
 export async function signBrowserToken(
   parts: Parts,
@@ -31,7 +31,7 @@ export async function signBrowserToken(
   return `${expiry}.${hexFromBytes(new Uint8Array(mac))}`
 }
 
-/** Whether a token is one of this service, for that address, and not over. Anything else is as good as none. */
+/** Whether a token is valid: signed by this service, for this address, and not expired. */
 export async function isBrowserToken(
   parts: Parts,
   token: string,
@@ -45,7 +45,7 @@ export async function isBrowserToken(
   return crypto.subtle.verify('HMAC', parts.keys.limitHash, mac, message(contact, expiry))
 }
 
-/** No limit has a name with a space: what the same key says of limits is never one of these. */
+/** Limits are hashed with the same key, but their names contain no space, so no hash of a limit is a valid token. */
 function message({ organizationId, contact }: KnownContact, expiry: string) {
   return bytesFromUtf8(`known browser\n${organizationId}\n${expiry}\n${contact}`)
 }

@@ -1,17 +1,17 @@
 import type { LimitWindow } from '../limits/limits.ts'
 
 /**
- * Gives events of an endpoint their time: as many at once as a window allows, and then one by one at that rate.
+ * Schedules an event of an endpoint: as many events at once as the window allows, and further ones at that rate.
  *
- * @param endpointId - whose event it is.
- * @returns milliseconds to wait; 0 for now. The time is taken, so it is asked for once.
+ * @param endpointId - the endpoint that the event is for.
+ * @returns milliseconds to wait; 0 to send now. Each call reserves a time, so call it once for each event.
  */
 export type Pace = (endpointId: string, nowMs: number) => number
 
-/** So many endpoints are remembered before those are forgotten that have been quiet. */
+/** From this many endpoints on, those without recent events are removed. */
 const SWEEP_AT = 10_000
 
-/** Makes the pace of one process. Each process keeps its own: a restart lets a burst more through. */
+/** Creates the pace of one process. Processes do not share it, and a restart allows another burst. */
 export function createPace({ max, windowMs }: LimitWindow): Pace {
   const stepMs = windowMs / max
   /** When everything that was given a time has been sent, at an even rate. */

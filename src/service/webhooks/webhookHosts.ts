@@ -1,7 +1,7 @@
 import { countAddressBits, isInNetworks, type Prefixes } from './publicAddress.ts'
 
 /**
- * Receivers of webhooks that the operator opens beside public ones: by name or address with port, and by network.
+ * Private receivers that the operator allows for webhooks: hosts with port, and networks.
  *
  * Spec: Events ("an HTTP endpoint reachable by the service").
  */
@@ -16,7 +16,7 @@ const HOST = /^(?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:.]+\]):(\d{1,5})$/
 /**
  * Reads entries like `hooks.internal:8080`, `[fd00::1]:80` and `10.0.0.0/8`.
  *
- * @throws RangeError with the entry that is neither.
+ * @throws RangeError with the entry that is neither a host with port nor a network.
  */
 export function parseWebhookHosts(entries: readonly string[]): WebhookHosts {
   const hosts = new Set<string>()
@@ -38,13 +38,13 @@ function parseNetwork(text: string, entry: string): [string, number] {
   return [address, Number(bits)]
 }
 
-/** Whether the operator opens the very host and port of a URL, whatever its name leads to. */
+/** Whether the operator allows the host and port of a URL, whatever address the name resolves to. */
 export function isNamedHost(hosts: WebhookHosts | undefined, url: URL): boolean {
   const port = url.port || (url.protocol === 'https:' ? '443' : '80')
   return hosts?.hosts.has(`${url.hostname}:${port}`) ?? false
 }
 
-/** Whether an address is in a network that the operator opens. */
+/** Whether an address is in a network that the operator allows. */
 export function isOpenedAddress(hosts: WebhookHosts | undefined, address: string): boolean {
   return hosts !== undefined && isInNetworks(address, hosts.networks)
 }

@@ -2,24 +2,24 @@ import { quantity } from './askChain.ts'
 import type { EthereumTransaction } from './ethereumTransaction.ts'
 import { type ChainRpc, isRefusal } from './nodeRpc.ts'
 
-/** A call as a node runs it: what it does, and the gas that it may take. */
+/** A call for a node to simulate, with its gas limit. */
 export type SimulatedCall = Pick<EthereumTransaction, 'to' | 'value' | 'data' | 'gas'> & {
   readonly from: string
   /** As nodes take them. */
   readonly lists: object
 }
 
-/** What came of a run: why the transaction would fail, in the node's words, which may be empty; null when it would not. */
+/** The result of a simulation: the node's reason why the transaction would fail, possibly empty; null if it would succeed. */
 export type Simulation = { readonly failure: string | null }
 
-/** Of a node that is busy, behind or limited, or does not do this: nothing follows about the transaction. */
+/** Messages of a node that is busy, behind, limited, or cannot simulate. They say nothing about the transaction. */
 const NO_ANSWER =
   /rate.?limit|too many|limit exceeded|quota|throttl|timed? ?-?out|deadline|unavailable|overloaded|try again|syncing|behind|pending|missing trie|header not found|method|not (?:supported|implemented)|unauthorized|forbidden/i
-/** Of a run that stopped, whatever else is in the message. */
+/** Messages of a simulation that failed, whatever else the message contains. */
 const STOPPED = /revert|out of gas|insufficient|invalid opcode|stack (?:under|over)flow/i
 
 /**
- * Runs a transaction on the state of now, with the gas that it was given, and changes nothing.
+ * Simulates a transaction on the current state, with its own gas limit.
  *
  * @returns null when the node cannot tell.
  */

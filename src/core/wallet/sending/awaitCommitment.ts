@@ -7,12 +7,12 @@ import type { ChainFacts } from '../chain.ts'
 import type { SolanaSendOptions } from '../signing/signRequest.ts'
 import { createChainRpc } from './chainRpc.ts'
 
-/** How far the network has a transaction. */
+/** A level of commitment on Solana: how far the network must have a transaction. */
 export type Commitment = NonNullable<SolanaSendOptions['preflightCommitment']>
 
-/** Between two looks, in milliseconds. */
+/** Pause between two look-ups, in milliseconds. */
 const PAUSE_MS = 500
-/** A blockhash lasts about so long: what was not included by then may never be. */
+/** A blockhash is valid for about this long, in milliseconds: a transaction that was not included by then may never be. */
 const MOST_MS = 120_000
 
 /** The levels of commitment, each of which includes those before it. */

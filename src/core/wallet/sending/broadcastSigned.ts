@@ -8,9 +8,9 @@ import { createEthereumSend } from './ethereumNodeSend.ts'
 import { followBytes } from './followBytes.ts'
 import { readRefusal } from './readRefusal.ts'
 
-/** What a node says in words is kept up to this length. */
+/** Messages of nodes are cut to this length. */
 const MOST_WORDS = 500
-/** JSON-RPC: internal error, of a node that names no code. */
+/** The JSON-RPC code for an internal error, used if a node reports no code. */
 const INTERNAL = -32603
 
 /**

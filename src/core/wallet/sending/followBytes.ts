@@ -22,16 +22,16 @@ const PATIENCE: Patience = {
 /** The life of a transaction that another page may have sent. */
 export const SENT_BEFORE: SendLife = { ...NEW_LIFE, status: 'BROADCASTING', mayBeOut: true }
 
-/** Between two look-ups, in milliseconds: quick at first, as most transactions are in a block within seconds. */
+/** Pauses between look-ups in the first minute, in milliseconds; the last one repeats. Most transactions are in a block within seconds. */
 const PAUSES_MS = [200, 300, 500, 1000]
-/** The same once a transaction has taken a minute. */
+/** Pause between two look-ups after the first minute of a transaction, in milliseconds. */
 const SLOW_PAUSE_MS = 4000
 const SLOW_AFTER_MS = 60_000
 
 /** Before each look-up of bytes whose number a block has used: together longer than most replicas are behind, in milliseconds. */
 const MISSING_PAUSES_MS = [0, 300, 700, 1500]
 
-/** What a node will say again for as long as the account stands as it does. */
+/** Refusals that a node repeats as long as the state of the account is the same. */
 const STUBBORN: readonly RetryReason[] = ['nonceContested', 'nonceGap', 'poolFull']
 
 /**

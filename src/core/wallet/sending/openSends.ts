@@ -9,7 +9,7 @@ import { findFollowed } from './followedSends.ts'
 import { askNode } from './nodeRpc.ts'
 import { digestText, getSendRecords, isAlive, type NodeRecord } from './sendRecords.ts'
 
-/** One request to send. */
+/** A request to send a transaction. */
 type Request = {
   readonly account: string
   readonly chain: ChainFacts
@@ -18,10 +18,11 @@ type Request = {
 }
 
 /**
- * Sends, unless nobody can tell yet whether the account's transaction before has reached the network.
+ * Sends a transaction, unless it is unknown whether an earlier transaction of the account has reached the network.
  *
- * When that one did reach it, the same request again gives its hash, and is not paid a second time. Another tab of the origin and
- * a page that was loaded again know of it: they look it up and repeat the same bytes.
+ * If the earlier transaction is the same payment and has reached the network, this function returns its hash and does not pay a
+ * second time. Earlier transactions of other tabs and of the page before a reload count too: this page looks them up and sends the
+ * same bytes again.
  *
  * @param onDoubt - called with the error before it is thrown, so that the person learns the hash too.
  * @throws ChainUnreachableError `CHAIN_UNREACHABLE`, with the hash of the transaction before, while nobody can tell.
@@ -106,7 +107,7 @@ export function toBeforeError(hash: string, isEarlier: boolean): ChainUnreachabl
   })
 }
 
-/** For so long a transaction in doubt stands in the way of other payments of the account, in milliseconds. */
+/** How long a transaction with an unknown outcome blocks other payments of the account, in milliseconds. */
 const OLD_MS = 15 * 60_000
 
 function isOld({ sinceMs }: NodeRecord): boolean {
@@ -146,7 +147,7 @@ async function judge(
   }
 }
 
-/** A node has so long to say whether it knows a transaction in doubt, in milliseconds. */
+/** Timeout for asking a node about a transaction with an unknown outcome, in milliseconds. */
 const LOOK_MS = 5000
 
 async function isFound(

@@ -12,9 +12,9 @@ export type ReadRefusal = {
   readonly data: unknown
 }
 
-/** The code of a call whose contract gave up. */
+/** The error code of a call that a contract reverted. */
 const REVERTED = 3
-/** A node's words are kept up to this length. */
+/** Messages of nodes are cut to this length. */
 const MOST_WORDS = 500
 /** Messages of nodes and gateways that say nothing about the contract. */
 const EMPTY_MESSAGE = /^(?:vm execution error|internal (?:json-rpc |server )?error)?[.\s]*$/i

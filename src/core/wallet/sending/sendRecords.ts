@@ -40,7 +40,7 @@ const sendRecord = v.variant('by', [nodeRecord, serviceRecord])
 
 /** A payment by the app's own node whose hash no caller has been told yet, or whose end is not known. */
 export type NodeRecord = v.InferOutput<typeof nodeRecord>
-/** The same of a payment that the service sends. */
+/** A payment that the service sends and whose outcome no caller has been told yet. */
 export type ServiceRecord = v.InferOutput<typeof serviceRecord>
 type SendRecord = NodeRecord | ServiceRecord
 
@@ -65,7 +65,7 @@ export type SendRecords = {
   drop(id: string): Promise<void>
 }
 
-/** A record is forgotten after a day, and the oldest ones where there are more than this. */
+/** Records expire after a day; of more than `MOST_STORED`, the oldest are deleted. */
 const LIFE_MS = 24 * 60 * 60_000
 const MOST_STORED = 50
 
@@ -86,10 +86,10 @@ export async function digestText(text: string): Promise<string> {
 /**
  * Stores payments in IndexedDB, one database for each auth proxy configuration.
  *
- * Ours: the signed bytes of a node's transaction are stored from just before they leave until a caller has their hash and their
- * end is known; what is a day old counts no longer and goes with the next record. Whoever reads them can send what the person has
- * approved, and nothing else. Of an activity there is no stamp, so that nobody can submit what is stored without a key of the
- * user. Without IndexedDB the records last as long as the page.
+ * Ours: the signed bytes of a transaction for a node are stored just before they are sent, until a caller has the hash and the
+ * outcome is known. A record that is a day old is ignored, and deleted with the next record. A script that reads the bytes can
+ * send what the user has approved, and nothing else. A record of an activity has no stamp, so it cannot be submitted without a
+ * key of the user. Without IndexedDB the records last as long as the page.
  */
 function createSendRecords(authProxyConfigId: string): SendRecords {
   const memory = new Map<string, SendRecord>()
@@ -104,7 +104,7 @@ function createSendRecords(authProxyConfigId: string): SendRecords {
     isAnswering = !(error instanceof KeyStoreUnavailableError)
   }
 
-  /** What is stored; nothing where the browser stores nothing. */
+  /** Reads all stored records; an empty list if the browser has no storage. */
   const readStored = async () => {
     if (!hasDatabase()) return []
     try {

@@ -8,22 +8,22 @@ import type { PreparedRequest } from '../signing/preparedRequest.ts'
 import { type Submitted, submitRequest } from '../signing/submitRequest.ts'
 import { digestText, getSendRecords, type ServiceRecord } from './sendRecords.ts'
 
-/** A payment that the service has taken. */
+/** A payment that the service has accepted. */
 type Taken = Extract<Submitted, { kind: 'sending' }>
 
 type SubmittingKit = Pick<Latchkit, 'submit' | 'options' | 'nowMs'>
 
-/** More than a submission takes: then it was not time that passed, but the clock that was put right. */
+/** A submission takes less than this, in milliseconds: a longer difference means that the clock was corrected. */
 const CORRECTED_BY_MS = 60_000
 
-/** For so long the kit submits the same body again until it says that nobody can tell, in milliseconds. */
+/** How long the kit submits the same body again before it reports an unknown outcome, in milliseconds. */
 const REPEAT_FOR_MS = 20_000
 
 /**
- * Submits a payment that the service sends, unless the same one was submitted before and nobody was told its outcome: then the
- * very body of that one goes out again. The service carries a body out once, and answers it with the same result.
+ * Submits a payment that the service sends. If the same payment was submitted before and no caller knows its outcome, this
+ * function submits the body of that payment again: the service carries a body out once, and returns the same result.
  *
- * It is stored before the first byte leaves, so that lost responses, a reload, a logout or another tab pay nothing twice.
+ * The payment is stored before the first byte is sent, so a lost response, a reload, a logout or another tab never pays twice.
  *
  * Ours: the service answers a body that it knows, however old it is, and refuses an old one that it does not know for its time. A
  * body that is refused so was never carried out, and the payment is submitted anew.
@@ -83,7 +83,7 @@ export async function submitOnce(
   return submit(true)
 }
 
-/** What a payment does, but for what differs each time: fees, limits, the nonce and on Solana the blockhash. */
+/** Text of what a payment does, without what differs each time: fees, limits, the nonce, and on Solana the blockhash. */
 function getContent({ activity, account, caip2, parameters }: PreparedRequest): string {
   const place = [activity, caip2, account.address]
   if (activity === 'ethSendTransactionV2') {

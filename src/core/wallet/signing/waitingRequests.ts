@@ -1,17 +1,17 @@
 import { RateLimitedError } from '../../../errors/http.ts'
 
-/** How many requests may wait for the person behind the one that is shown: more than that nobody reads. */
+/** How many requests may wait behind the one that is shown. Users do not read more than that. */
 export const MOST_WAITING = 5
 
-/** How often the person has declined all that waited, by the options of a kit. */
+/** How often the user has declined all waiting requests, by the options of a kit. */
 const declinedAll = new WeakMap<object, number>()
 
-/** The error of a request that has no place among those that wait. */
+/** The error of a request that exceeds the number of waiting requests. */
 export function toTooManyError(): RateLimitedError {
   return new RateLimitedError({ details: `At most ${MOST_WAITING} requests wait for the person.` })
 }
 
-/** Notes that the person declines all that waits now. */
+/** Declines all requests that wait now. */
 export function noteDeclinedAll(owner: object): void {
   declinedAll.set(owner, countDeclinedAll(owner) + 1)
 }

@@ -1,2 +1,2 @@
-/** Two sentences in a row, the first of which has no full stop yet. Apart from the others, for those who need no more. */
+/** Joins two sentences; the first has no full stop. In a file of its own, so that it can be loaded without other texts. */
 export const sentences = (title: string, text: string): string => `${title}. ${text}`
