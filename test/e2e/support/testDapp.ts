@@ -18,9 +18,11 @@ type Asked = { readonly method: string; readonly code: number | null }
 const ASKS = /^(eth_send|eth_sign|eth_decrypt|eth_getEnc|eth_requestAcc|personal_|wallet_)/
 /** Longer than this no button takes, in milliseconds. */
 const MOST_MS = 60_000
-/** That a button asks for nothing more is no event: it counts as done after this many looks that found nothing. */
-const CALM_LOOKS = 4
-const LOOK_MS = 120
+/**
+ * That a button asks for nothing more is no event. It counts as done when nothing waits, no dialog is shown, and the page has drawn
+ * this often without a change: measured in what the page does, so that a busy machine is given longer.
+ */
+const CALM_FRAMES = 24
 
 /** Answers for the dapp's files beside the page; nothing leaves the machine. */
 export async function serveDapp(page: Page): Promise<void> {
@@ -48,15 +50,6 @@ export async function startDapp(page: Page): Promise<void> {
   await page.locator('#connectButton:enabled').waitFor()
 }
 
-/** The ids of the buttons that can be pressed now, in their order. */
-export function openButtons(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll<HTMLButtonElement>('main button')]
-      .filter(({ id, disabled }) => id !== '' && !disabled)
-      .map(({ id }) => id),
-  )
-}
-
 /** The ids of all buttons. */
 export function allButtons(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
@@ -69,12 +62,12 @@ export async function pressButton(page: Page, id: string): Promise<string> {
   const before = (await askedOf(page)).length
   await page.evaluate((name) => document.getElementById(name)?.click(), id)
   const until = Date.now() + MOST_MS
-  for (let calm = 0; calm < CALM_LOOKS; ) {
+  for (let isCalm = false; !isCalm; ) {
     if (Date.now() > until) throw new Error(`${id} takes too long`)
     const isOpen = await agree(page)
+    const hasChanged = await untilChanged(page)
     const waits = (await askedOf(page)).slice(before).some(({ code }) => code === null)
-    calm = isOpen || waits ? 0 : calm + 1
-    await page.waitForTimeout(LOOK_MS)
+    isCalm = !isOpen && !waits && !hasChanged
   }
   const counts = new Map<string, number>()
   for (const { method, code } of (await askedOf(page)).slice(before)) {
@@ -86,6 +79,30 @@ export async function pressButton(page: Page, id: string): Promise<string> {
     count > 1 ? `${outcome} x${count}` : outcome,
   )
   return outcomes.join(', ') || 'asks for nothing'
+}
+
+/**
+ * Waits for the next change of the page: a dialog, an outcome of the dapp, one more request or the end of one.
+ *
+ * @returns false when the page has drawn `CALM_FRAMES` times without any.
+ */
+function untilChanged(page: Page): Promise<boolean> {
+  return page.evaluate(async (frames) => {
+    const noted = () => JSON.stringify(Object(window).asked)
+    const before = noted()
+    let hasChanged = false
+    const observer = new MutationObserver(() => {
+      hasChanged = true
+    })
+    const all = { subtree: true, childList: true, attributes: true, characterData: true }
+    observer.observe(document, all)
+    for (let frame = 0; frame < frames && !hasChanged; frame++) {
+      await new Promise(requestAnimationFrame)
+      hasChanged ||= noted() !== before
+    }
+    observer.disconnect()
+    return hasChanged
+  }, CALM_FRAMES)
 }
 
 /** Agrees to what is asked, or leaves what came of it; false where nothing is shown. */
