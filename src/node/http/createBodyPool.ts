@@ -1,16 +1,16 @@
 import type { IncomingMessage } from 'node:http'
 
-/** How a body ended: it is whole, too large for any request, its sender has gone, or it had to make room for others. */
+/** The result of reading a body: complete, too large for any request, aborted by its sender, or evicted for other bodies. */
 type CollectedBody =
   | { readonly kind: 'whole'; readonly body: Buffer }
   | { readonly kind: 'tooLarge' | 'broken' | 'evicted' }
 
 export type BodyPoolOptions = {
-  /** Most bodies of one client address that are under way at once. */
+  /** The maximum number of bodies in progress from one client address. */
   readonly mostPerAddress: number
-  /** Most bodies that are under way at once. */
+  /** The maximum number of bodies in progress. */
   readonly most: number
-  /** Most bytes of all bodies that are under way. */
+  /** The maximum number of bytes of all bodies in progress. */
   readonly mostBytes: number
 }
 
@@ -18,24 +18,24 @@ export type BodyPool = {
   /**
    * Reads the body of a request.
    *
-   * @param address - whose request it is.
+   * @param address - the client address of the request.
    * @param maxBytes - the largest body that any request may have.
    */
   collect(incoming: IncomingMessage, address: string, maxBytes: number): Promise<CollectedBody>
 }
 
 type Waiting = { readonly address: string; size: number; end(kind: 'evicted'): void }
-/** The bodies of one address, the oldest first. A body that has no bytes yet weighs something too. */
+/** The bodies of one address, the oldest first. A body without bytes has a weight as well. */
 type OfAddress = { readonly bodies: Set<Waiting>; weight: number }
 
 const WEIGHT_OF_BODY = 1024
 
 /**
- * Reads bodies before anybody works on their requests, so that a sender who announces a body and sends none takes no
- * place among those that are worked on.
+ * Reads bodies before their requests are handled, so that a client that announces a body and never sends it takes no capacity
+ * from other requests.
  *
- * Ours: a body that comes when its address, or the pool, is full is read nevertheless. The oldest one of that address, or
- * of the address with the most bytes, makes room: bodies of honest senders are whole within moments.
+ * Ours: if the address or the pool is full, a new body is read nevertheless. The oldest body of that address, or of the address
+ * with the most bytes, is evicted, because bodies of honest clients are complete within moments.
  */
 export function createBodyPool({ mostPerAddress, most, mostBytes }: BodyPoolOptions): BodyPool {
   const waiting = new Map<string, OfAddress>()

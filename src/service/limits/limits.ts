@@ -13,8 +13,8 @@ export type Limits = {
   /** How many of them one network address may ask for: it cannot use up what is there for the person. */
   readonly otpSendsPerContactAndAddress: readonly LimitWindow[]
   /**
-   * How many more the browsers may ask for, all together, in which a code for that contact was right before. Nobody else
-   * draws on them, and they count against no other limit on messages.
+   * How many further codes known browsers of a contact may request together: browsers in which a code for the contact was correct
+   * before. No other browser uses them up, and they count against no other limit on messages.
    */
   readonly otpSendsPerKnownContact: readonly LimitWindow[]
   readonly otpSendsPerOrganization: readonly LimitWindow[]

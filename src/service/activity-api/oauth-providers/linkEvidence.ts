@@ -8,14 +8,14 @@ import { findVerifiedOwners } from '../organizations/addressVerification.ts'
 import { emailOf } from '../otp/normalizeContact.ts'
 import { findProvenLogins } from './findOauthProviders.ts'
 
-/** A social login to add, and the ID token that speaks for its person; a claim of an organization's own user has none. */
+/** A social login to add, with its ID token; a claim by a user of the organization itself has no token. */
 export type NewLink = { readonly row: OauthProviderRow; readonly token: OidcIdentity | undefined }
 
 /**
- * Where a social login is written.
+ * Who adds a social login.
  *
- * `signUp`: a sign-up that no other credential is part of than those that the token is bound to. `parent`: a user of the
- * parent organization decides it. `account`: anybody in the account, who may have found the token.
+ * `signUp`: a sign-up whose only credentials are those that the token is bound to. `parent`: a user of the parent organization.
+ * `account`: a user of the account, who may have stolen the token.
  */
 export type LinkWriter = 'signUp' | 'parent' | 'account'
 
@@ -26,20 +26,22 @@ export type LinkPlace = {
   readonly nowMs: number
 }
 
-/** What is recorded of the proof of a link. */
+/** The columns that record whether and why a link is proven. */
 export type LinkProof = Pick<OauthProviderRow, 'provenAtMs' | 'evidence' | 'boundKey'>
 
 /**
- * Finds out whether a social login is proven to be that of the account's own person when it is written.
+ * Checks whether a new link proves that the social login belongs to the user of the account.
  *
- * Published clients bind the token of a link to a key that the service never sees, so a link without a proof is written
- * too. It lets nobody in from the parent organization, and is in nobody's way.
+ * Published clients bind the token of a link to a key that the service never sees, so unproven links are stored too. An unproven
+ * link opens the account for no login that names only the parent organization, and does not block other accounts. A link is
+ * proven if one of these is true:
  *
- * - The nonce names a key of the very user, and that key has stamped in the account. To register a key proves nothing:
- *   addresses that carry ID tokens carry the key as well. If the key has not stamped yet, its first stamp proves the link.
+ * - The nonce names a key of the same user, and the key has stamped a request in the account. Registering a key proves nothing,
+ *   because URLs that contain an ID token contain the key as well. If the key has not stamped yet, its first stamp proves
+ *   the link.
  * - The token has an email address that its issuer verified, and that is verified in the account.
  *
- * Read it in the transaction that writes the link.
+ * Call it in the transaction that writes the link.
  */
 export async function readLinkProof(
   reads: Reads,
@@ -56,7 +58,7 @@ export async function readLinkProof(
   return { ...UNPROVEN, boundKey: key?.publicKey ?? null }
 }
 
-/** Proves the links that wait for the first stamp of a key, unless another account has the social login proven by now. */
+/** Marks the links proven that wait for the first stamp of a key, unless the social login is proven in another account by now. */
 export async function proveBoundLinks(
   tx: Transaction,
   { organizationId, userId, publicKey }: CredentialRow,
@@ -75,7 +77,7 @@ function proven(evidence: LinkEvidence, nowMs: number): LinkProof {
   return { provenAtMs: nowMs, evidence, boundKey: null }
 }
 
-/** The live key of a user that the nonce of a token names. */
+/** Finds the unexpired key of a user that the nonce of a token names. */
 async function findBoundKey(
   reads: Reads,
   { organizationId, userId }: OauthProviderRow,

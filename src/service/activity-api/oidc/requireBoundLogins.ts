@@ -7,11 +7,11 @@ import { requireIdToken } from './requireIdToken.ts'
 import type { OidcIdentity } from './verifyIdToken.ts'
 
 /**
- * Refuses a sign-up by the proxy whose ID token was asked for by somebody else than who signs up.
+ * Refuses a sign-up by the proxy whose ID token may be stolen.
  *
- * Ours: an ID token is bound to a key by its nonce. Whoever only sees it could make an account of it beside a login method
- * of their own, and the person would log in to that account later. So the nonce is that of a key among `apiKeys`, or of
- * the key that the verification token names; or the account has no other credential, and only the person can enter it.
+ * Ours: an ID token is bound to a key by its nonce. An attacker who has seen the token could sign up with it and a login method
+ * of their own, and the owner of the token would log in to that account later. So the nonce must be that of a key among
+ * `apiKeys`, or of the key that the verification token names; or the account must have no other credential.
  *
  * @param tokenKey - the key of the verification token that came along; null without one.
  * @returns `signUp` when the social login is proven to be that of whoever signs up: nobody else can enter, or the holder of

@@ -8,7 +8,7 @@ import { hasChangedAddress, isInUse, isUntouched } from './accountUse.ts'
 import { type Contact, columnOfContact, hasContact, verifiedColumn } from './contact.ts'
 import { readOlderEvidence, readOlderOrigin } from './olderAccounts.ts'
 
-/** Accounts that are looked at for one address: anybody can make accounts that name it. */
+/** How many accounts are read for one address: anybody can create accounts that name it. */
 const MOST_CANDIDATES = 100
 
 /** What the rule needs of the service. */
@@ -18,24 +18,25 @@ type RuleParts = Pick<ServiceParts, 'sealer'>
 export type AddressOwner = { readonly user: UserRow; readonly evidence: AddressEvidence }
 
 /**
- * Finds the user, in a sub-organization, whom a login by a verified address enters.
+ * Finds the user of a sub-organization whose account a login by a verified address opens.
  *
- * An address is verified in an account when a verification token for it was spent at the account's making or by an update
- * that the account's own key stamped, or when a user of the parent organization, never the proxy's, wrote it. A login
- * verifies it on the way if its token names the key that was the account's only credential at its making and the address
- * was not changed since, or if nobody ever had a credential in the account. Recorded history decides. Credentials that are deleted since change nothing.
+ * An address is verified in an account if the sign-up, or an update that the account's own key stamped, used a verification
+ * token for it, or if a user of the parent organization (never the proxy's) set it. The login itself verifies the address if its
+ * token names the key that was the only credential of the sign-up and the address has not changed since, or if nobody ever had a
+ * credential in the account. Recorded history decides; credentials that were deleted later change nothing.
  *
- * Ours: of several accounts that a login could verify, the one with the token's key counts, else the oldest of all that name
- * the address, if nobody ever had a credential in it. Any other oldest account may be the person's own, so the login is
- * refused with words and enters no empty account of which the person knows nothing: a stranger could have made it to lead
- * them there. An account that took the address after the unused one was made does not count, or strangers could shut the
- * unused one with it. A request that names the unused account enters it in any case.
+ * Ours: if a login could verify the address in several accounts, the account with the token's key counts, else the oldest
+ * account that names the address, if nobody ever had a credential in it. Any other oldest account may be the user's own, so the
+ * login fails instead of opening an empty account: an attacker could have created it to lead the user there. Accounts that added
+ * the address after the unused account was created do not count, so that attackers cannot block it with them. A request that
+ * names the unused account opens it in any case.
  *
- * An account that was only opened because it was unused gives way to one in which the address is verified by other evidence,
- * unless something was done in it or is in it. Of several in which the address is verified, the request must name one.
+ * If the address is verified in another account by other evidence, an account that was opened only because it was unused no
+ * longer counts, unless something was done in it or is in it. If several accounts verify the address, the request must name one.
  *
- * @param subOrganizationId - looks only there; in the organization itself, among those who verified the address.
- * @throws Refusal `ADDRESS_NOT_VERIFIED` when accounts have the address and it is verified in none; `ORGANIZATION_NOT_FOUND` when none has it; `CREDENTIAL_CONFLICT`.
+ * @param subOrganizationId - the only sub-organization to search; for the organization itself, its users with the verified address.
+ * @throws Refusal `ADDRESS_NOT_VERIFIED` if accounts name the address and none verifies it; `ORGANIZATION_NOT_FOUND` if no account
+ *   names it; `CREDENTIAL_CONFLICT` if several verify it.
  */
 export async function findOwner(
   reads: Reads,
@@ -91,7 +92,7 @@ export async function findVerifiedOwners(
   return standing.toSorted((a, b) => (a.user.organizationId < b.user.organizationId ? -1 : 1))
 }
 
-/** The owners but for those that give way: their account was unused when it was opened, and is still. */
+/** The owners without those whose account was unused when it was opened and still is, if others remain. */
 async function withoutYielding(
   reads: Reads,
   owners: readonly AddressOwner[],
