@@ -7,9 +7,10 @@ const ALL = BY_API + BY_KIT + BY_NODE
 
 test(`F1 F1b ${ALL} payments by service and kit over nodes that lose, lie, lag and restart, with ${KILLS} kills and pages that are loaded again, go out once`, async () => {
   const options = { byApi: BY_API, byKit: BY_KIT, byNode: BY_NODE, kills: KILLS, seed: 22 }
-  const { tally, faults, killed, reloads, count, counts } = await runChaos(options)
+  const { tally, faults, refused, killed, reloads, count, counts } = await runChaos(options)
   for (const [status, ended] of Object.entries(tally))
     printCount(`payments that ended as ${status}`, ended, count)
+  printCount('payments that a node has refused before they left', refused, count)
   printCount('kills of the service', killed, KILLS)
   printCount('pages that ended in the middle of a broadcast', reloads, reloads)
   printCount('payments whose end and chain disagree', faults.length, count)

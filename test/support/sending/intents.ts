@@ -27,7 +27,8 @@ export function createIntent(index: number): Intent {
  * Compares what people were told with what the chains did.
  *
  * @param byNode - names of what kits broadcast by the app's own node: what that refused for good has no hash to tell.
- * @returns how many were included once, failed and were never included, and what broke a promise, in words.
+ * @returns how many were included once, failed and were never included, how many of these a node has refused before they left, and
+ *   what broke a promise, in words.
  */
 export async function judgeIntents(
   chains: ChaosChains,
@@ -47,10 +48,17 @@ export async function judgeIntents(
       faults.push(`${kind} ${to}: still ${txStatus}`)
   }
   const told = new Set(ends.map(({ hash }) => hash))
-  for (const name of [...chains.ethereum.arrived, ...chains.solana.arrived])
-    if (!told.has(name) && (!byNode.has(name) || (await isInBlock(chains, name))))
-      faults.push(`bytes went out, and nobody was told ${name}`)
-  return { tally, faults }
+  // bytes that a node has refused until it was for good have no hash to tell: a person reads that nothing has left
+  const refused = ends.filter(({ txStatus, hash }) => txStatus === 'FAILED' && hash === null).length
+  let unexplained = refused
+  for (const name of [...chains.ethereum.arrived, ...chains.solana.arrived]) {
+    if (told.has(name)) continue
+    const isIn = await isInBlock(chains, name)
+    if (!isIn && (byNode.has(name) || unexplained-- > 0)) continue
+    const by = byNode.has(name) ? 'a page' : 'the service'
+    faults.push(`bytes of ${by} went out (in a block: ${isIn}), and nobody was told ${name}`)
+  }
+  return { tally, faults, refused }
 }
 
 async function isInBlock({ ethereum, solana }: ChaosChains, name: string): Promise<boolean> {
