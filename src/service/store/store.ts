@@ -50,7 +50,7 @@ export type Transaction = Reads & {
   remove<T extends TableName>(table: T, where: Where<T>): Promise<number>
 }
 
-export type TransactionOptions = {
+type TransactionOptions = {
   /**
    * Names of what the work counts, where nothing else is read: transactions that share a name run one after the other, each
    * on what the one before has written. Others are then in nobody's way, and none of them runs again for another. The name
