@@ -3,6 +3,7 @@ import { bounds } from '../../src/service/limits/limits.ts'
 import type { ActivityRow } from '../../src/service/store/rows.ts'
 import type { Store } from '../../src/service/store/store.ts'
 import { onEachStore } from '../conformance/store/onEachStore.ts'
+import { credential } from '../conformance/store/rows.ts'
 import { createTestApi, type TestApi } from '../support/activityApi.ts'
 import { signing } from '../support/scopedSessions.ts'
 import { makeWallet } from '../support/walletSteps.ts'
@@ -113,6 +114,39 @@ onEachStore((open) => {
       }
     })
   })
+})
+
+test('activity API: repeats at most 20 keys of a voter in each record, and 1 MiB of voters in a list', async () => {
+  const kit = await createTestApi()
+  const { organizationId } = kit
+  const { userId } = kit.root
+  const ids = Array.from({ length: 300 }, () => kit.parts.newId())
+  await kit.parts.store.transaction(async (tx) => {
+    for (const [i, id] of ids.entries()) {
+      const facts = {
+        organizationId,
+        userId,
+        name: `${i} ${'x'.repeat(1000)}`,
+        publicKey: `02${i}`,
+      }
+      await tx.insert('credentials', credential(id, facts))
+    }
+  })
+  for (let i = 0; i < 100; i++)
+    await kit.submit('updateUserName', { userId, userName: `Name ${i}` }, { key: kit.root.key })
+  const reply = await kit.query('listActivities', { paginationOptions: { limit: '100' } })
+  const { activities } = Object(reply.body)
+  expect(activities).toHaveLength(100)
+  expect(JSON.stringify(activities).length).toBeLessThan(bounds.pageBytes + 100 * 2000)
+  const [newest] = activities[0].votes
+  expect(newest.user.apiKeys.map(({ credential: { publicKey } }: never) => publicKey)).toEqual(
+    ids.slice(-20).map((_, i) => `02${280 + i}`),
+  )
+  expect(activities[99].votes[0]).toMatchObject({ userId })
+  expect(activities[99].votes[0].user).toBeUndefined()
+  // nothing is hidden: the user has them all
+  const { body } = await kit.query('getUser', { userId })
+  expect(Object(body).user.apiKeys).toHaveLength(301)
 })
 
 test('activity API: bounds the bytes that are stored for an organization', async () => {

@@ -3,9 +3,8 @@ import type { ServiceParts } from '../../parts.ts'
 import type { ActivityRow } from '../../store/rows.ts'
 import type { Reads, Transaction } from '../../store/store.ts'
 import { queueEvent } from '../../webhooks/queueEvent.ts'
-import { userWithWaysIn } from '../users/userWithWaysIn.ts'
 import { recordFromRow, summarizeRecord } from './recordFromRow.ts'
-import type { Voters } from './votersOf.ts'
+import { type Voters, voterFrom } from './votersOf.ts'
 
 /**
  * Tells the webhooks of an activity that was recorded, or whose record has changed: part of the transaction that does it.
@@ -44,7 +43,7 @@ async function everyVoter(reads: Reads, { organizationId, votes }: ActivityRow):
   const voters = new Map<string, User>()
   for (const id of new Set(votes.map(({ userId }) => String(userId)))) {
     const user = await reads.first('users', { id, organizationId })
-    if (user) voters.set(id, await userWithWaysIn(reads, user))
+    if (user) voters.set(id, await voterFrom(reads, user))
   }
   return voters
 }

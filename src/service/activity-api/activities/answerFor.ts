@@ -1,4 +1,5 @@
 import type { ActivityRecord } from '../../../wire/activityRecord.ts'
+import type { User } from '../../../wire/fields/user.ts'
 import { createBytesPause } from '../../limits/createBytesPause.ts'
 import { bounds } from '../../limits/limits.ts'
 import { newBudget, usedSteps } from '../../policy/language/budget.ts'
@@ -9,7 +10,7 @@ import { openSecrets } from './activitySecrets.ts'
 import { createLine } from './createLine.ts'
 import { getRecordForm, toSubmitAnswer } from './recordForm.ts'
 import { recordFromRow, summarizeRecord } from './recordFromRow.ts'
-import { type KnownVoters, votersOf } from './votersOf.ts'
+import { type KnownVoters, type Voters, votersOf } from './votersOf.ts'
 import { canVote } from './votingRight.ts'
 
 /**
@@ -46,7 +47,8 @@ export type ActivityEntry = {
  * Activities as queries answer them: without their secrets.
  *
  * Ours: whether the reader can vote is asked of all of them on one budget; after its end the answer is no. Each is read
- * when its turn comes, so that large ones are not in memory together.
+ * when its turn comes, so that large ones are not in memory together. The users who voted take at most 1 MiB; votes beyond
+ * that name the id of their user only.
  */
 export async function recordsFor(
   context: CallContext,
@@ -68,12 +70,13 @@ async function readRecords(
   return withPolicySteps(context.parts, context.organizationId, async (budget) => {
     const records: ActivityRecord[] = []
     const pause = createBytesPause()
+    const fitting = createVoterBudget()
     for (const { read, bytes, isWhole } of entries) {
       await pause(bytes)
       const row = await read()
       if (!row) continue
       const reader = {
-        voters: await votersOf(context, [row], known),
+        voters: fitting(await votersOf(context, [row], known)),
         secrets: null,
         canVote: await canVote(context, row, budget),
         form: getRecordForm(context.clientVersion),
@@ -83,4 +86,21 @@ async function readRecords(
     }
     return records
   })
+}
+
+/** Leaves out voters once those of the records before take as many bytes as a page. */
+function createVoterBudget(): (voters: Voters) => Voters {
+  const sizes = new Map<string, number>()
+  let left: number = bounds.pageBytes
+  return (voters) => {
+    const fitting = new Map<string, User>()
+    for (const [id, voter] of voters) {
+      const size = sizes.get(id) ?? JSON.stringify(voter).length
+      sizes.set(id, size)
+      if (size > left) continue
+      left -= size
+      fitting.set(id, voter)
+    }
+    return fitting
+  }
 }

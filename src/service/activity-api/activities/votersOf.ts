@@ -1,5 +1,6 @@
 import type { User } from '../../../wire/fields/user.ts'
-import type { ActivityRow } from '../../store/rows.ts'
+import type { ActivityRow, UserRow } from '../../store/rows.ts'
+import type { Reads } from '../../store/store.ts'
 import type { CallContext } from '../requireCaller.ts'
 import { userWithWaysIn } from '../users/userWithWaysIn.ts'
 
@@ -8,6 +9,15 @@ export type Voters = ReadonlyMap<string, User>
 
 /** Users that were looked up before, by their ids; null for one that is gone. */
 export type KnownVoters = Map<string, User | null>
+
+/**
+ * A user who voted, with the newest ways in.
+ *
+ * Ours: at most 20 of each kind, twice as many as the public service lets a user have. Every record repeats its voters.
+ */
+export function voterFrom(reads: Reads, user: UserRow): Promise<User> {
+  return userWithWaysIn(reads, user, 20)
+}
 
 /** Who voted on these activities, as far as the caller may ask about them: the proxy about itself only. */
 export async function votersOf(
@@ -27,6 +37,6 @@ export async function votersOf(
 
   async function findVoter(id: string): Promise<User | null> {
     const user = await parts.store.first('users', { id, organizationId })
-    return user ? userWithWaysIn(parts.store, user) : null
+    return user ? voterFrom(parts.store, user) : null
   }
 }
