@@ -134,6 +134,17 @@ test('uses node modules only in node, vite and testing', () => {
   expect(usersOf(/^node:/, ['node', 'vite', 'testing'])).toEqual([])
 })
 
+test('uses globals that browsers lack only in node, vite and testing, or where they are not there', () => {
+  const users = source
+    .filter(({ path }) => !['node', 'vite', 'testing'].includes(layerOf(path)))
+    .filter(({ path }) => !path.includes('.test.'))
+    .filter(({ path }) =>
+      /\b(setImmediate|clearImmediate|Buffer)\b/.test(readFileSync(path, 'utf8')),
+    )
+  // falls back to a timer
+  expect(users.map(({ path }) => path)).toEqual(['src/service/takeTurn.ts'])
+})
+
 test('uses react only in react, ui, devtools and testing', () => {
   expect(usersOf(/^react(-dom)?(\/|$)/, ['react', 'ui', 'devtools', 'testing'])).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { runInTurns, takeTurn } from './takeTurn.ts'
 
 /** Computes for some milliseconds; answers when it began and ended. */
@@ -24,6 +24,15 @@ test('takeTurn: leaves the event loop to others for longer than the slices of al
     // a slice that a busy machine has stretched counts for no more than what it was to compute
     expect(beganAtMs - before.endedAtMs).toBeGreaterThan(3)
   }
+})
+
+test('takeTurn: goes on in a browser, which has timers only', async () => {
+  vi.stubGlobal('setImmediate', undefined)
+  vi.resetModules()
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const inBrowser = await import('./takeTurn.ts')
+  expect(inBrowser.takeTurn).not.toBe(takeTurn)
+  for (let i = 0; i < 3; i++) await inBrowser.takeTurn()
 })
 
 test('runInTurns: goes on where it paused, and answers what the steps return', async () => {
