@@ -158,14 +158,20 @@ test('F1b openSends: a second tab does not pay what the first one has sent into 
 test('F1b openSends: each of two tabs that heard of a doubt hears its end, before it pays again', async () => {
   const to = nextReceiver()
   const [one, other] = [await openPage(person.kit), await openPage(person.kit)]
+  let isOut = createDeferred<void>()
   const cut: Fault = ({ method }, forward) => {
-    if (isSend(method)) return forward().then(loseResponse)
+    if (isSend(method)) {
+      isOut.resolve()
+      return forward().then(loseResponse)
+    }
     return isLookUp(method) ? loseResponse() : null
   }
   for (const page of [one, other]) page.fault = cut
   const doubts: unknown[] = []
   for (const page of [one, other]) {
+    isOut = createDeferred<void>()
     const paying = payOnEthereum(page, to).catch((error: unknown) => error)
+    await isOut.promise
     await passPatience()
     doubts.push(await paying)
   }
