@@ -84,7 +84,7 @@ test('each asks for what it is named after, and a no is a result', async () => {
   for (const one of Object.values(ask)) expect(await act<object>(one)).toEqual(CANCELLED)
   const kinds = ['message', 'typedData', 'delegation', 'blind', 'transfer', 'transfer']
   expect(asked.map(({ effect }) => effect.kind)).toEqual(kinds)
-  expect(asked.map(({ money }) => money).slice(-2)).toEqual(['later', 'now'])
+  expect(asked.map(({ money }) => money).slice(-2)).toEqual(['onceSent', 'now'])
 })
 
 test('a yes is answered with what was signed', async () => {
