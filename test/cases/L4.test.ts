@@ -4,6 +4,7 @@ import { afterEach, expect, test } from 'vitest'
 import { trustedProxiesFrom } from '../../src/node/http/clientAddress.ts'
 import { createBodyPool } from '../../src/node/http/createBodyPool.ts'
 import { createHttpServer } from '../../src/node/http/createHttpServer.ts'
+import { createTarpit } from '../../src/node/http/createTarpit.ts'
 import { listen } from '../../src/node/http/listen.ts'
 import { withCapacity } from '../../src/node/http/withCapacity.ts'
 import { createService } from '../../src/service/createService.ts'
@@ -16,11 +17,12 @@ afterEach(() => {
 })
 
 /** A service behind a server that works on at most ten requests at once. */
-async function stage() {
+async function stage(holdMs = 0) {
   const service = await createService({ development: true })
-  const { server } = createHttpServer({
+  const { server, close } = createHttpServer({
     fetch: withCapacity(service.fetch, CAPACITY),
     trustedProxies: trustedProxiesFrom([]),
+    holdMs,
   })
   const { url, port } = await listen(server, '127.0.0.1', 0)
   ends.push(() => {
@@ -36,7 +38,7 @@ async function stage() {
       },
       body,
     })
-  return { port, post }
+  return { port, post, close }
 }
 
 type Held = { readonly socket: Socket; heard: string; isClosed: boolean }
@@ -87,6 +89,37 @@ test.each(['/v1/otp_init', '/public/v1/query/whoami', '/dashboard/v1/otp_init'])
     expect(held[199]?.isClosed).toBe(false)
   },
 )
+
+test('HTTP server: a request whose body made room is held before it is refused, and costs nobody else', async () => {
+  const { port, post, close } = await stage(3_600_000)
+  const count = bounds.waitingBodiesPerAddress + 5
+  const held = await hold(port, count, '127.0.0.1', '/v1/otp_init')
+  expect((await post('/v1/wallet_kit_config', '{}')).status).toBe(200)
+  // one that was refused would be closed by now, since this one came later and was answered
+  expect(held.filter(({ isClosed }) => isClosed)).toEqual([])
+  const ending = close()
+  const isRefused = ({ heard }: Held) => heard.startsWith('HTTP/1.1 503')
+  await expect.poll(() => held.filter(isRefused).length).toBe(6)
+  for (const { socket } of held) socket.destroy()
+  await ending
+})
+
+test('tarpit: holds so many requests, and lets go of each whose sender has gone', async () => {
+  const { IncomingMessage } = await import('node:http')
+  const { Socket: TcpSocket } = await import('node:net')
+  const tarpit = createTarpit({ most: 2, holdMs: 3_600_000 })
+  const requests = Array.from({ length: 3 }, () => new IncomingMessage(new TcpSocket()))
+  const gone: number[] = []
+  const holding = requests.map((one, i) => tarpit.hold(one).then(() => gone.push(i)))
+  await holding[2]
+  expect(gone).toEqual([2])
+  requests[0]?.destroy()
+  await holding[0]
+  expect(gone).toEqual([2, 0])
+  tarpit.end()
+  await holding[1]
+  expect(gone).toEqual([2, 0, 1])
+})
 
 test('body pool: the address with the most bytes makes room when all bodies together are too large', async () => {
   const pool = createBodyPool({ mostPerAddress: 10, most: 100, mostBytes: 1000 })

@@ -10,6 +10,7 @@ import { addressGroup } from '../../service/limits/addressGroup.ts'
 import { bounds } from '../../service/limits/limits.ts'
 import { clientAddressOf, type TrustedProxies } from './clientAddress.ts'
 import { createBodyPool } from './createBodyPool.ts'
+import { createTarpit } from './createTarpit.ts'
 import { trackConnections } from './trackConnections.ts'
 
 const MAX_HEADER_BYTES = 16 * 1024
@@ -27,6 +28,8 @@ export type HttpServerOptions = {
   readonly headersTimeoutMs?: number | undefined
   /** Milliseconds for a whole request, head and body. @default 30000 */
   readonly requestTimeoutMs?: number | undefined
+  /** Milliseconds before a request is refused whose body had to make room for others. @default 5000 */
+  readonly holdMs?: number | undefined
 }
 
 export type HttpServer = {
@@ -75,12 +78,15 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
     mostBytes: bounds.waitingBodyBytes,
   })
 
+  const tarpit = createTarpit({ most: bounds.heldRequests, holdMs: options.holdMs ?? 5000 })
+
   /** A request is handed on when its body is there. */
   async function receive(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     if (hasBody(incoming)) {
       const address = addressGroup(clientAddressOf(incoming, options.trustedProxies))
       const outcome = await bodies.collect(incoming, address, MAX_BODY_BYTES.any)
       if (outcome.kind === 'broken') return
+      if (outcome.kind === 'evicted') await tarpit.hold(incoming)
       if (outcome.kind !== 'whole') return refuse(outgoing, refusals[outcome.kind])
       // where the listener looks for a body that was read before
       Object.assign(incoming, { rawBody: outcome.body })
@@ -120,6 +126,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
     },
     async close() {
       isEnding = true
+      tarpit.end()
       await takeWaiting()
       // not the close of an HTTP server: that ends at once those whose next request may be on its way
       const closed = new Promise<void>((resolve) => {

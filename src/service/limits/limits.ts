@@ -119,6 +119,8 @@ export const bounds = {
   waitingBodiesPerAddress: 32,
   waitingBodies: 1000,
   waitingBodyBytes: 32 * MEBIBYTE,
+  /** Requests that are held before they are refused, since their bodies did not arrive in time. */
+  heldRequests: 2000,
   /** Bytes of the bodies of requests that are worked on at once. */
   workedBodyBytes: 32 * MEBIBYTE,
 } as const
