@@ -1,4 +1,8 @@
 import type { IncomingMessage } from 'node:http'
+import { nextTick as callLater } from 'node:process'
+import { promisify } from 'node:util'
+
+const nextTick = promisify(callLater)
 
 /** The result of reading a body: complete, too large for any request, aborted by its sender, or evicted for other bodies. */
 type CollectedBody =
@@ -35,7 +39,8 @@ const WEIGHT_OF_BODY = 1024
  * from other requests.
  *
  * Ours: if the address or the pool is full, a new body is read nevertheless. The oldest body of that address, or of the address
- * with the most bytes, is evicted, because bodies of honest clients are complete within moments.
+ * with the most bytes, is evicted, because bodies of honest clients are complete within moments. A body that arrived with its
+ * head takes no place, however many of them an address sends at once.
  */
 export function createBodyPool({ mostPerAddress, most, mostBytes }: BodyPoolOptions): BodyPool {
   const waiting = new Map<string, OfAddress>()
@@ -78,12 +83,16 @@ export function createBodyPool({ mostPerAddress, most, mostBytes }: BodyPoolOpti
   }
 
   return {
-    collect: (incoming, address, maxBytes) =>
-      new Promise((resolve) => {
+    async collect(incoming, address, maxBytes) {
+      // what arrived with the head is in the stream after this turn of the parser
+      await nextTick()
+      const isHere = incoming.readableLength === Number(incoming.headers['content-length'])
+      return new Promise((resolve) => {
         const chunks: Buffer[] = []
         const one: Waiting = { address, size: 0, end: (kind) => end({ kind }) }
         const onData = (chunk: Buffer) => {
           chunks.push(chunk)
+          if (isHere) return
           grow(one, chunk.length)
           if (one.size > maxBytes) end({ kind: 'tooLarge' })
           else makeRoom()
@@ -98,8 +107,10 @@ export function createBodyPool({ mostPerAddress, most, mostBytes }: BodyPoolOpti
         }
         incoming.on('data', onData).once('end', onEnd).once('close', onClose)
         incoming.on('error', onClose)
-        add(one)
-      }),
+        if (incoming.destroyed) end({ kind: 'broken' })
+        else if (!isHere) add(one)
+      })
+    },
   }
 }
 

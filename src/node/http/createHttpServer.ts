@@ -1,4 +1,10 @@
-import { createServer, IncomingMessage, type Server, ServerResponse } from 'node:http'
+import {
+  createServer,
+  IncomingMessage,
+  type OutgoingHttpHeaders,
+  type Server,
+  ServerResponse,
+} from 'node:http'
 import { Server as TcpServer } from 'node:net'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
@@ -28,7 +34,7 @@ export type HttpServerOptions = {
   readonly headersTimeoutMs?: number | undefined
   /** Milliseconds for a whole request, head and body. @default 30000 */
   readonly requestTimeoutMs?: number | undefined
-  /** Milliseconds before a request is refused whose body had to make room for others. @default 5000 */
+  /** Milliseconds, on average, before a request is refused whose body had to make room for others. @default 5000 */
   readonly holdMs?: number | undefined
 }
 
@@ -138,10 +144,11 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
   }
 }
 
+/** Rendered once: whoever sends thousands of such requests is to cost little. */
 const refusals = {
-  tooLarge: new Refusal('BODY_TOO_LARGE'),
-  evicted: new Refusal('UNAVAILABLE', { retryAfterSeconds: 1 }),
-  hosts: new Refusal('REQUEST_INVALID', { details: 'a request has one Host header' }),
+  tooLarge: render(new Refusal('BODY_TOO_LARGE')),
+  evicted: render(new Refusal('UNAVAILABLE', { retryAfterSeconds: 1 })),
+  hosts: render(new Refusal('REQUEST_INVALID', { details: 'a request has one Host header' })),
 } as const
 
 function bodyBytesOf(incoming: IncomingMessage & { readonly rawBody?: Buffer }): number {
@@ -156,12 +163,25 @@ function hasBody({ headers, method }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined
 }
 
-/** Readable by every page, as what is turned away by capacity is. The connection ends: more of the body may come. */
-async function refuse(outgoing: ServerResponse, refusal: Refusal): Promise<void> {
+type Rendered = {
+  readonly status: number
+  readonly head: OutgoingHttpHeaders
+  readonly body: string
+}
+
+/** Readable by every page, as what is turned away by capacity is. */
+async function render(refusal: Refusal): Promise<Rendered> {
   const response = withCors(refusalResponse(refusal), '*')
+  const { status, headers } = response
+  return { status, head: Object.fromEntries(headers), body: await response.text() }
+}
+
+/** The connection ends: more of the body may come. */
+async function refuse(outgoing: ServerResponse, rendered: Promise<Rendered>): Promise<void> {
+  const { status, head, body } = await rendered
   outgoing.shouldKeepAlive = false
-  outgoing.writeHead(response.status, Object.fromEntries(response.headers))
-  outgoing.end(await response.text())
+  outgoing.writeHead(status, head)
+  outgoing.end(body)
 }
 
 /** How often a request names its host. The parser keeps the first alone, and a proxy in front may have taken the last. */

@@ -12,7 +12,7 @@ export type Tarpit = {
 export type TarpitOptions = {
   /** How many requests are held. */
   readonly most: number
-  /** For how long each is held, in milliseconds. */
+  /** For how long each is held on average, in milliseconds. */
   readonly holdMs: number
 }
 
@@ -20,7 +20,8 @@ export type TarpitOptions = {
  * Holds requests whose bodies did not arrive in time, before they are refused.
  *
  * Ours: a sender that is refused at once opens another connection at once, and each costs as much as a request. One that is
- * held costs a socket.
+ * held costs a socket. Each is held for a different time, from half to one and a half of the average: senders that were turned
+ * away together do not come again together.
  */
 export function createTarpit({ most, holdMs }: TarpitOptions): Tarpit {
   const held = new Set<() => void>()
@@ -36,7 +37,7 @@ export function createTarpit({ most, holdMs }: TarpitOptions): Tarpit {
           held.delete(letGo)
           resolve()
         }
-        const timer = later(letGo, holdMs)
+        const timer = later(letGo, holdMs * (0.5 + Math.random()))
         incoming.once('close', letGo)
         held.add(letGo)
       }),
