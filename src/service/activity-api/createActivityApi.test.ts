@@ -39,7 +39,7 @@ test.each([
   [queryEndpoints.whoami.path, 64],
   [submitEndpoints.signRawPayload.path, 320],
   [submitEndpoints.signTransaction.path, 320],
-  [submitEndpoints.createSmartContractInterface.path, 1024],
+  [submitEndpoints.createSmartContractInterface.path, 576],
 ])('%s: refuses a body of more than %d KiB before it looks at the stamp', async (path, kib) => {
   const { post } = await createTestApi()
   expect((await post(path, new Uint8Array(kib * 1024 + 1))).code).toBe('BODY_TOO_LARGE')

@@ -13,12 +13,12 @@ const KIBIBYTE = 1024
  */
 export const MAX_BODY_BYTES = {
   submit: 320 * KIBIBYTE,
-  /** A contract interface. */
-  contractInterface: 1024 * KIBIBYTE,
+  /** A contract interface of 400,000 bytes, whose quotes are escaped in the body. */
+  contractInterface: 576 * KIBIBYTE,
   query: 64 * KIBIBYTE,
   authProxy: 64 * KIBIBYTE,
   /** The largest of any request. */
-  any: 1024 * KIBIBYTE,
+  any: 576 * KIBIBYTE,
 } as const
 
 /**

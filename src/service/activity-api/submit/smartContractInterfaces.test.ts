@@ -69,6 +69,18 @@ describe('smart contract interfaces', () => {
     })
   })
 
+  test('have up to 400,000 bytes, with a quote for every fourth of them', async () => {
+    const entry = (i: number) => `{"type":"error","name":"E${1e5 + i}","inputs":[]}`
+    const { length } = entry(0)
+    const count = Math.floor(399_998 / (length + 1))
+    const text = `[${Array.from({ length: count }, (_, i) => entry(i)).join(',')}]`
+    expect(text.length).toBeGreaterThan(399_900)
+    const given = { ...ethereum, smartContractInterface: text }
+    const smartContractInterfaceId = await created(given)
+    const { body } = await kit.query('getSmartContractInterface', { smartContractInterfaceId })
+    expect(body).toMatchObject({ smartContractInterface: { smartContractInterface: text } })
+  })
+
   test('are gone when they are deleted', async () => {
     const smartContractInterfaceId = await created(ethereum)
     const remove = () =>
