@@ -86,27 +86,35 @@ export const ethereumMeanings: readonly (readonly [MessagePattern, NodeVerdict])
   ],
   [[/gas price /i, /too low/i], notNow('feeTooLow')],
   [[/lower than /i, /base ?fee/i], notNow('feeTooLow')],
+  // a node of another chain that a request was led to, which says nothing of the chain of the bytes
+  // each by itself: together they take longer than a line of their length should
+  [/(?:invalid|wrong|incorrect|unknown).{0,12}chain ?id/i, notNow('wrongChain')],
   [
-    /invalid (?:transaction )?(?:signature|sender|v, r, s|v,r,s)|signature (?:is )?invalid|failed ?to ?resolve ?sender|bad signature|could not recover|signer mismatch/i,
+    /chain ?id.{0,20}(?:mismatch|does not match|not match|invalid|not supported)/i,
+    notNow('wrongChain'),
+  ],
+  [/invalid chain/i, notNow('wrongChain')],
+  // geth says this of another chain's bytes too
+  [/invalid sender|failed ?to ?resolve ?sender/i, notNow('signature')],
+  [
+    /invalid (?:transaction )?(?:signature|v, r, s|v,r,s)|signature (?:is )?invalid|bad signature|could not recover|signer mismatch/i,
     never('signature'),
   ],
   // the choice of one node: others take a transaction from before EIP-155, and a larger one
   [/unprotected|replay.protect/i, notNow('signature')],
   [/oversized data|MaxTxSizeExceeded/i, notNow('malformed')],
-  // each by itself: together they take longer than a line of their length should
-  [/(?:invalid|wrong|incorrect|unknown).{0,12}chain ?id/i, never('wrongChain')],
-  [
-    /chain ?id.{0,20}(?:mismatch|does not match|not match|invalid|not supported)/i,
-    never('wrongChain'),
-  ],
-  [/invalid chain/i, never('wrongChain')],
   [
     /(?:transaction|tx).?type (?:is )?not (?:supported|activated|allowed)|unsupported (?:transaction|tx).?type|type not (?:supported|activated)|invalid transaction type|fork supporting this transaction|TxTypeNotSupported/i,
     notNow('unsupportedType'),
   ],
   [
-    /^rlp|rlp ?:|invalid rlp|RLPTooLong|typed transaction too short|decode (?:raw |signed |enveloped )?transaction\b|negative value|Int256Overflow|transaction ?overflow|nonce has max value|(?:EIP-4844 & 7702|blob transactions? must|max number of blobs)|empty authorization list/i,
+    /negative value|Int256Overflow|transaction ?overflow|nonce has max value|(?:EIP-4844 & 7702|blob transactions? must|max number of blobs)|empty authorization list/i,
     never('malformed'),
+  ],
+  // a node from before a fork cannot read what a newer one takes
+  [
+    /^rlp|rlp ?:|invalid rlp|RLPTooLong|typed transaction too short|decode (?:raw |signed |enveloped )?transaction\b/i,
+    notNow('malformed'),
   ],
   // what stands between may say the same of what it has read itself, while a node has the bytes already
   [

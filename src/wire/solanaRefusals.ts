@@ -38,10 +38,11 @@ const byName: Readonly<Record<string, NodeVerdict>> = {
   SanitizeFailure: never('malformed'),
   MissingSignatureForFee: never('signature'),
   AccountLoadedTwice: never('malformed'),
-  TooManyAccountLocks: never('malformed'),
   InvalidAccountIndex: never('malformed'),
   DuplicateInstruction: never('malformed'),
-  UnsupportedVersion: never('unsupportedType'),
+  // limits of a node's own version, which others may have raised
+  TooManyAccountLocks: notNow('malformed'),
+  UnsupportedVersion: notNow('unsupportedType'),
 }
 
 const messages: readonly (readonly [MessagePattern, NodeVerdict])[] = [
@@ -57,12 +58,9 @@ const messages: readonly (readonly [MessagePattern, NodeVerdict])[] = [
     /signature verification|SignatureFailure|signature (?:length )?mismatch|did not pass signature/i,
     never('signature'),
   ],
-  [/unsupported (?:transaction )?version/i, never('unsupportedType')],
-  [[/version /i, /not supported/i], never('unsupportedType')],
-  [
-    /failed to sanitize|VersionedTransaction too large|deseriali[sz]e solana_transaction/i,
-    never('malformed'),
-  ],
+  [/unsupported (?:transaction )?version/i, notNow('unsupportedType')],
+  [[/version /i, /not supported/i], notNow('unsupportedType')],
+  [/failed to sanitize/i, never('malformed')],
   // what stands between may say the same of what it has read itself, while a node has the bytes already
   [
     /deseriali[sz]e|too large|invalid (?:base58|base64)|invalid transaction|invalid params|account index/i,

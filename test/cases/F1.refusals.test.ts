@@ -28,6 +28,17 @@ test.each([
   refusal('invalid signature', 401),
   refusal('token: signature is invalid', 403),
   refusal('invalid chain', 404),
+  // a request that was led to a node of another chain
+  refusal('invalid chain id for signer: have 1 want 5'),
+  refusal('invalid sender: invalid chain id for signer: have 1 want 5'),
+  refusal('invalid sender'),
+  refusal('invalid chain ID'),
+  refusal('Wrong chainId'),
+  // a node from before a fork
+  refusal('rlp: expected input list for types.LegacyTx'),
+  refusal('failed to decode signed transaction'),
+  refusal('Transaction version (1) is not supported by the requesting client'),
+  refusal('base64 encoded VersionedTransaction too large: 2900 bytes (max: encoded/raw 1644/1232)'),
 ])(
   'F1 nodeResponses: after a lost response $body.error.message by HTTP $httpStatus is no failure',
   (response) => {

@@ -49,6 +49,7 @@ test.each([
   'transaction underpriced',
   'exceeds block gas limit',
   'flux capacitor misaligned',
+  'invalid sender: invalid chain id for signer: have 1 want 5',
 ])('F1 sendQueue: after a lost response %s keeps it BROADCASTING', async (message) => {
   const { pay, pass, statusOf } = await stageWith((method, _, before) => {
     if (method !== 'eth_sendRawTransaction') return undefined
