@@ -146,21 +146,25 @@ test.each(['ACTIVITY_STATUS_PENDING', 'ACTIVITY_STATUS_CREATED', 'ACTIVITY_STATU
   },
 )
 
-test('F1b submitOnce: a submit whose responses are all lost is not paid again when the person presses again', async () => {
-  const to = nextReceiver()
-  const page = await openPage(person.kit)
-  void loseSubmits(page)
-  const error = await payInTime(page, to)
-  expect(error).toMatchObject(inDoubt)
-  page.fault = () => null
-  expect(await listFingerprints(page)).toContain(Object(error).fingerprint)
-  expect(await pay(page, to)).toMatchObject(sent)
-  expect(await balanceOf(to)).toBe(VALUE)
-  // whoever was told pays once more, when they ask for it
-  await pay(page, to)
-  expect(await balanceOf(to)).toBe(2n * VALUE)
-  page.leave()
-})
+test.each(['kept', 'cleared'])(
+  'F1b submitOnce: a submit whose responses are all lost is not paid again, in a page whose storage is %s',
+  async (storage) => {
+    const to = nextReceiver()
+    const page = await openPage(person.kit)
+    void loseSubmits(page)
+    const error = await payInTime(page, to)
+    expect(error).toMatchObject(inDoubt)
+    page.fault = () => null
+    if (storage === 'cleared') vi.stubGlobal('indexedDB', new IDBFactory())
+    expect(await listFingerprints(page)).toContain(Object(error).fingerprint)
+    expect(await pay(page, to)).toMatchObject(sent)
+    expect(await balanceOf(to)).toBe(VALUE)
+    // whoever was told pays once more, when they ask for it
+    await pay(page, to)
+    expect(await balanceOf(to)).toBe(2n * VALUE)
+    page.leave()
+  },
+)
 
 test('F1b submitOnce: a refusal of the repetition does not say that the payment before was not made', async () => {
   const to = nextReceiver()

@@ -3,7 +3,7 @@ import type { ChainFacts } from '../chain.ts'
 import { askNonce } from './askChain.ts'
 import { getNonce } from './ethereumNodeSend.ts'
 import type { ChainRpc } from './nodeRpc.ts'
-import { getSendRecords } from './sendRecords.ts'
+import { getSendRecords, type NodeRecord } from './sendRecords.ts'
 
 /** For so long a transaction that the kit has sent keeps its nonce without a block, in milliseconds: as long as it is followed. */
 const KEPT_MS = 15 * 60_000
@@ -25,10 +25,14 @@ export async function findFreeNonce(
   const records = await getSendRecords(options).find({ caip2, account })
   const taken = new Set<number>()
   for (const record of records) {
-    if (record.by !== 'node' || record.isFinal || Date.now() - record.sinceMs > KEPT_MS) continue
-    const own = getNonce(record.signed)
-    if (own !== null) taken.add(own)
+    const kept = record.by === 'node' ? getKeptNonce(record) : null
+    if (kept !== null) taken.add(kept)
   }
   while (taken.has(nonce)) nonce++
   return nonce
+}
+
+/** The nonce that a payment of an Ethereum account keeps from others; null when it keeps none. */
+export function getKeptNonce({ isFinal, sinceMs, signed }: NodeRecord): number | null {
+  return isFinal || Date.now() - sinceMs > KEPT_MS ? null : getNonce(signed)
 }

@@ -67,8 +67,9 @@ export async function sendOnce<T extends { readonly hash: string }>(
   }
   const sent = await send().catch(async (error: unknown) => {
     const isLost = isLatchkitError(error, 'CHAIN_UNREACHABLE') && !error.isEarlier
-    const lost =
-      isLost && (await records.find({ caip2: chain.caip2, account })).find(matchHash(error))
+    // a storage that fails meanwhile takes the hash from nobody
+    const now = isLost ? await records.find({ caip2: chain.caip2, account }).catch(() => []) : []
+    const lost = isLost && now.find(matchHash(error))
     if (lost && lost.by === 'node') own.set(payment, { ...lost, isTold: false })
     throw error
   })

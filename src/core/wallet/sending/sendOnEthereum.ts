@@ -80,7 +80,8 @@ async function sendNow(
     const filled = await fillTransaction(rpc, account.address, { ...transaction, nonce }, signal)
     const type = 'TRANSACTION_TYPE_ETHEREUM' as const
     const unsigned = { caip2: chain.caip2, type, unsignedTransaction: unsignedTransaction(filled) }
-    const outgoing = { ...unsigned, broadcast, content }
+    const hasAppNonce = transaction.nonce !== undefined
+    const outgoing = { ...unsigned, broadcast, content, hasAppNonce }
     return sendByNode(kit, { account, chain, transaction: outgoing, signal })
   }
   const isTried = transaction.gas === undefined && chain.rpcUrl !== null

@@ -53,12 +53,13 @@ export type SendRecords = {
    */
   find(account: Pick<SendRecord, 'caip2' | 'account'>): Promise<readonly SendRecord[]>
   /**
-   * Stores a record, unless one of the same payment is stored: one transaction of the database decides, so that of two tabs
-   * one is first.
+   * Stores a record, unless one of the same payment is stored, or one that is in its way: one transaction of the database decides,
+   * so that of two tabs one is first.
    *
+   * @param isInWay - asked for each other payment of the account on the chain.
    * @returns the record that is stored now.
    */
-  claim<T extends SendRecord>(record: T): Promise<T>
+  claim<T extends SendRecord>(record: T, isInWay?: (other: T) => boolean): Promise<T>
   /** Notes that a caller has the hash of a node's payment, or that its end is known. After both it is removed. */
   mark(id: string, what: 'isTold' | 'isFinal'): Promise<void>
   /** Removes a payment that nobody has to look for any more. */
@@ -89,10 +90,11 @@ export async function digestText(text: string): Promise<string> {
  * Ours: the signed bytes of a transaction for a node are stored just before they are sent, until a caller has the hash and the
  * outcome is known. A record that is a day old is ignored, and deleted with the next record. A script that reads the bytes can
  * send what the user has approved, and nothing else. A record of an activity has no stamp, so it cannot be submitted without a
- * key of the user. Without IndexedDB the records last as long as the page.
+ * key of the user. A page remembers its own payments too: without IndexedDB, or when that is cleared, they last as long as the page.
  */
 function createSendRecords(authProxyConfigId: string): SendRecords {
-  const memory = new Map<string, SendRecord>()
+  /** The payments of this page. What is stored of them goes before: another tab may know more. */
+  const own = new Map<string, SendRecord>()
   const database = openDatabase(`latchkit-sends:${authProxyConfigId}`)
 
   /** False once a database never answered: no payment waits for it again. */
@@ -121,12 +123,20 @@ function createSendRecords(authProxyConfigId: string): SendRecords {
     }
   }
 
-  const claimStored = async <T extends SendRecord>(record: T): Promise<T> =>
+  /** The payments of this page that are not stored, for example because the storage was cleared. */
+  const ownWithout = (stored: readonly SendRecord[]) =>
+    [...own.values()].filter(({ id }) => stored.every((one) => one.id !== id))
+
+  const claimStored = async <T extends SendRecord>(
+    record: T,
+    isFirst: (one: SendRecord) => one is T,
+  ): Promise<T> =>
     run(database, 'readwrite', async (objects) => {
       const all = await promisifyRequest<unknown[]>(objects.getAll())
       const stored = all.flatMap((one) => parseRecord(one) ?? [])
-      const same = stored.find((one): one is T => isAlive(one) && isSamePayment(one, record))
-      if (same) return same
+      const first = stored.find(isFirst)
+      if (first) return first
+      const next = ownWithout(stored).find(isFirst) ?? record
       // where there are too many, those go first whose hash somebody has
       const untold = (one: SendRecord) => Number(one.by === 'service' || !one.isTold)
       const kept = stored
@@ -134,8 +144,8 @@ function createSendRecords(authProxyConfigId: string): SendRecords {
         .toSorted((one, other) => untold(one) - untold(other) || bySince(one, other))
         .slice(1 - MOST_STORED)
       for (const one of stored) if (!kept.includes(one)) objects.delete(one.id)
-      objects.put(record, record.id)
-      return record
+      objects.put(next, next.id)
+      return next
     })
 
   /** The record after a mark; null when it is to be removed. */
@@ -146,43 +156,44 @@ function createSendRecords(authProxyConfigId: string): SendRecords {
 
   return {
     async find({ caip2, account }) {
-      return [...(await readStored()), ...memory.values()]
+      const stored = await readStored()
+      return [...stored, ...ownWithout(stored)]
         .filter((one) => one.caip2 === caip2 && one.account === account && isAlive(one))
         .toSorted(bySince)
     },
 
-    async claim(record) {
-      const same = [...memory.values()].find((one): one is typeof record =>
-        isSamePayment(one, record),
-      )
-      if (same) return same
+    async claim<T extends SendRecord>(record: T, isInWay: (other: T) => boolean = () => false) {
+      const isFirst = (one: SendRecord): one is T =>
+        isSamePayment(one, record) ||
+        (isAlive(one) && isSameAccount(one, record) && isInWay(one as T))
       if (hasDatabase()) {
         try {
           const room = { authProxyConfigId, nowMs: record.sinceMs }
-          return await withRoom(room, () => claimStored(record))
+          const stored = await withRoom(room, () => claimStored(record, isFirst))
+          if (stored === record) own.set(record.id, record)
+          return stored
         } catch (error) {
           noteFailure(error) // no storage or no room: this page remembers it
         }
       }
-      memory.set(record.id, record)
+      const first = ownWithout([]).find(isFirst)
+      if (first) return first
+      own.set(record.id, record)
       return record
     },
 
     async mark(id, what) {
-      const here = memory.get(id)
-      if (here) {
-        const marked = here.by === 'node' ? withMark(here, what) : here
-        if (marked) memory.set(id, marked)
-        else memory.delete(id)
-        return
-      }
+      const here = own.get(id)
+      const marked = here?.by === 'node' ? withMark(here, what) : null
+      if (marked) own.set(id, marked)
+      else if (here?.by === 'node') own.delete(id)
       if (!hasDatabase()) return
       try {
         await run(database, 'readwrite', async (objects) => {
           const stored = parseRecord(await promisifyRequest<unknown>(objects.get(id)))
           if (stored?.by !== 'node') return
-          const marked = withMark(stored, what)
-          if (marked) objects.put(marked, id)
+          const next = withMark(stored, what)
+          if (next) objects.put(next, id)
           else objects.delete(id)
         })
       } catch {
@@ -191,7 +202,8 @@ function createSendRecords(authProxyConfigId: string): SendRecords {
     },
 
     async drop(id) {
-      if (memory.delete(id) || !hasDatabase()) return
+      own.delete(id)
+      if (!hasDatabase()) return
       try {
         await run(database, 'readwrite', async (objects) => void objects.delete(id))
       } catch {
@@ -227,9 +239,13 @@ export function isAlive({ sinceMs }: Pick<SendRecord, 'sinceMs'>): boolean {
 }
 
 function isSamePayment(one: SendRecord, other: SendRecord): boolean {
-  const isSameAccount = one.caip2 === other.caip2 && one.account === other.account
   const isOpen = isAlive(one) && !(one.by === 'node' && one.isTold)
-  return one.by === other.by && isSameAccount && one.digest === other.digest && isOpen
+  return isSameAccount(one, other) && one.digest === other.digest && isOpen
+}
+
+/** Whether both pay by the same sender from the same account of a chain. */
+function isSameAccount(one: SendRecord, other: SendRecord): boolean {
+  return one.by === other.by && one.caip2 === other.caip2 && one.account === other.account
 }
 
 function bySince(one: SendRecord, other: SendRecord): number {

@@ -6,13 +6,14 @@ import type { SendTransactionError } from '../../../wire/fields/sendTransactionE
 import type { NodeRefusal } from '../../../wire/nodeVerdict.ts'
 import type { Latchkit } from '../../latchkit.ts'
 import { toLostError, toRefusedError } from '../sending/broadcastSigned.ts'
-import { createEthereumSend, requireSameEthereum } from '../sending/ethereumNodeSend.ts'
+import { createEthereumSend, getNonce, requireSameEthereum } from '../sending/ethereumNodeSend.ts'
+import { getKeptNonce } from '../sending/findFreeNonce.ts'
 import { followBytes, type Patience } from '../sending/followBytes.ts'
 import { rememberSend } from '../sending/followedSends.ts'
 import type { NodeSend, NodeSendStep } from '../sending/nodeSend.ts'
 import { toBeforeError } from '../sending/openSends.ts'
 import { readRefusal } from '../sending/readRefusal.ts'
-import { digestText, getSendRecords } from '../sending/sendRecords.ts'
+import { digestText, getSendRecords, type NodeRecord } from '../sending/sendRecords.ts'
 import { createSolanaSend, requireSameSolana } from '../sending/solanaNodeSend.ts'
 import type { PreparedRequest } from './preparedRequest.ts'
 import type { BroadcastTransaction } from './signOutcome.ts'
@@ -117,13 +118,15 @@ export async function followNode(
 }
 
 /**
- * Stores the transaction before its first byte leaves, so that neither a page that is loaded again nor another tab pays it twice.
+ * Stores the transaction before its first byte leaves, so that neither a page that is loaded again nor another tab pays it twice,
+ * and none takes the nonce of another.
  *
- * @throws ChainUnreachableError `CHAIN_UNREACHABLE` with the hash of the same payment, which another tab has begun to send.
+ * @throws ChainUnreachableError `CHAIN_UNREACHABLE` with the hash of the same payment, which another tab has begun to send; or of
+ *   another one that has taken the nonce since this one was prepared.
  */
 async function claim(
   { options }: FollowingKit,
-  { account, caip2, content }: PreparedRequest,
+  { account, activity, caip2, content, hasAppNonce, parameters }: PreparedRequest,
   { hash, signed }: { readonly hash: string; readonly signed: string },
 ): Promise<void> {
   const record = {
@@ -135,8 +138,13 @@ async function claim(
     sinceMs: Date.now(),
     signed,
   }
-  const { id: stored } = await getSendRecords(options).claim(record)
-  if (stored !== hash) throw toBeforeError(stored, false)
+  const type = activity === 'signTransaction' ? parameters.type : undefined
+  // an app that names the nonce itself may want to replace what bears it
+  const nonce =
+    type === 'TRANSACTION_TYPE_ETHEREUM' && hasAppNonce !== true ? getNonce(signed) : null
+  const isInWay = (other: NodeRecord) => nonce !== null && getKeptNonce(other) === nonce
+  const stored: NodeRecord = await getSendRecords(options).claim<NodeRecord>(record, isInWay)
+  if (stored.id !== hash) throw toBeforeError(stored.id, stored.digest !== record.digest)
 }
 
 function createSend(kit: FollowingKit, request: PreparedRequest, signed: string): NodeSend {

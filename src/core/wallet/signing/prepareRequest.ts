@@ -24,11 +24,11 @@ export function prepareRequest(request: Exclude<SignRequest, LaterRequest>): Pre
 /** Turns a transaction that the kit sends itself into what the service signs. */
 export function prepareNodeSend(
   account: SigningAccount,
-  { type, unsignedTransaction, caip2, broadcast, options, content }: NodeTransaction,
+  { type, unsignedTransaction, caip2, broadcast, options, content, hasAppNonce }: NodeTransaction,
 ): PreparedRequest {
   const parameters = Object.freeze({ signWith: account.address, type, unsignedTransaction })
   const activity = 'signTransaction'
   const send = options && Object.freeze({ ...options })
-  const node = { broadcast, caip2, send, content }
+  const node = { broadcast, caip2, send, content, hasAppNonce }
   return Object.freeze({ kind: 'send', account, ...node, activity, parameters })
 }

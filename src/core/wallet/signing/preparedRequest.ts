@@ -49,6 +49,8 @@ export type PreparedRequest = {
   readonly send?: SolanaSendOptions | undefined
   /** What it does, where the kit sends it: the same text is the same payment. */
   readonly content?: string | undefined
+  /** Whether the app named its nonce, where the kit sends it. */
+  readonly hasAppNonce?: boolean | undefined
   /** What the chain's node says of it before it is sent; absent where nobody was asked, or nobody answered. */
   readonly estimate?: SendEstimate | undefined
 } & {

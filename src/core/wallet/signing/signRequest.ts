@@ -65,6 +65,8 @@ export type NodeTransaction = {
   readonly options?: SolanaSendOptions | undefined
   /** All that it does, but for what differs each time: the same text is the same payment. */
   readonly content: string
+  /** Whether the app named its nonce, for example to replace a transaction. @default false */
+  readonly hasAppNonce?: boolean | undefined
 }
 
 /** What an app asks a person to sign. */
