@@ -4,10 +4,13 @@ import { promisify } from 'node:util'
 
 const nextTick = promisify(callLater)
 
-/** The result of reading a body: complete, too large for any request, aborted by its sender, or evicted for other bodies. */
+/**
+ * The result of reading a body: complete, too large for any request, in too many pieces, aborted by its sender, or evicted for
+ * other bodies.
+ */
 type CollectedBody =
   | { readonly kind: 'whole'; readonly body: Buffer }
-  | { readonly kind: 'tooLarge' | 'broken' | 'evicted' }
+  | { readonly kind: 'tooLarge' | 'tooManyPieces' | 'broken' | 'evicted' }
 
 export type BodyPoolOptions = {
   /** The maximum number of bodies in progress from one client address. */
@@ -33,6 +36,12 @@ type Waiting = { readonly address: string; size: number; end(kind: 'evicted'): v
 type OfAddress = { readonly bodies: Set<Waiting>; weight: number }
 
 const WEIGHT_OF_BODY = 1024
+
+/**
+ * The maximum number of pieces in which a body arrives: chunks, what one packet brought, or slices of those. The largest body has
+ * fewer if its chunks or packets have 300 bytes each. A chunk of one byte costs the event loop as much as one of a thousand.
+ */
+const MOST_PIECES = 4096
 
 /**
  * Reads bodies before their requests are handled, so that a client that announces a body and never sends it takes no capacity
@@ -88,21 +97,23 @@ export function createBodyPool({ mostPerAddress, most, mostBytes }: BodyPoolOpti
       await nextTick()
       const isHere = incoming.readableLength === Number(incoming.headers['content-length'])
       return new Promise((resolve) => {
-        const chunks: Buffer[] = []
+        const bytes = createGrowingBytes()
+        let pieces = 0
         const one: Waiting = { address, size: 0, end: (kind) => end({ kind }) }
-        const onData = (chunk: Buffer) => {
-          chunks.push(chunk)
+        const onData = (piece: Buffer) => {
+          bytes.add(piece)
           if (isHere) return
-          grow(one, chunk.length)
+          grow(one, piece.length)
           if (one.size > maxBytes) end({ kind: 'tooLarge' })
+          else if (++pieces > MOST_PIECES) end({ kind: 'tooManyPieces' })
           else makeRoom()
         }
-        const onEnd = () => end({ kind: 'whole', body: Buffer.concat(chunks) })
+        const onEnd = () => end({ kind: 'whole', body: bytes.take() })
         const onClose = () => end({ kind: 'broken' })
         function end(outcome: CollectedBody): void {
           incoming.off('data', onData).off('end', onEnd).off('close', onClose)
           remove(one)
-          if (outcome.kind !== 'whole') chunks.length = 0
+          bytes.take()
           resolve(outcome)
         }
         incoming.on('data', onData).once('end', onEnd).once('close', onClose)
@@ -110,6 +121,39 @@ export function createBodyPool({ mostPerAddress, most, mostBytes }: BodyPoolOpti
         if (incoming.destroyed) end({ kind: 'broken' })
         else if (!isHere) add(one)
       })
+    },
+  }
+}
+
+type GrowingBytes = {
+  add(piece: Buffer): void
+  /** All pieces as one. Nothing is kept. */
+  take(): Buffer
+}
+
+/**
+ * Puts pieces together as they arrive. A piece that was kept by itself would take a hundred bytes more, and the whole of what was
+ * read with it.
+ */
+function createGrowingBytes(): GrowingBytes {
+  let kept = Buffer.alloc(0)
+  let size = 0
+  return {
+    add(piece) {
+      const needed = size + piece.length
+      if (needed > kept.length) {
+        const larger = Buffer.allocUnsafeSlow(Math.max(needed, 2 * size))
+        kept.copy(larger, 0, 0, size)
+        kept = larger
+      }
+      piece.copy(kept, size)
+      size = needed
+    },
+    take() {
+      const whole = kept.subarray(0, size)
+      kept = Buffer.alloc(0)
+      size = 0
+      return whole
     },
   }
 }

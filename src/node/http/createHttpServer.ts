@@ -17,6 +17,7 @@ import { bounds } from '../../service/limits/limits.ts'
 import { clientAddressOf, type TrustedProxies } from './clientAddress.ts'
 import { createBodyPool } from './createBodyPool.ts'
 import { createTarpit } from './createTarpit.ts'
+import { readInSlices } from './readInSlices.ts'
 import { trackConnections } from './trackConnections.ts'
 
 const MAX_HEADER_BYTES = 16 * 1024
@@ -96,6 +97,9 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
       if (outcome.kind !== 'whole') return refuse(outgoing, refusals[outcome.kind])
       // where the listener looks for a body that was read before
       Object.assign(incoming, { rawBody: outcome.body })
+    } else if (hasAnnounced(incoming)) {
+      // nobody reads that body
+      outgoing.shouldKeepAlive = false
     }
     await listener(incoming, outgoing)
   }
@@ -111,11 +115,13 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
     },
     (incoming, outgoing) => {
       connections.begin(incoming.socket, outgoing)
+      slices.begin(incoming, outgoing)
       if (countHosts(incoming) > 1) void refuse(outgoing, refusals.hosts)
       else void receive(incoming, outgoing)
     },
   )
   const connections = trackConnections(server)
+  const slices = readInSlices(server)
 
   /** The system resets the connections that nobody has taken when a server stops to listen. */
   async function takeWaiting(): Promise<void> {
@@ -147,12 +153,19 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
 /** Rendered once: whoever sends thousands of such requests is to cost little. */
 const refusals = {
   tooLarge: render(new Refusal('BODY_TOO_LARGE')),
+  tooManyPieces: render(
+    new Refusal('REQUEST_INVALID', { details: 'the body arrived in too many pieces' }),
+  ),
   evicted: render(new Refusal('UNAVAILABLE', { retryAfterSeconds: 1 })),
   hosts: render(new Refusal('REQUEST_INVALID', { details: 'a request has one Host header' })),
 } as const
 
 function bodyBytesOf(incoming: IncomingMessage & { readonly rawBody?: Buffer }): number {
   return incoming.rawBody?.length ?? 0
+}
+
+function hasAnnounced({ headers }: IncomingMessage): boolean {
+  return Number(headers['content-length'] ?? 0) > 0 || headers['transfer-encoding'] !== undefined
 }
 
 /** A body that is announced as too large is refused by its announcement, before anything of it is read. */

@@ -1,0 +1,163 @@
+import { createHash, randomBytes, randomInt } from 'node:crypto'
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { afterEach, expect, test } from 'vitest'
+import { trustedProxiesFrom } from '../../src/node/http/clientAddress.ts'
+import { createHttpServer } from '../../src/node/http/createHttpServer.ts'
+import { listen } from '../../src/node/http/listen.ts'
+import { MAX_BODY_BYTES } from '../../src/service/http/readBody.ts'
+
+/** More than a connection may have under way, and a slice of the shortest requests besides. */
+const FEW = 40
+
+const ends: (() => void)[] = []
+afterEach(() => {
+  for (const end of ends.splice(0)) end()
+})
+
+/** A server with a handler, and one connection to it. */
+async function stage(fetch: (request: Request) => Promise<Response>) {
+  const { server } = createHttpServer({ fetch, trustedProxies: trustedProxiesFrom([]) })
+  const { port } = await listen(server, '127.0.0.1', 0)
+  const socket = connect({ port, host: '127.0.0.1' })
+  await once(socket, 'connect')
+  ends.push(() => {
+    socket.destroy()
+    server.close()
+    server.closeAllConnections()
+  })
+  return { socket, heard: listenTo(socket) }
+}
+
+/** What came back on a connection. */
+function listenTo(socket: Socket) {
+  const heard = { text: '', ended: once(socket, 'close') }
+  socket.setEncoding('latin1').on('data', (text) => {
+    heard.text += text
+  })
+  socket.on('error', () => undefined)
+  return {
+    ...heard,
+    bodies: () =>
+      [...heard.text.matchAll(/\r\n\r\n([^\r\n]*?)(?=HTTP\/1\.1|$)/g)].map(([, b]) => b),
+    get text() {
+      return heard.text
+    },
+  }
+}
+
+async function until(isTrue: () => boolean): Promise<void> {
+  while (!isTrue()) await nextTurn()
+}
+
+const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`
+const chunkedHead = (method: string) =>
+  `${method} / HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n`
+
+test('createHttpServer works on few requests of a connection at once, and answers all in order', async () => {
+  const count = 1500
+  let begun = 0
+  let open: () => void = () => undefined
+  const opened = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  const { socket, heard } = await stage(async (request) => {
+    begun++
+    await opened
+    return new Response(new URL(request.url).pathname)
+  })
+  socket.write(Array.from({ length: count }, (_, i) => get(`/${i}`)).join(''))
+  await until(() => begun > 0)
+  for (let i = 0; i < 200; i++) await nextTurn()
+  expect(begun).toBeLessThanOrEqual(FEW)
+
+  open()
+  await until(() => heard.bodies().length === count)
+  expect(heard.bodies()).toEqual(Array.from({ length: count }, (_, i) => `/${i}`))
+})
+
+test('createHttpServer begins few requests of a connection in a turn of the event loop', async () => {
+  const count = 1500
+  const turns: number[] = []
+  let answered = 0
+  let begun = 0
+  const { socket, heard } = await stage(async () => {
+    begun++
+    return new Response('ok')
+  })
+  socket.write(get('/').repeat(count))
+  while (answered < count) {
+    begun = 0
+    await nextTurn()
+    turns.push(begun)
+    answered = heard.bodies().length
+  }
+  expect(Math.max(...turns)).toBeLessThanOrEqual(FEW)
+})
+
+test('createHttpServer refuses a body in more pieces than any client sends', async () => {
+  let handled = 0
+  const { socket, heard } = await stage(async () => {
+    handled++
+    return new Response('ok')
+  })
+  socket.write(chunkedHead('POST'))
+  socket.write('1\r\nx\r\n'.repeat(10_000))
+  await heard.ended
+  expect(heard.text).toMatch(/^HTTP\/1\.1 400 /)
+  expect(heard.text).toContain('REQUEST_INVALID')
+  expect(handled).toBe(0)
+})
+
+test.each([
+  ['a body that a GET has', chunkedHead('GET')],
+  [
+    'a body that is announced as too large',
+    `POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${MAX_BODY_BYTES.any + 1}\r\n\r\n`,
+  ],
+])('createHttpServer ends the connection instead of reading %s', async (_what, head) => {
+  const { socket, heard } = await stage(async () => new Response('ok'))
+  socket.write(head)
+  await heard.ended
+  expect(heard.text).toMatch(/connection: close/i)
+})
+
+test('createHttpServer hands on what was sent, however it was cut', async () => {
+  const { socket, heard } = await stage(async (request) => {
+    const body = new Uint8Array(await request.arrayBuffer())
+    return new Response(createHash('sha256').update(body).digest('hex'))
+  })
+  const sizes = [0, 1, 511, 512, 513, 1024, 65_536, MAX_BODY_BYTES.any]
+  const bodies = [...sizes, ...sizes, ...Array.from({ length: 40 }, () => randomInt(3000))].map(
+    (size) => randomBytes(size),
+  )
+  const sent = Buffer.concat(
+    bodies.flatMap((body, i) => {
+      if (i % 2 === 0)
+        return [
+          Buffer.from(
+            `POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${body.length}\r\n\r\n`,
+          ),
+          body,
+        ]
+      const chunks: Buffer[] = [Buffer.from(chunkedHead('POST'))]
+      for (let at = 0; at < body.length; ) {
+        const chunk = body.subarray(at, at + randomInt(600, 5000))
+        at += chunk.length
+        chunks.push(Buffer.from(`${chunk.length.toString(16)}\r\n`), chunk, Buffer.from('\r\n'))
+      }
+      return [...chunks, Buffer.from('0\r\n\r\n')]
+    }),
+  )
+  for (let at = 0; at < sent.length; ) {
+    const part = sent.subarray(at, at + randomInt(1, 100_000))
+    at += part.length
+    if (!socket.write(part)) await once(socket, 'drain')
+    await nextTurn()
+  }
+  await until(() => heard.bodies().length === bodies.length)
+  expect(heard.bodies()).toEqual(
+    bodies.map((body) => createHash('sha256').update(body).digest('hex')),
+  )
+})
