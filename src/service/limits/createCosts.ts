@@ -1,4 +1,5 @@
 import { Refusal } from '../http/refusal.ts'
+import { createSubjects, type Subjects } from './createSubjects.ts'
 import type { Limits, LimitWindow } from './limits.ts'
 
 /** Limits on amounts, such as steps or bytes, which one event can use up more or less of. */
@@ -25,9 +26,6 @@ export type Costs = {
   add(name: CostName, subject: string, amount: number): void
 }
 
-/** So many subjects are remembered before those are forgotten that have been quiet. */
-const SWEEP_AT = 10_000
-
 /** Amounts are summed up in so many parts of the longest window of a limit, so that a subject takes little memory. */
 const PARTS = 120
 
@@ -45,14 +43,25 @@ type CostParts = {
  * Ours: a development service counts nothing.
  */
 export function createCosts({ clock, development, limits }: CostParts): Costs {
-  const counted = new Map<string, Amount[]>()
+  // each limit for itself: however many addresses there are, no organization is forgotten for them
+  const counted = new Map<CostName, Subjects<Amount[]>>()
+
+  function subjectsOf(name: CostName): Subjects<Amount[]> {
+    const known = counted.get(name)
+    if (known) return known
+    const windowMs = longestMs(limits[name])
+    const made = createSubjects<Amount[]>(
+      (amounts, nowMs) => (amounts.at(-1)?.atMs ?? 0) <= nowMs - windowMs,
+    )
+    counted.set(name, made)
+    return made
+  }
 
   function current(name: CostName, subject: string, nowMs: number): Amount[] {
-    const key = `${name}\n${subject}`
     const sinceMs = nowMs - longestMs(limits[name])
-    const amounts = (counted.get(key) ?? []).filter(({ atMs }) => atMs > sinceMs)
-    if (counted.size >= SWEEP_AT && !counted.has(key)) forgetQuiet(counted, limits, nowMs)
-    counted.set(key, amounts)
+    const subjects = subjectsOf(name)
+    const amounts = (subjects.get(subject) ?? []).filter(({ atMs }) => atMs > sinceMs)
+    subjects.set(subject, amounts, nowMs)
     return amounts
   }
 
@@ -97,12 +106,4 @@ function waitFor(
     if (fits()) return atMs + windowMs - nowMs
   }
   return 0
-}
-
-function forgetQuiet(counted: Map<string, Amount[]>, limits: Limits, nowMs: number): void {
-  for (const [key, amounts] of counted) {
-    const name = key.slice(0, key.indexOf('\n')) as CostName
-    const lastMs = amounts.at(-1)?.atMs ?? 0
-    if (lastMs <= nowMs - longestMs(limits[name])) counted.delete(key)
-  }
 }

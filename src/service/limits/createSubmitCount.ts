@@ -1,8 +1,6 @@
 import { Refusal } from '../http/refusal.ts'
 import type { ServiceParts } from '../parts.ts'
-
-/** So many organizations are remembered before those are forgotten that have been quiet. */
-const SWEEP_AT = 10_000
+import { createSubjects } from './createSubjects.ts'
 
 /**
  * Counts one submit of an organization.
@@ -25,7 +23,9 @@ export function createSubmitCount({
 }: Pick<ServiceParts, 'clock' | 'development' | 'limits'>): SubmitCount {
   const windows = limits.submitsPerOrganization
   const longestMs = Math.max(...windows.map(({ windowMs }) => windowMs))
-  const moments = new Map<string, readonly number[]>()
+  const moments = createSubjects<readonly number[]>(
+    (seen, nowMs) => (seen.at(-1) ?? 0) <= nowMs - longestMs,
+  )
   return (organizationId) => {
     if (development) return () => undefined
     const nowMs = clock.nowMs()
@@ -33,12 +33,11 @@ export function createSubmitCount({
     const waitMs = Math.max(0, ...windows.map((window) => waitFor(window, seen, nowMs)))
     if (waitMs > 0)
       throw new Refusal('RATE_LIMIT_EXCEEDED', { retryAfterSeconds: Math.ceil(waitMs / 1000) })
-    if (moments.size >= SWEEP_AT) forgetQuiet(moments, nowMs - longestMs)
-    moments.set(organizationId, [...seen, nowMs])
+    moments.set(organizationId, [...seen, nowMs], nowMs)
     return () => {
       const counted = moments.get(organizationId) ?? []
       const at = counted.lastIndexOf(nowMs)
-      if (at >= 0) moments.set(organizationId, counted.toSpliced(at, 1))
+      if (at >= 0) moments.set(organizationId, counted.toSpliced(at, 1), nowMs)
     }
   }
 }
@@ -48,9 +47,4 @@ type Window = { readonly max: number; readonly windowMs: number }
 function waitFor({ max, windowMs }: Window, seen: readonly number[], nowMs: number): number {
   const within = seen.filter((atMs) => atMs > nowMs - windowMs)
   return within.length < max ? 0 : (within.at(-max) ?? nowMs) + windowMs - nowMs
-}
-
-function forgetQuiet(moments: Map<string, readonly number[]>, beforeMs: number): void {
-  for (const [organizationId, seen] of moments)
-    if ((seen.at(-1) ?? 0) <= beforeMs) moments.delete(organizationId)
 }
