@@ -1,11 +1,14 @@
 import { readSolanaTransaction } from '../../../crypto/solana/readSolanaTransaction.ts'
 import { ActivityUnknownError } from '../../../errors/activity.ts'
 import { isLatchkitError } from '../../../errors/anyError.ts'
+import { RequestAbortedError } from '../../../errors/http.ts'
+import { createDeferred } from '../../../lib/deferred.ts'
 import { hexFromBytes } from '../../../lib/hex.ts'
 import { isDecided } from '../../http/submitPatiently.ts'
 import type { Latchkit, SubmitOptions } from '../../latchkit.ts'
 import type { PreparedRequest } from '../signing/preparedRequest.ts'
 import { type Submitted, submitRequest } from '../signing/submitRequest.ts'
+import { whenAborted } from '../signing/whenAborted.ts'
 import { digestText, getSendRecords, type ServiceRecord } from './sendRecords.ts'
 
 /** A payment that the service has accepted. */
@@ -25,18 +28,56 @@ const REPEAT_FOR_MS = 20_000
  *
  * The payment is stored before the first byte is sent, so a lost response, a reload, a logout or another tab never pays twice.
  *
+ * Equal payments that one page asks for at the same time are as many payments: each waits until the outcome of the one before was
+ * told. If that stays unknown, it counts for both.
+ *
  * Ours: the service answers a body that it knows, however old it is, and refuses an old one that it does not know for its time. A
  * body that is refused so was never carried out, and the payment is submitted anew.
  *
  * @throws ActivityUnknownError `ACTIVITY_UNKNOWN` while nobody can tell whether the service has it.
+ * @throws RequestAbortedError `REQUEST_ABORTED` when the request is taken back while it waits.
  */
 export async function submitOnce(
   kit: SubmittingKit,
   request: PreparedRequest,
   options: Pick<SubmitOptions, 'stampWith' | 'promptSignal'>,
 ): Promise<Taken> {
-  const records = getSendRecords(kit.options)
   const digest = await digestText(getContent(request))
+  const { before, release } = takeTurn(kit.options, digest)
+  try {
+    const { promptSignal } = options
+    await (promptSignal ? Promise.race([before, whenAborted(promptSignal)]) : before)
+    if (promptSignal?.aborted) throw new RequestAbortedError()
+    return { ...(await submitInTurn(kit, request, options, digest)), release }
+  } catch (error) {
+    release()
+    throw error
+  }
+}
+
+/** The last of the equal payments of a page, by the options of its kit and the digest: each ends when its outcome was told. */
+const lasts = new WeakMap<object, Map<string, Promise<void>>>()
+
+/** Gets in line behind the equal payments of the page that are under way. `before` ends with the last of them. */
+function takeTurn(owner: object, digest: string) {
+  const own = lasts.get(owner) ?? new Map<string, Promise<void>>()
+  lasts.set(owner, own)
+  const before = own.get(digest) ?? Promise.resolve()
+  const { promise, resolve } = createDeferred<void>()
+  // one that is taken back while it waits lets nobody past those before it
+  const mine = before.then(() => promise)
+  own.set(digest, mine)
+  void mine.then(() => own.get(digest) === mine && own.delete(digest))
+  return { before, release: () => resolve() }
+}
+
+async function submitInTurn(
+  kit: SubmittingKit,
+  request: PreparedRequest,
+  options: Pick<SubmitOptions, 'stampWith' | 'promptSignal'>,
+  digest: string,
+): Promise<Taken> {
+  const records = getSendRecords(kit.options)
   const startedAtMs = kit.nowMs()
 
   const claim = async () => {

@@ -112,6 +112,8 @@ export async function carryOut(
             // it is told, and the same request again is another payment
             if (isLatchkitError(error, 'TRANSACTION_FAILED')) await out.forget?.()
             throw error
+          } finally {
+            out.release?.()
           }
         }
       }

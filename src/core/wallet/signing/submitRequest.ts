@@ -10,6 +10,8 @@ export type Submitted =
       readonly statusId: string
       /** Call it once the outcome was told: from then on the same request is another payment. */
       readonly forget?: () => Promise<void>
+      /** Call it once whoever waits was told, whatever it was: then an equal payment of the page goes on. */
+      readonly release?: () => void
     }
 
 /** Submits exactly the parameters that were shown. */
