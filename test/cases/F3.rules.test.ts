@@ -85,7 +85,7 @@ type Cluster = {
 const FAR_BEYOND = 5000
 
 function startSolana(signed: string, cluster: Cluster) {
-  vi.useFakeTimers({ toFake: ['Date'] })
+  vi.useFakeTimers({ toFake: ['performance'] })
   const results: Readonly<Record<string, () => unknown>> = {
     getEpochInfo: () => ({ absoluteSlot: cluster.height + 50, blockHeight: cluster.height }),
     isBlockhashValid: () => ({ context: { slot: cluster.height + 50 }, value: cluster.isValid }),
@@ -109,7 +109,7 @@ function startSolana(signed: string, cluster: Cluster) {
   const look = async (count: number) => {
     const found: boolean[] = []
     for (let n = 0; n < count; n++) {
-      vi.setSystemTime(Date.now() + 6000)
+      vi.advanceTimersByTime(6000)
       found.push(await send.canNeverBeIncluded())
     }
     return found
@@ -172,7 +172,7 @@ test('F3 solanaNodeSend: a durable nonce outlives every blockhash, and ends when
 })
 
 test('F3 ethereumNodeSend: a nonce that another transaction has used is final twelve blocks deep, and not when its block is undone', async () => {
-  vi.useFakeTimers({ toFake: ['Date'] })
+  vi.useFakeTimers({ toFake: ['performance'] })
   const chain = { height: 100, count: 1 }
   const fetch = async (_: unknown, init?: RequestInit) => {
     const { id, method } = JSON.parse(String(init?.body))
@@ -186,7 +186,7 @@ test('F3 ethereumNodeSend: a nonce that another transaction has used is final tw
   const look = async (count: number) => {
     const found: boolean[] = []
     for (let n = 0; n < count; n++) {
-      vi.setSystemTime(Date.now() + 4000)
+      vi.advanceTimersByTime(4000)
       found.push(await send.canNeverBeIncluded())
     }
     return found

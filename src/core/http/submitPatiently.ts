@@ -2,6 +2,7 @@ import { sha256 } from '../../crypto/sha256.ts'
 import { ActivityUnknownError } from '../../errors/activity.ts'
 import { isLatchkitError } from '../../errors/anyError.ts'
 import { hexFromBytes } from '../../lib/hex.ts'
+import { steadyMs } from '../../lib/steadyMs.ts'
 import { bytesFromUtf8 } from '../../lib/utf8.ts'
 import { wait } from '../../lib/wait.ts'
 import type { ParametersInput, ResultOf } from '../../wire/activity.ts'
@@ -37,7 +38,7 @@ export async function submitPatiently<N extends keyof SubmitEndpoints>(
   { timestampMs, repeatForMs, signal, isWanted }: Patience,
 ): Promise<ResultOf<SubmitEndpoints[N]>> {
   const request = await sign(stamper, name, parameters, timestampMs)
-  const startedMs = Date.now()
+  const startedMs = steadyMs()
   let mayBeIn = false
   for (let attempt = 0; ; attempt++) {
     try {
@@ -45,7 +46,7 @@ export async function submitPatiently<N extends keyof SubmitEndpoints>(
     } catch (error) {
       mayBeIn ||= isLost(error)
       if (isDecided(error) || !mayBeIn) throw error
-      const isOver = Date.now() - startedMs >= repeatForMs || signal?.aborted || !isWanted()
+      const isOver = steadyMs() - startedMs >= repeatForMs || signal?.aborted || !isWanted()
       if (!isOver) {
         const pauseMs = PAUSES_MS[Math.min(attempt, PAUSES_MS.length - 1)] ?? 3000
         await wait(pauseMs, signal ?? new AbortController().signal)

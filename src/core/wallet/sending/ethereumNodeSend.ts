@@ -2,6 +2,7 @@ import { decodeRlp, type Rlp } from '../../../crypto/ethereum/rlp.ts'
 import { keccak256 } from '../../../crypto/stamp/keccak256.ts'
 import { InvalidResponseError } from '../../../errors/http.ts'
 import { bytesFromHex, hexFromBytes } from '../../../lib/hex.ts'
+import { steadyMs } from '../../../lib/steadyMs.ts'
 import {
   getRefusal,
   readEthereumBroadcast,
@@ -46,8 +47,8 @@ export function createEthereumSend(
       return readEthereumLookup(await ask('eth_getTransactionByHash', hash))
     },
     async canNeverBeIncluded() {
-      if (from === null || nonce === null || Date.now() - askedMs < NONCE_PAUSE_MS) return false
-      askedMs = Date.now()
+      if (from === null || nonce === null || steadyMs() - askedMs < NONCE_PAUSE_MS) return false
+      askedMs = steadyMs()
       const [count, height] = await Promise.all([
         ask('eth_getTransactionCount', from, 'latest'),
         ask('eth_blockNumber'),

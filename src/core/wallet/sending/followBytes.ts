@@ -1,3 +1,4 @@
+import { steadyMs } from '../../../lib/steadyMs.ts'
 import { wait } from '../../../lib/wait.ts'
 import type { NodeRefusal, NodeVerdict, RetryReason } from '../../../wire/nodeVerdict.ts'
 import { applyBroadcast, beginBroadcast, NEW_LIFE, type SendLife } from '../../../wire/sendLife.ts'
@@ -49,7 +50,7 @@ export async function followBytes(
   patience: Patience = PATIENCE,
   before: SendLife = NEW_LIFE,
 ): Promise<void> {
-  const startedMs = Date.now()
+  const startedMs = steadyMs()
   let life = before
   let told: NodeSendStep['at'] = 'sending'
   let refusal: NodeRefusal | null = null
@@ -77,7 +78,7 @@ export async function followBytes(
 
   async function follow(): Promise<void> {
     for (let looks = 0; ; looks++) {
-      const elapsedMs = Date.now() - startedMs
+      const elapsedMs = steadyMs() - startedMs
       if (elapsedMs >= nextBroadcastMs) {
         const step = await broadcast()
         if (step) return tell(step)
@@ -86,9 +87,9 @@ export async function followBytes(
       if (found?.kind === 'included') return tell({ at: 'included', hasFailed: found.hasFailed })
       if (found?.kind === 'known') {
         life = { ...life, wasKnown: true }
-        nextBroadcastMs = Date.now() - startedMs + patience.repeatsAfterMs
+        nextBroadcastMs = steadyMs() - startedMs + patience.repeatsAfterMs
       }
-      const now = Date.now() - startedMs
+      const now = steadyMs() - startedMs
       if (life.wasKnown) tell({ at: 'known' })
       else if (now >= patience.tellsAfterMs) {
         // nothing has left: the node's word is final
@@ -119,7 +120,7 @@ export async function followBytes(
     life = step.life
     const afterMs =
       step.next.kind === 'broadcastAgain' ? step.next.afterMs : patience.repeatsAfterMs
-    nextBroadcastMs = Date.now() - startedMs + afterMs
+    nextBroadcastMs = steadyMs() - startedMs + afterMs
     const isRefused = step.next.kind === 'end' || (isStubborn(verdict) && !life.mayBeOut)
     if (!isRefused) return null
     // browsers repeat a request by themselves when a connection ends: the block that used the number may have these bytes

@@ -1,6 +1,7 @@
 import { getNonceAccount, readNonce } from '../../../crypto/solana/nonceAccount.ts'
 import type { SolanaTransaction } from '../../../crypto/solana/readSolanaTransaction.ts'
 import { isRecord } from '../../../lib/isRecord.ts'
+import { steadyMs } from '../../../lib/steadyMs.ts'
 import { type NodeResponse, readSolanaStatus } from '../../../wire/nodeResponses.ts'
 import { isExpired, isMissedForGood } from '../../../wire/sendLife.ts'
 import { getNonceTrustSlot, moveExpiry } from '../../../wire/solanaExpiry.ts'
@@ -26,7 +27,7 @@ export function createExpiryWatch(
   signature: string,
   transaction: SolanaTransaction,
 ): () => Promise<boolean> {
-  const startedMs = Date.now()
+  const startedMs = steadyMs()
   const nonceAccount = getNonceAccount(transaction)
   let askedMs = Number.NEGATIVE_INFINITY
   let expiresAfter: number | null = null
@@ -47,7 +48,7 @@ export function createExpiryWatch(
     const { value } = recordIn(valid)
     const isValid = typeof value === 'boolean' ? value : null
     const isFirst = expiresAfter === null
-    const ageMs = Date.now() - startedMs
+    const ageMs = steadyMs() - startedMs
     expiresAfter = moveExpiry(expiresAfter, { finalizedHeight, isValid, ageMs })
     const evidence = { lastValidBlockHeight: expiresAfter, finalizedHeight, finalizedSlot }
     const isOver = !isFirst && isExpired({ ...evidence, missedAtSlot: finalizedSlot })
@@ -66,7 +67,7 @@ export function createExpiryWatch(
   }
 
   return async () => {
-    const now = Date.now()
+    const now = steadyMs()
     if (now - askedMs < PAUSE_MS) return false
     askedMs = now
     const endedAt = await findEnd()
