@@ -7,6 +7,7 @@ import type { Bundle } from './bundles.ts'
 /** EIP-5792, status codes. */
 const PENDING = 100
 const CONFIRMED = 200
+const NOT_SENT = 400
 const REVERTED = 500
 const PARTIALLY = 600
 
@@ -19,8 +20,12 @@ const RECEIPT = [
   'transactionHash',
 ] as const
 
-/** How far calls are that were sent together (EIP-5792), as the app's node tells. */
-export async function bundleStatus(rpc: ChainRpc, id: string, bundle: Bundle) {
+/**
+ * How far calls are that were sent together (EIP-5792), as the app's node tells.
+ *
+ * @param mayBeMore - whether a call whose hash nobody knows may have reached the network.
+ */
+export async function bundleStatus(rpc: ChainRpc, id: string, bundle: Bundle, mayBeMore: boolean) {
   const { chainId, hashes, at } = bundle
   const answers = await Promise.all(hashes.map((hash) => askReceipt(rpc, hash)))
   const receipts = answers.filter(isRecord)
@@ -30,7 +35,7 @@ export async function bundleStatus(rpc: ChainRpc, id: string, bundle: Bundle) {
     id,
     chainId: quantity(chainId),
     atomic: false,
-    status: statusOf(at, receipts.length, succeeded.length, hashes.length),
+    status: mayBeMore ? PENDING : statusOf(at, receipts.length, succeeded.length, hashes.length),
     receipts: receipts.map((receipt) =>
       Object.fromEntries(RECEIPT.map((name) => [name, receipt[name]])),
     ),
@@ -39,6 +44,7 @@ export async function bundleStatus(rpc: ChainRpc, id: string, bundle: Bundle) {
 
 function statusOf(at: Bundle['at'], included: number, succeeded: number, sent: number): number {
   if (at === 'open' || included < sent) return PENDING
+  if (sent === 0) return NOT_SENT
   if (succeeded === 0) return REVERTED
   return at === 'whole' && succeeded === sent ? CONFIRMED : PARTIALLY
 }

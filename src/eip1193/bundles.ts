@@ -8,6 +8,8 @@ export type Bundle = {
   readonly hashes: readonly string[]
   /** `open` while calls are still asked for; `ended` when one of them was declined or failed. */
   readonly at: 'open' | 'ended' | 'whole'
+  /** Whether the page that asked has gone before it knew what became of the call after those. */
+  readonly isCut?: boolean | undefined
 }
 
 /** Calls that were sent together (EIP-5792), by id, of the person who is logged in. */
@@ -85,7 +87,7 @@ function writeKept(key: string, all: readonly Kept[]): void {
 /** A page that is gone asks for no further calls: what was open has ended. */
 function keptFrom(value: unknown): Kept | null {
   if (!isRecord(value)) return null
-  const { id, userId, chainId, hashes, at } = value
+  const { id, userId, chainId, hashes, at, isCut } = value
   const isWritten = typeof id === 'string' && typeof userId === 'string'
   if (!isWritten || !/^\d{1,20}$/.test(String(chainId))) return null
   if (!Array.isArray(hashes) || !hashes.every((hash) => typeof hash === 'string')) return null
@@ -95,5 +97,6 @@ function keptFrom(value: unknown): Kept | null {
     chainId: BigInt(String(chainId)),
     hashes,
     at: at === 'whole' ? 'whole' : 'ended',
+    isCut: at === 'open' || isCut === true,
   }
 }

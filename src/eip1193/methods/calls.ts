@@ -2,6 +2,7 @@ import type { ChainFacts } from '../../core/wallet/chain.ts'
 import { quantity } from '../../core/wallet/sending/askChain.ts'
 import type { ChainRpc } from '../../core/wallet/sending/nodeRpc.ts'
 import { sendOnEthereum } from '../../core/wallet/sending/sendOnEthereum.ts'
+import { getSendRecords } from '../../core/wallet/sending/sendRecords.ts'
 import { isLatchkitError } from '../../errors/anyError.ts'
 import { hexFromBytes } from '../../lib/hex.ts'
 import { isRecord } from '../../lib/isRecord.ts'
@@ -70,9 +71,12 @@ export const callMethods: Methods = {
     }
     return { id: bundle.id }
   },
-  wallet_getCallsStatus: ({ bundles, chains }, params) => {
+  wallet_getCallsStatus: async (context, params) => {
+    const { bundles, chains } = context
     const { id, bundle } = bundleOf(bundles, params)
-    return bundleStatus(chains.rpc(chains.find(bundle.chainId)), id, bundle)
+    const chain = chains.find(bundle.chainId)
+    const mayBeMore = bundle.isCut === true && (await isAnyUntold(context, chain))
+    return bundleStatus(chains.rpc(chain), id, bundle, mayBeMore)
   },
   wallet_showCallsStatus: ({ bundles, options }, params) => {
     const { id } = bundleOf(bundles, params)
@@ -81,6 +85,20 @@ export const callMethods: Methods = {
     options.showCallsStatus(id)
     return null
   },
+}
+
+/** Whether a payment of the person is stored whose outcome no page knows: a page that has gone may have sent it. */
+async function isAnyUntold(
+  { kit, connection }: MethodContext,
+  chain: ChainFacts | undefined,
+): Promise<boolean> {
+  if (!chain) return false
+  for (const address of await connection.addresses()) {
+    const { address: account } = await connection.account(address)
+    const stored = await getSendRecords(kit.options).find({ caip2: chain.caip2, account })
+    if (stored.some((one) => one.by === 'service' || !one.isTold)) return true
+  }
+  return false
 }
 
 /** The transaction of these calls that may have reached the network, when nobody can tell. */
