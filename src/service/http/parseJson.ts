@@ -3,6 +3,12 @@ import { utf8FromBytes } from '../../lib/utf8.ts'
 import { Refusal } from './refusal.ts'
 
 /**
+ * The escape of U+0000: a JSON text has no other way to write it. A backslash before it that is itself escaped is text. It is
+ * looked for in the text, because to walk through thousands of members takes as long as to parse them.
+ */
+const NULL_CHARACTER = /(?<!\\)(?:\\\\)*\\u0000/
+
+/**
  * Reads a body as JSON that has only one meaning.
  *
  * Ours: no text of the wire holds U+0000, which not every store can keep.
@@ -13,15 +19,7 @@ export function parseJson(bytes: Uint8Array): unknown {
   const text = utf8FromBytes(bytes)
   const value = text === null ? undefined : parseStrictJson(text)
   if (value === undefined) throw new Refusal('JSON_INVALID')
-  if (holdsNullCharacter(value))
+  if (text !== null && NULL_CHARACTER.test(text))
     throw new Refusal('REQUEST_INVALID', { details: 'a text contains the character U+0000' })
   return value
-}
-
-function holdsNullCharacter(value: unknown): boolean {
-  if (typeof value === 'string') return value.includes('\0')
-  if (typeof value !== 'object' || value === null) return false
-  return Object.entries(value).some(
-    ([name, member]) => name.includes('\0') || holdsNullCharacter(member),
-  )
 }
