@@ -14,12 +14,24 @@ const MIGRATION_LOCK = 4_455_001
 
 const CONNECT_TIMEOUT_MS = 10_000
 
+/** Statements of a store take milliseconds. One that takes so long has lost its server, or waits for a process that stands still. */
+const STATEMENT_TIMEOUT_MS = 30_000
+/** When the system begins to ask a silent server whether it is still there. */
+const KEEP_ALIVE_AFTER_MS = 10_000
+
+export type PostgresStoreOptions = {
+  /** Milliseconds after which a statement without an answer has failed. @default 30000 */
+  readonly statementTimeoutMs?: number
+}
+
 /**
  * Connections of a process. Reads have their own: transactions that wait for each other, or run again after conflicts, would
  * keep every request from being answered, though most of them only read.
  */
 const MOST_TRANSACTIONS = 7
 const MOST_READS = 3
+/** One holds the lock, the other migrates. */
+const MOST_STARTING = 2
 
 /** How many of the transactions may conflict, and how many count alone; the latter are short. */
 const MOST_SERIALIZABLE = 5
@@ -33,29 +45,38 @@ const COLUMN_TYPES = { text: 'text collate "C"', integer: 'bigint' }
  *
  * Transactions are serializable and are run again after a conflict. Those of one organization run one after the other in
  * this process: they touch the same pages of the indexes, so that most of them would conflict. A server that is away or full makes them reject with
- * `StoreFailure`, and the next one is tried anew.
+ * `StoreFailure`, and the next one is tried anew. So does one that is silent: its connections may be to a machine that is gone,
+ * and whoever waited for it would keep all others from their turns.
  *
  * @param url - `postgres://user:password@host:port/database`
  * @throws StoreDriverMissingError `STORE_DRIVER_MISSING` when the package `pg` is not installed.
  * @throws StoreNewerError `STORE_NEWER` when a newer version wrote the database.
  */
-export async function createPostgresStore(url: string): Promise<Store> {
+export async function createPostgresStore(
+  url: string,
+  { statementTimeoutMs = STATEMENT_TIMEOUT_MS }: PostgresStoreOptions = {},
+): Promise<Store> {
   const { Pool } = await loadPg()
-  const openPool = (max: number) => {
-    const options = { connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT_MS, max }
+  const openPool = (max: number, timeoutMs?: number) => {
+    const options = {
+      ...{ connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT_MS, max },
+      ...{ keepAlive: true, keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS },
+      ...(timeoutMs === undefined ? {} : { query_timeout: timeoutMs }),
+    }
     // an idle connection that breaks leaves the pool; the next statement opens another or says why it cannot
     return new Pool(options).on('error', () => undefined)
   }
-  const pool = openPool(MOST_TRANSACTIONS)
+  // a migration may take as long as it takes
+  const starting = openPool(MOST_STARTING)
   try {
-    await alone(pool, () =>
-      runSerializable(pool, (connection) => migrate(connection, COLUMN_TYPES)),
+    await alone(starting, () =>
+      runSerializable(starting, (connection) => migrate(connection, COLUMN_TYPES)),
     )
-  } catch (error) {
-    await pool.end()
-    throw error
+  } finally {
+    await starting.end()
   }
-  const reads = openPool(MOST_READS)
+  const pool = openPool(MOST_TRANSACTIONS, statementTimeoutMs)
+  const reads = openPool(MOST_READS, statementTimeoutMs)
   const statements = createStatements(postgresParameter)
   const inTurn = createTurnQueue(MOST_SERIALIZABLE)
   const countInTurn = createTurnQueue(MOST_COUNTING)

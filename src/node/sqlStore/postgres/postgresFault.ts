@@ -18,8 +18,17 @@ export async function orStoreFailure<T>(asked: Promise<T>): Promise<T> {
   }
 }
 
+/** Whether the server has answered nothing: its connection may be broken, and whatever is asked there next waits as well. */
+export function isSilence(error: unknown): boolean {
+  return error instanceof StoreFailure && sqlStateOf(error.cause) === undefined
+}
+
 function isOfStatement(error: unknown): boolean {
+  const code = sqlStateOf(error)
+  return code !== undefined && code !== READ_ONLY && OF_STATEMENTS.includes(code.slice(0, 2))
+}
+
+function sqlStateOf(error: unknown): string | undefined {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  if (!/^[0-9A-Z]{5}$/.test(code) || code === READ_ONLY) return false
-  return OF_STATEMENTS.includes(code.slice(0, 2))
+  return /^[0-9A-Z]{5}$/.test(code) ? code : undefined
 }

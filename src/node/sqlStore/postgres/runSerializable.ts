@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Pool, QueryResult } from 'pg'
 import { StoreFailure } from '../../../service/store/store.ts'
 import type { Connection, SqlValue } from '../connection.ts'
-import { orStoreFailure } from './postgresFault.ts'
+import { isSilence, orStoreFailure } from './postgresFault.ts'
 
 /** Serialization failure, deadlock: PostgreSQL asks for the transaction to be run again. */
 const CONFLICTS: readonly unknown[] = ['40001', '40P01']
@@ -80,9 +80,12 @@ async function attemptOnce<T>(
     return { kind: 'done', result }
   } catch (error) {
     ended = true
-    await client.query('rollback').catch(() => {
-      broken = true // the pool then drops this connection
-    })
+    // the pool drops a connection that is broken, and the server undoes what was begun there
+    broken = isSilence(error)
+    if (!broken)
+      await client.query('rollback').catch(() => {
+        broken = true
+      })
     return { kind: conflict || isConflict(error) ? 'conflict' : 'failed', error }
   } finally {
     client.release(broken)
