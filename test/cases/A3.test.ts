@@ -4,7 +4,8 @@ import { createService } from '../../src/service/createService.ts'
 import { createMemoryStore } from '../../src/service/store/memoryStore.ts'
 import type { Store } from '../../src/service/store/store.ts'
 import { onEachStore } from '../conformance/store/onEachStore.ts'
-import { createTestApi, resultText, type TestApi } from '../support/activityApi.ts'
+import { activityOf, createTestApi, resultText, type TestApi } from '../support/activityApi.ts'
+import { addPolicy, addQuorum, type Member, standing } from '../support/consensus.ts'
 import { addFamily } from '../support/members.ts'
 import { nonceOf } from '../support/nonceOf.ts'
 import { allowPasskeys } from '../support/passkeySteps.ts'
@@ -78,6 +79,50 @@ onEachStore((open) => {
       expect(await actsAs(kit, place, ended)).toBe('PUBLIC_KEY_NOT_FOUND')
     // a key that came with the account, or that such a key registered, is the backend's
     for (const kept of [own, byOwn, next]) expect(await actsAs(kit, place, kept)).toBe('OK')
+  })
+
+  test('A3 stampLogin: invalidateExisting ends a key that a session asked for and others approved', async () => {
+    const store = await open()
+    onTestFinished(() => store.close())
+    const kit = await createTestApi({ store })
+    const quorum = await addQuorum(kit, { roots: 2, threshold: 2 })
+    const [asks, approves] = quorum.roots
+    if (!asks || !approves) throw new Error('a root user is missing')
+    const { organizationId } = quorum
+    const decide = async (name: 'stampLogin' | 'createApiKeys', parameters: object, by: Member) => {
+      kit.clock.time += 1000
+      const asked = await quorum.submit(by, name, parameters)
+      expect(standing(asked)).toBe('CONSENSUS_NEEDED')
+      expect(JSON.stringify(asked.body)).not.toContain('isOfSession')
+      const done = await quorum.approve(approves, activityOf(asked).fingerprint)
+      expect(standing(done)).toBe('COMPLETED')
+      expect(JSON.stringify(done.body)).not.toContain('isOfSession')
+    }
+    const startByQuorum = async (more: object = {}) => {
+      const session = await generateKeyPair()
+      await decide('stampLogin', { publicKey: session.publicKeyHex, ...more }, asks)
+      return session
+    }
+    const register = async (by: P256KeyPair) => {
+      const made = await generateKeyPair()
+      const key = { apiKeyName: 'A key', publicKey: made.publicKeyHex }
+      const apiKeys = [{ ...key, curveType: 'API_KEY_CURVE_P256' }]
+      await decide('createApiKeys', { userId: asks.userId, apiKeys }, { ...asks, key: by })
+      return made
+    }
+    const actsAs = async (key: P256KeyPair) =>
+      (await kit.query('whoami', {}, { key, organizationId })).code
+    // what everybody may do alone waits for both
+    await addPolicy(kit, quorum, { effect: 'EFFECT_DENY', condition: 'true' })
+
+    const session = await startByQuorum()
+    const bySession = await register(session)
+    const byOwn = await register(asks.key)
+    expect(await actsAs(bySession)).toBe('OK')
+    await startByQuorum({ invalidateExisting: true })
+    expect(await actsAs(session)).toBe('PUBLIC_KEY_NOT_FOUND')
+    expect(await actsAs(bySession)).toBe('PUBLIC_KEY_NOT_FOUND')
+    expect(await actsAs(byOwn)).toBe('OK')
   })
 
   test('A3 getUser: tells when each key last stamped, to the minute', async () => {

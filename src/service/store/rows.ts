@@ -159,6 +159,8 @@ export type VoteRow = {
   readonly publicKey: string
   readonly signature: string
   readonly scheme: string
+  /** Whether the stamp was of a session, or of a key that a session registered. Left out if it was not; never told. */
+  readonly isOfSession?: true
   readonly createdAt: Timestamp
 }
 

@@ -119,6 +119,7 @@ async function contextOf(
     signer,
     isParent: false,
     organizationId,
+    isOfSession: signer.isOfSession,
     sessionProfileId: null,
     provenKeyId: null,
     use: undefined,

@@ -33,7 +33,7 @@ export function recordFromRow(
     type: row.type,
     intent: secrets ? withMembers(row.intent, secrets.intent) : row.intent,
     result: withSecondKey(row.type, secrets ? withMembers(result, secrets.result) : result),
-    votes: row.votes.map((vote) => ({
+    votes: row.votes.map(({ isOfSession: _, ...vote }) => ({
       ...vote,
       ...userOf(vote, voters),
       // the body of the submit itself, which is the first vote

@@ -27,6 +27,7 @@ export function voteOf(
     publicKey,
     signature,
     scheme,
+    ...(caller.isOfSession && { isOfSession: true }),
     createdAt: timestampFromMs(nowMs),
   }
 }
