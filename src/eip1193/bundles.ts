@@ -16,9 +16,12 @@ export type Bundle = {
 export type Bundles = {
   has(id: string): boolean
   get(id: string): Bundle | undefined
-  set(id: string, bundle: Bundle): void
-  delete(id: string): void
+  /** Begins one for whoever is logged in now, to whom it belongs whatever becomes of the session. */
+  begin(id: string): Keeping
 }
+
+/** Notes how far a bundle is, or removes it. */
+export type Keeping = { keep(bundle: Bundle): void; drop(): void }
 
 /** The oldest are forgotten. */
 const MOST_KEPT = 20
@@ -51,17 +54,20 @@ export function createBundles({
   return {
     has: (id) => find(id) !== undefined,
     get: find,
-    set(id, bundle) {
-      const kept = { ...bundle, id, userId: userId() ?? '' }
-      own.set(id, kept)
-      writeKept(key, [...readKept(key).filter((one) => one.id !== id), kept].slice(-MOST_KEPT))
-    },
-    delete(id) {
-      own.delete(id)
-      writeKept(
-        key,
-        readKept(key).filter((one) => one.id !== id),
-      )
+    begin(id) {
+      const owner = userId() ?? ''
+      const others = () => readKept(key).filter((one) => one.id !== id)
+      return {
+        keep(bundle) {
+          const kept = { ...bundle, id, userId: owner }
+          own.set(id, kept)
+          writeKept(key, [...others(), kept].slice(-MOST_KEPT))
+        },
+        drop() {
+          own.delete(id)
+          writeKept(key, others())
+        },
+      }
     },
   }
 }

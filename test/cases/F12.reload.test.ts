@@ -8,6 +8,7 @@ import {
   FAR_CAIP2,
   type Person,
 } from '../support/adapters/adapterStage.ts'
+import { often } from '../support/often.ts'
 import { type KitPage, openPage } from '../support/sending/kitPages.ts'
 import { isSend } from '../support/sending/lineFaults.ts'
 
@@ -45,11 +46,8 @@ const sendCalls = async (page: KitPage, values: readonly string[]) => {
   const bundle = { version: '2.0.0', id: ID, from: address, chainId: '0x7a69', calls }
   return providerOf(page).request({ method: 'wallet_sendCalls', params: [bundle] })
 }
-const statusIn = async (page: KitPage) => {
-  const provider = providerOf(page)
-  await provider.request({ method: 'eth_requestAccounts' })
-  return provider.request({ method: 'wallet_getCallsStatus', params: [ID] })
-}
+const statusIn = (page: KitPage) =>
+  providerOf(page).request({ method: 'wallet_getCallsStatus', params: [ID] })
 
 test.each([
   ['the first call', ['0x1']],
@@ -89,4 +87,30 @@ test('F12 wallet_getCallsStatus: a page that goes while the person is asked has 
   const next = await openPage(person.kit)
   expect(await statusIn(next)).toMatchObject({ status: 400, receipts: [] })
   next.leave()
+})
+
+test('F12 wallet_getCallsStatus: calls belong to whoever asked for them, though they log out in the middle', async () => {
+  const page = await openPage(person.kit)
+  const { email } = person
+  person.answer = async () => {
+    if (person.asked.length < 2) return true
+    await page.kit.logOut()
+    return false
+  }
+  person.asked.length = 0
+  await sendCalls(page, ['0x5', '0x6'])
+  page.leave()
+  const logIn = async (as: string) => {
+    await vi.waitUntil(() => person.kit.session.getState().status !== 'logged-in', often)
+    person.email = as
+    await person.logIn()
+    return openPage(person.kit)
+  }
+  const foreign = await logIn('somebody.else@example.com')
+  await expect(statusIn(foreign)).rejects.toMatchObject({ code: 5730 })
+  await foreign.kit.logOut()
+  foreign.leave()
+  const own = await logIn(email)
+  expect(await statusIn(own)).toMatchObject({ status: 600, receipts: [{ status: '0x1' }] })
+  own.leave()
 })

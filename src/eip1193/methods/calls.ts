@@ -1,4 +1,5 @@
 import type { ChainFacts } from '../../core/wallet/chain.ts'
+import { listAccounts } from '../../core/wallet/listAccounts.ts'
 import { quantity } from '../../core/wallet/sending/askChain.ts'
 import type { ChainRpc } from '../../core/wallet/sending/nodeRpc.ts'
 import { sendOnEthereum } from '../../core/wallet/sending/sendOnEthereum.ts'
@@ -46,10 +47,10 @@ export const callMethods: Methods = {
   },
   wallet_sendCalls: async (context, params) => {
     const bundle = bundleFrom(context, listFrom(params)[0])
-    const { bundles } = context
+    const keeping = context.bundles.begin(bundle.id)
     const hashes: string[] = []
     const keep = (at: Bundle['at']) =>
-      bundles.set(bundle.id, { chainId: bundle.chainId, hashes: [...hashes], at })
+      keeping.keep({ chainId: bundle.chainId, hashes: [...hashes], at })
     // at once: the same id may be on its way a second time
     keep('open')
     try {
@@ -65,7 +66,7 @@ export const callMethods: Methods = {
       // what is sent is sent: its status says that it is not all
       if (hashes.length > 0) keep('ended')
       else {
-        bundles.delete(bundle.id)
+        keeping.drop()
         throw error
       }
     }
@@ -75,7 +76,8 @@ export const callMethods: Methods = {
     const { bundles, chains } = context
     const { id, bundle } = bundleOf(bundles, params)
     const chain = chains.find(bundle.chainId)
-    const mayBeMore = bundle.isCut === true && (await isAnyUntold(context, chain))
+    const caip2 = `eip155:${bundle.chainId}`
+    const mayBeMore = bundle.isCut === true && (await isAnyUntold(context, { caip2 }))
     return bundleStatus(chains.rpc(chain), id, bundle, mayBeMore)
   },
   wallet_showCallsStatus: ({ bundles, options }, params) => {
@@ -89,13 +91,13 @@ export const callMethods: Methods = {
 
 /** Whether a payment of the person is stored whose outcome no page knows: a page that has gone may have sent it. */
 async function isAnyUntold(
-  { kit, connection }: MethodContext,
-  chain: ChainFacts | undefined,
+  { kit }: MethodContext,
+  { caip2 }: Pick<ChainFacts, 'caip2'>,
 ): Promise<boolean> {
-  if (!chain) return false
-  for (const address of await connection.addresses()) {
-    const { address: account } = await connection.account(address)
-    const stored = await getSendRecords(kit.options).find({ caip2: chain.caip2, account })
+  const records = getSendRecords(kit.options)
+  // also before the page has asked for its accounts again
+  for (const { address: account } of await listAccounts(kit, 'ADDRESS_FORMAT_ETHEREUM')) {
+    const stored = await records.find({ caip2, account })
     if (stored.some((one) => one.by === 'service' || !one.isTold)) return true
   }
   return false
