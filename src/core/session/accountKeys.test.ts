@@ -148,3 +148,35 @@ test('an API key that names a session as its predecessor hides it from nobody', 
     ['a1', 'session'],
   ])
 })
+
+test.each([
+  ['two', ['a1', 'a2'], [['a2', ['a1']]]],
+  ['three', ['a1', 'a2', 'a3'], [['a3', ['a2', 'a1']]]],
+])(
+  'A3 %s keys of sessions that name each other in a circle hide from nobody',
+  (_, names, expected) => {
+    const apiKeys = names.map((name, i) => renewed(name, names.at(i - 1) ?? '', String(1000 + i)))
+    const mine = { ...key(hex('02'), 'CREDENTIAL_TYPE_LOGIN', '900', '900'), apiKeyId: 'mine' }
+    const own = { publicKeyHex: hex('02') }
+    const keys = readAccountKeys({ ...user, apiKeys: [...apiKeys, mine] }, own, 1_100_000)
+    expect(keys.map(({ id, earlierIds }) => [id, earlierIds])).toEqual([...expected, ['mine', []]])
+  },
+)
+
+const replacing = (used: number) => [
+  { ...first, lastUsedAt: { seconds: String(used), nanos: '0' } },
+  renewed('a2', 'a1', '1100'),
+]
+test.each([
+  ['stamps on after a renewal is listed', replacing(1161), ['a2', 'a1']],
+  ['stamped while it was renewed is not', replacing(1160), ['a2']],
+  [
+    'came later than the session that names it is listed',
+    [renewed('a1', 'a3', '1200'), renewed('a2', 'a1', '1100'), renewed('a3', 'ff', '1050')],
+    ['a1', 'a2'],
+  ],
+])('A3 a key that %s', (_, apiKeys, expected) => {
+  const own = { publicKeyHex: hex('a2') }
+  const keys = readAccountKeys({ ...user, apiKeys }, own, 1_300_000)
+  expect(keys.map(({ id }) => id).toSorted()).toEqual([...expected].toSorted())
+})

@@ -59,18 +59,30 @@ export function readAccountKeys(
     .filter(
       ({ expiresAtMs, isCurrent }) => isCurrent || expiresAtMs === null || expiresAtMs > nowMs,
     )
-  // whatever came in place of the one in use, that one is not over
-  const others = keys.filter(({ isCurrent }) => !isCurrent)
-  return keys
-    .filter((key) => key.isCurrent || !isReplaced(key, keys))
-    .map(({ replaced, ...key }) => {
-      const earlier = earlierKeys(replaced, others)
-      const startedAtMs = Math.min(key.startedAtMs, ...earlier.map((one) => one.startedAtMs))
-      const uses = [key, ...earlier].flatMap(({ lastUsedAtMs }) => lastUsedAtMs ?? [])
-      const lastUsedAtMs = uses.length === 0 ? null : Math.max(...uses)
-      return { ...key, startedAtMs, lastUsedAtMs, earlierIds: earlier.map(({ id }) => id) }
-    })
-    .toSorted((a, b) => b.startedAtMs - a.startedAtMs)
+  // names may lead around in a circle: each key is listed, or among the earlier ones of exactly one that is newer
+  const shown: AccountKey[] = []
+  let left: readonly Key[] = keys.toSorted(byAge)
+  for (let [key] = left; key; [key] = left) {
+    // whatever came in place of the one in use, that one is not over
+    const others = left.filter((one) => one !== key && !one.isCurrent)
+    const earlier = earlierKeys(key, others)
+    left = left.filter((one) => one !== key && !earlier.includes(one))
+    shown.push(withEarlier(key, earlier))
+  }
+  return shown.toSorted((a, b) => b.startedAtMs - a.startedAtMs)
+}
+
+/** The newest first. */
+function byAge(a: Key, b: Key): number {
+  return b.startedAtMs - a.startedAtMs || (a.id < b.id ? 1 : -1)
+}
+
+/** A session with the keys that it had before. */
+function withEarlier({ replaced, ...key }: Key, earlier: readonly Key[]): AccountKey {
+  const startedAtMs = Math.min(key.startedAtMs, ...earlier.map((one) => one.startedAtMs))
+  const uses = [key, ...earlier].flatMap(({ lastUsedAtMs }) => lastUsedAtMs ?? [])
+  const lastUsedAtMs = uses.length === 0 ? null : Math.max(...uses)
+  return { ...key, startedAtMs, lastUsedAtMs, earlierIds: earlier.map(({ id }) => id) }
 }
 
 function readKey(key: ApiKey, own: Pick<Session, 'publicKeyHex'>): Key {
@@ -108,21 +120,23 @@ function kindOfType(type: string): AccountKey['kind'] {
   return isOfWallet ? 'wallet' : 'apiKey'
 }
 
-/** Only a session is replaced, and only by one: a key that names another hides nothing. */
-function isReplaced({ kind, publicKeyHex }: Key, keys: readonly Key[]): boolean {
-  return kind === 'session' && keys.some(({ replaced }) => replaced === sessionMark(publicKeyHex))
-}
+/** For how long after a renewal the key from before may stamp: what was under way in other tabs. Uses are told to the minute. */
+const LEFT_OVER_MS = 60_000
 
-/** The keys that a session had before, as far as they are there. Each counts once, whatever their names say. */
-function earlierKeys(replaced: Key['replaced'], keys: readonly Key[]): readonly Key[] {
+/**
+ * The keys that a session had before, as far as they are there. Only a session is replaced, only by one that is newer, and no
+ * key that still stamps: a name says what whoever held the key before it wanted.
+ */
+function earlierKeys(key: Key, keys: readonly Key[]): readonly Key[] {
   const before = keys.find(
-    ({ kind, publicKeyHex }) => kind === 'session' && sessionMark(publicKeyHex) === replaced,
+    (one) => one.kind === 'session' && sessionMark(one.publicKeyHex) === key.replaced,
   )
-  if (replaced === null || !before) return []
+  if (!before || byAge(key, before) > 0) return []
+  if ((before.lastUsedAtMs ?? 0) > key.startedAtMs + LEFT_OVER_MS) return []
   return [
     before,
     ...earlierKeys(
-      before.replaced,
+      before,
       keys.filter((one) => one !== before),
     ),
   ]
