@@ -2,14 +2,13 @@ import type { Latchkit } from '../core/latchkit.ts'
 import type { Account } from '../core/wallet/account.ts'
 import { createAppConnection } from '../core/wallet/appConnection.ts'
 import { chainFacts } from '../core/wallet/knownChains.ts'
-import { awaitCommitment } from '../core/wallet/sending/awaitCommitment.ts'
-import { type SolanaSend, sendOnSolana, signOnSolana } from '../core/wallet/sending/sendOnSolana.ts'
+import { type SolanaSend, signOnSolana } from '../core/wallet/sending/sendOnSolana.ts'
 import { SessionMissingError } from '../errors/session.ts'
 import { SignRequestInvalidError } from '../errors/signing.ts'
 import { bytesFromUtf8 } from '../lib/utf8.ts'
 import { inOrder } from './inOrder.ts'
 import { RequestDeclinedError, settled } from './requestDeclined.ts'
-import { readCommitment, readSendOptions } from './sendOptions.ts'
+import { sendInOrder } from './sendInOrder.ts'
 import { signBytes } from './signBytes.ts'
 import { signInText } from './signInText.ts'
 import type {
@@ -144,17 +143,9 @@ export function createLatchkitWallet(
       version: '1.0.0',
       supportedTransactionVersions: ['legacy', 0],
       signAndSendTransaction: (...inputs) =>
-        inOrder(inputs, async ({ account, transaction, chain, options }) => {
-          const send = {
-            ...(await sendOf(account, transaction, chain)),
-            options: readSendOptions(options),
-          }
-          const commitment = readCommitment(options, send.chain)
-          const { signature } = settled(kit, await sendOnSolana(kit, send))
-          if (commitment !== undefined)
-            await awaitCommitment(kit, send.chain, signature, commitment)
-          return { signature }
-        }),
+        sendInOrder(kit, inputs, ({ account, transaction, chain }) =>
+          sendOf(account, transaction, chain),
+        ),
     },
   }
   const featureNames = Object.keys(features) as StandardChain[]

@@ -82,10 +82,7 @@ export async function sendOnSolana(
   const { sendChains } = await kit.loadConfig({ signal })
   const broadcast = planBroadcast(chain, null, sendChains, options)
   const unsigned = hexFromBytes(bytes)
-  const { transaction } = placeIn(unsigned, account)
-  const { message, blockhashAt } = transaction
-  // a wallet that asks again takes a new blockhash
-  const content = hexFromBytes(message.slice().fill(0, blockhashAt, blockhashAt + 32))
+  const content = readPayment(asked)
   // a node that does not answer is known before anybody is asked
   if (broadcast === 'node')
     await createChainRpc(chain, kit.options).request('getLatestBlockhash', [], signal)
@@ -121,6 +118,17 @@ export async function sendOnSolana(
         ),
   )
   return 'cancelled' in sent ? sent : { signature: signatureFrom(sent.hash) }
+}
+
+/**
+ * All that a transaction does, as text: the same text is the same payment. The blockhash is left out, because a wallet that asks
+ * again takes a new one.
+ *
+ * @throws SignRequestInvalidError `SIGN_REQUEST_INVALID` for what is no transaction, or needs no signature of this account.
+ */
+export function readPayment({ account, bytes }: Pick<SolanaSend, 'account' | 'bytes'>): string {
+  const { message, blockhashAt } = placeIn(hexFromBytes(bytes), account).transaction
+  return hexFromBytes(message.slice().fill(0, blockhashAt, blockhashAt + 32))
 }
 
 /** Where the account's signature belongs. */
