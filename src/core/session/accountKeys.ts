@@ -60,16 +60,18 @@ export function readAccountKeys(
       ({ expiresAtMs, isCurrent }) => isCurrent || expiresAtMs === null || expiresAtMs > nowMs,
     )
   // names may lead around in a circle: each key is listed, or among the earlier ones of exactly one that is newer
-  const shown: AccountKey[] = []
+  const shown = new Map<Key, AccountKey>()
   let left: readonly Key[] = keys.toSorted(byAge)
   for (let [key] = left; key; [key] = left) {
     // whatever came in place of the one in use, that one is not over
     const others = left.filter((one) => one !== key && !one.isCurrent)
     const earlier = earlierKeys(key, others)
     left = left.filter((one) => one !== key && !earlier.includes(one))
-    shown.push(withEarlier(key, earlier))
+    shown.set(key, withEarlier(key, earlier))
   }
-  return shown.toSorted((a, b) => b.startedAtMs - a.startedAtMs)
+  return keys
+    .flatMap((key) => shown.get(key) ?? [])
+    .toSorted((a, b) => b.startedAtMs - a.startedAtMs)
 }
 
 /** The newest first. */
