@@ -7,6 +7,28 @@ import { isStandInKey } from './isStandInKey.ts'
 import { isWalletKey } from './isWalletKey.ts'
 import { isProvenWalletKey } from './signUpWalletKeys.ts'
 
+/** Rows of one key that are looked at. Strangers can register it in any number of accounts; they cannot do so before its holder. */
+const MOST_PROVEN = 100
+const MOST_UNPROVEN = 200
+
+/**
+ * Finds where a key is registered: where a stamp or the parent has proven it, and where nothing has, the oldest first. Of keys of
+ * wallets, which are known before their holders come, strangers can register fewer than are looked at
+ * (`requireRoomForWallets`).
+ */
+export async function findRowsByKey(
+  reads: Reads,
+  publicKey: string,
+): Promise<readonly CredentialRow[]> {
+  const proven = { publicKey, provenAtMs: { gt: -1 } }
+  const unproven = { publicKey, provenAtMs: null }
+  const rows = [
+    ...(await reads.find('credentials', proven, { limit: MOST_PROVEN })),
+    ...(await reads.find('credentials', unproven, { limit: MOST_UNPROVEN })),
+  ]
+  return rows.toSorted((a, b) => (a.id < b.id ? -1 : 1))
+}
+
 /** How sure it is that the holder of a key is at home in its account. */
 type Standing = 'proven' | 'likely' | 'standIn' | 'unknown'
 

@@ -7,7 +7,7 @@ import type { KeyStamp } from '../requireStamp.ts'
 import { type Call, findHeld, type StampHolder } from '../stampHolder.ts'
 import { allowsWallets } from './allowsWallets.ts'
 import { credentialTypesOfScheme, SESSION_CREDENTIAL } from './credentialTypes.ts'
-import { rowsFoundByKey } from './provenKeys.ts'
+import { findRowsByKey, rowsFoundByKey } from './provenKeys.ts'
 import { recordKeyUse } from './recordKeyUse.ts'
 
 /**
@@ -24,7 +24,7 @@ export async function requireKey(
   const isOver = ({ expiresAtMs }: CredentialRow) =>
     expiresAtMs !== null && expiresAtMs <= call.nowMs
   const types = credentialTypesOfScheme(scheme)
-  const named = () => reads.find('credentials', { publicKey })
+  const named = () => findRowsByKey(reads, publicKey)
   // a stranger may have registered the same bytes for another curve: that is another key, and stands in nobody's way
   const anywhere = async () =>
     rowsFoundByKey(

@@ -51,6 +51,29 @@ export async function requireWalletKeysAgreed(
     }
 }
 
+/** Accounts in which the key of a wallet may stand that nobody has proven to be meant there. */
+const MOST_UNPROVEN = 100
+
+/**
+ * Refuses a sign-up that registers the key of a wallet once more without its signature, if that was done very often: each
+ * log-in of the wallet looks at all of them.
+ *
+ * @throws Refusal `CREDENTIAL_CONFLICT`.
+ */
+export async function requireRoomForWallets(
+  reads: Reads,
+  users: readonly NewUserParams[],
+): Promise<void> {
+  if (countMethods(users) <= 1) return
+  for (const { publicKey, curveType, proof } of users.flatMap(({ apiKeys }) => apiKeys)) {
+    if (proof || !isWalletKey({ type: credentialTypeOfCurve[curveType] })) continue
+    if ((await reads.count('credentials', { publicKey })) >= MOST_UNPROVEN)
+      throw new Refusal('CREDENTIAL_CONFLICT', {
+        details: "too many accounts name the wallet: it needs proof, the wallet's signature",
+      })
+  }
+}
+
 function needsProof(path: string, methods: number): Refusal {
   return new Refusal('REQUEST_INVALID', {
     details:

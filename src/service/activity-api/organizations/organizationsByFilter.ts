@@ -3,7 +3,7 @@ import { findInTurns } from '../../store/findInTurns.ts'
 import type { Reads, Where } from '../../store/store.ts'
 import { toStoredAddress } from '../../wallets/addresses/addressSpelling.ts'
 import { credentialIdSpellings } from '../authenticators/credentialIdSpellings.ts'
-import { rowsFoundByKey } from '../credentials/provenKeys.ts'
+import { findRowsByKey, rowsFoundByKey } from '../credentials/provenKeys.ts'
 import { emailOf, phoneNumberOf } from '../otp/normalizeContact.ts'
 
 export type SuborgFilter = {
@@ -33,7 +33,7 @@ export async function organizationsByFilter(
     case 'USERNAME':
       return ofUsers(reads, { name: filterValue })
     case 'PUBLIC_KEY': {
-      const rows = await findInTurns(reads, 'credentials', { publicKey: filterValue.toLowerCase() })
+      const rows = await findRowsByKey(reads, filterValue.toLowerCase())
       const found = await rowsFoundByKey(reads, rows, nowMs)
       return new Set(found.map(({ organizationId }) => organizationId))
     }

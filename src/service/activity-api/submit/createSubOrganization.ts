@@ -2,7 +2,7 @@ import type { ParametersOf } from '../../../wire/activity.ts'
 import type { SubmitEndpoints } from '../../../wire/submitEndpoints.ts'
 import type { ActivityHandler, Commit } from '../../http/handler.ts'
 import { Refusal } from '../../http/refusal.ts'
-import { requireWalletKeysAgreed } from '../credentials/signUpWalletKeys.ts'
+import { requireRoomForWallets, requireWalletKeysAgreed } from '../credentials/signUpWalletKeys.ts'
 import { requireBoundLogins } from '../oidc/requireBoundLogins.ts'
 import { recordOrigin } from '../organizations/accountOrigin.ts'
 import { proveContact } from '../organizations/proveContact.ts'
@@ -34,12 +34,14 @@ export const createSubOrganization: ActivityHandler<
     ),
   )
   requireDistinctWaysIn(users)
-  if (context.caller.user.role === 'proxy')
+  if (context.caller.user.role === 'proxy') {
+    await requireRoomForWallets(parts.store, parameters.rootUsers)
     await requireWalletKeysAgreed(parameters.rootUsers, {
       organizationId: parentId,
       hasToken: parameters.verificationToken !== undefined,
       nowMs,
     })
+  }
   const proven = await proveContact(
     context,
     parameters,
