@@ -1,3 +1,4 @@
+import { createSubjects } from '../limits/createSubjects.ts'
 import type { LimitWindow } from '../limits/limits.ts'
 
 /**
@@ -8,19 +9,14 @@ import type { LimitWindow } from '../limits/limits.ts'
  */
 export type Pace = (endpointId: string, nowMs: number) => number
 
-/** From this many endpoints on, those without recent events are removed. */
-const SWEEP_AT = 10_000
-
 /** Creates the pace of one process. Processes do not share it, and a restart allows another burst. */
 export function createPace({ max, windowMs }: LimitWindow): Pace {
   const stepMs = windowMs / max
   /** When everything that was given a time has been sent, at an even rate. */
-  const busyUntilMs = new Map<string, number>()
+  const busyUntilMs = createSubjects<number>((untilMs, nowMs) => untilMs <= nowMs)
   return (endpointId, nowMs) => {
-    if (busyUntilMs.size >= SWEEP_AT)
-      for (const [id, untilMs] of busyUntilMs) if (untilMs <= nowMs) busyUntilMs.delete(id)
     const untilMs = Math.max(busyUntilMs.get(endpointId) ?? 0, nowMs) + stepMs
-    busyUntilMs.set(endpointId, untilMs)
+    busyUntilMs.set(endpointId, untilMs, nowMs)
     return Math.max(0, Math.ceil(untilMs - nowMs - windowMs))
   }
 }
