@@ -18,7 +18,7 @@ afterEach(() => {
 
 /** A server with a handler, and one connection to it. */
 async function stage(fetch: (request: Request) => Promise<Response>) {
-  const { server } = createHttpServer({ fetch, trustedProxies: trustedProxiesFrom([]) })
+  const { server } = createHttpServer({ fetch, trustedProxies: trustedProxiesFrom([]), holdMs: 0 })
   const { port } = await listen(server, '127.0.0.1', 0)
   const socket = connect({ port, host: '127.0.0.1' })
   await once(socket, 'connect')

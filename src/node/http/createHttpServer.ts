@@ -35,7 +35,10 @@ export type HttpServerOptions = {
   readonly headersTimeoutMs?: number | undefined
   /** Milliseconds for a whole request, head and body. @default 30000 */
   readonly requestTimeoutMs?: number | undefined
-  /** Milliseconds, on average, before a request is refused whose body had to make room for others. @default 5000 */
+  /**
+   * Milliseconds, on average, before a request is refused whose body had to make room for others, or came in too many pieces.
+   * @default 5000
+   */
   readonly holdMs?: number | undefined
 }
 
@@ -93,7 +96,8 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
       const address = addressGroup(clientAddressOf(incoming, options.trustedProxies))
       const outcome = await bodies.collect(incoming, address, MAX_BODY_BYTES.any)
       if (outcome.kind === 'broken') return
-      if (outcome.kind === 'evicted') await tarpit.hold(incoming)
+      if (outcome.kind === 'evicted' || outcome.kind === 'tooManyPieces')
+        await tarpit.hold(incoming)
       if (outcome.kind !== 'whole') return refuse(outgoing, refusals[outcome.kind])
       // where the listener looks for a body that was read before
       Object.assign(incoming, { rawBody: outcome.body })

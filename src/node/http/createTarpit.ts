@@ -17,7 +17,7 @@ export type TarpitOptions = {
 }
 
 /**
- * Holds requests whose bodies did not arrive in time, before they are refused.
+ * Holds requests whose bodies did not arrive in time, or in too many pieces, before they are refused.
  *
  * Ours: a sender that is refused at once opens another connection at once, and each costs as much as a request. One that is
  * held costs a socket. Each is held for a different time, from half to one and a half of the average: senders that were turned
