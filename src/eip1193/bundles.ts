@@ -21,7 +21,7 @@ export type Bundles = {
 }
 
 /** Notes how far a bundle is, or removes it. */
-export type Keeping = { keep(bundle: Bundle): void; drop(): void }
+type Keeping = { keep(bundle: Bundle): void; drop(): void }
 
 /** The oldest are forgotten. */
 const MOST_KEPT = 20

@@ -1,12 +1,9 @@
 import type { Latchkit } from '../../latchkit.ts'
 import type { ChainFacts } from '../chain.ts'
 import { askNonce } from './askChain.ts'
-import { getNonce } from './ethereumNodeSend.ts'
+import { getKeptNonce } from './getKeptNonce.ts'
 import type { ChainRpc } from './nodeRpc.ts'
-import { getSendRecords, type NodeRecord } from './sendRecords.ts'
-
-/** For so long a transaction that the kit has sent keeps its nonce without a block, in milliseconds: as long as it is followed. */
-const KEPT_MS = 15 * 60_000
+import { getSendRecords } from './sendRecords.ts'
 
 /**
  * The lowest nonce that no transaction of an account bears: none that the node knows, and none that the kit has sent and whose end
@@ -30,9 +27,4 @@ export async function findFreeNonce(
   }
   while (taken.has(nonce)) nonce++
   return nonce
-}
-
-/** The nonce that a payment of an Ethereum account keeps from others; null when it keeps none. */
-export function getKeptNonce({ isFinal, sinceMs, signed }: NodeRecord): number | null {
-  return isFinal || Date.now() - sinceMs > KEPT_MS ? null : getNonce(signed)
 }

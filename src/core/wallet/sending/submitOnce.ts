@@ -2,7 +2,6 @@ import { readSolanaTransaction } from '../../../crypto/solana/readSolanaTransact
 import { ActivityUnknownError } from '../../../errors/activity.ts'
 import { isLatchkitError } from '../../../errors/anyError.ts'
 import { RequestAbortedError } from '../../../errors/http.ts'
-import { createDeferred } from '../../../lib/deferred.ts'
 import { hexFromBytes } from '../../../lib/hex.ts'
 import { isDecided } from '../../http/submitPatiently.ts'
 import type { Latchkit, SubmitOptions } from '../../latchkit.ts'
@@ -63,12 +62,15 @@ function takeTurn(owner: object, digest: string) {
   const own = lasts.get(owner) ?? new Map<string, Promise<void>>()
   lasts.set(owner, own)
   const before = own.get(digest) ?? Promise.resolve()
-  const { promise, resolve } = createDeferred<void>()
+  let release: () => void = () => undefined
+  const promise = new Promise<void>((resolve) => {
+    release = resolve
+  })
   // one that is taken back while it waits lets nobody past those before it
   const mine = before.then(() => promise)
   own.set(digest, mine)
   void mine.then(() => own.get(digest) === mine && own.delete(digest))
-  return { before, release: () => resolve() }
+  return { before, release }
 }
 
 async function submitInTurn(
