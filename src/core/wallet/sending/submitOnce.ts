@@ -7,7 +7,6 @@ import { isDecided } from '../../http/submitPatiently.ts'
 import type { Latchkit, SubmitOptions } from '../../latchkit.ts'
 import type { PreparedRequest } from '../signing/preparedRequest.ts'
 import { type Submitted, submitRequest } from '../signing/submitRequest.ts'
-import { whenAborted } from '../signing/whenAborted.ts'
 import { digestText, getSendRecords, type ServiceRecord } from './sendRecords.ts'
 
 /** A payment that the service has accepted. */
@@ -45,7 +44,11 @@ export async function submitOnce(
   const { before, release } = takeTurn(kit.options, digest)
   try {
     const { promptSignal } = options
-    await (promptSignal ? Promise.race([before, whenAborted(promptSignal)]) : before)
+    const takenBack = new Promise<void>((resolve) => {
+      if (promptSignal?.aborted) resolve()
+      promptSignal?.addEventListener('abort', () => resolve(), { once: true })
+    })
+    await Promise.race([before, takenBack])
     if (promptSignal?.aborted) throw new RequestAbortedError()
     return { ...(await submitInTurn(kit, request, options, digest)), release }
   } catch (error) {
