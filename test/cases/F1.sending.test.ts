@@ -147,6 +147,23 @@ test('F1 sendQueue: another transaction in a block with the same nonce makes it 
   })
 })
 
+test('F1 sendQueue: a node of another chain, on which the account has sent more, replaces nothing', async () => {
+  let from = ''
+  const used = usedBy(
+    () => `0x${'cd'.repeat(32)}`,
+    () => from,
+  )
+  const stage = await stageWith((method, params, before) => {
+    if (method === 'eth_chainId') return { result: '0x270f' }
+    return method === 'eth_blockNumber' ? { result: '0x6e' } : used(method, params, before)
+  })
+  from = stage.from
+  const id = await stage.pay()
+  await stage.pass()
+  for (let n = 0; n < 8; n++) await stage.pass(31_000)
+  expect((await stage.statusOf(id)).txStatus).toBe('BROADCASTING')
+})
+
 test('F1 getSendTransactionStatus: a client of the public service hears FAILED for REPLACED', async () => {
   const stage = await stageWith(refusing('nonce too low'))
   const id = await stage.pay()

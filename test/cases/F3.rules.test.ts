@@ -173,10 +173,12 @@ test('F3 solanaNodeSend: a durable nonce outlives every blockhash, and ends when
 
 test('F3 ethereumNodeSend: a nonce that another transaction has used is final twelve blocks deep, and not when its block is undone', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
-  const chain = { height: 100, count: 1 }
+  const chain = { height: 100, count: 1, chainId: 1 }
   const fetch = async (_: unknown, init?: RequestInit) => {
     const { id, method } = JSON.parse(String(init?.body))
-    const number = method === 'eth_blockNumber' ? chain.height : chain.count
+    const { height, chainId, count } = chain
+    const told = { eth_blockNumber: height, eth_chainId: chainId, eth_getTransactionCount: count }
+    const number = told[method as keyof typeof told]
     return Response.json({ jsonrpc: '2.0', id, result: `0x${number.toString(16)}` })
   }
   // legacy, nonce 0
@@ -198,6 +200,10 @@ test('F3 ethereumNodeSend: a nonce that another transaction has used is final tw
   Object.assign(chain, { height: 113, count: 1 })
   expect(await look(5)).toEqual(none(5))
   chain.height = 125
+  // nor a node of another chain, where the account has sent more
+  Object.assign(chain, { chainId: 10 })
+  expect(await look(8)).toEqual(none(8))
+  Object.assign(chain, { chainId: 1 })
   expect(await look(1)).toEqual([true])
 })
 

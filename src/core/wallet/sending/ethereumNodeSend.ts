@@ -49,12 +49,15 @@ export function createEthereumSend(
     async canNeverBeIncluded() {
       if (from === null || nonce === null || steadyMs() - askedMs < NONCE_PAUSE_MS) return false
       askedMs = steadyMs()
-      const [count, height] = await Promise.all([
+      const answers = await Promise.all([
         ask('eth_getTransactionCount', from, 'latest'),
         ask('eth_blockNumber'),
+        ask('eth_chainId'),
       ])
-      const [used, at] = [numberFrom(getResult(count.body)), numberFrom(getResult(height.body))]
-      if (used === null || at === null) return false
+      const [used, at, chainId] = answers.map(({ body }) => numberFrom(getResult(body)))
+      if (typeof used !== 'number' || typeof at !== 'number') return false
+      // a node of another chain knows the account there, and neither its nonce nor the transaction here
+      if (typeof chainId === 'number' && `eip155:${chainId}` !== caip2) return false
       if (used <= nonce) {
         // a node that is not behind says so: the block that used the nonce was undone
         if (evidence !== null && at >= evidence.height) evidence = null

@@ -3,8 +3,8 @@ import type { Rpc } from '../rpc/createRpc.ts'
 import { RpcRefusedError, RpcUnreachableError } from '../rpc/rpcErrors.ts'
 import { numberFromQuantity, quantity } from './ethCall.ts'
 
-/** An account, and a nonce of it. */
-export type NonceOwner = { readonly from: string; readonly nonce: number }
+/** An account of a chain (CAIP-2), and a nonce of it. */
+export type NonceOwner = { readonly caip2: string; readonly from: string; readonly nonce: number }
 
 /** Who used a nonce. */
 export type NonceUse = {
@@ -22,12 +22,14 @@ const MOST_BLOCKS = 128
 /**
  * Finds the transaction that used a nonce of an account: the block from which on the account has a higher one says which.
  *
- * @returns null when the node does not show the nonce as used, so that nothing can be said.
+ * @returns null when the node does not show the nonce as used, or is one of another chain, so that nothing can be said.
  */
 export async function findNonceUser(rpc: Rpc, owner: NonceOwner): Promise<NonceUse | null> {
   try {
     const head = numberFromQuantity(await rpc.call('eth_blockNumber', []))
     if (head === null) return null
+    const chainId = numberFromQuantity(await rpc.call('eth_chainId', []))
+    if (chainId !== null && `eip155:${chainId}` !== owner.caip2) return null
     const height = Number(head)
     if ((await isUsedAt(rpc, owner, height)) !== true) return null
     const block = await findFirstUse(rpc, owner, height).catch(nullIfUnanswered)

@@ -88,7 +88,8 @@ async function judgeNonce(
   const { nowMs } = context
   const isUnsent = life.status === 'REPLACED'
   const nonce = row.nonce ?? 0
-  const use = await findNonceUser(context.rpc, { from: row.fromAddress, nonce })
+  const owner = { caip2: row.caip2, from: row.fromAddress, nonce }
+  const use = await findNonceUser(context.rpc, owner)
   // what carries requests may repeat one by itself: a first refusal does not prove that nothing left before it
   const doubt: StoredLife = { ...life, status: 'BROADCASTING', mayBeOut: true }
   // its own: the receipt comes with a later look
