@@ -167,3 +167,29 @@ test('F1b openSends: a storage that fails meanwhile takes no hash away from whoe
   expect(await balanceOf(to)).toBe(VALUE)
   page.leave()
 })
+
+test('F1b sendOnEthereum: a delegation that ends is not the same as the one in doubt that begins', async () => {
+  const page = await openPage(person.kit)
+  const { address: to } = await person.ethereum()
+  const delegateTo = (address: string) => {
+    const one = { address, chainId: '0x7a69', nonce: '0x0', yParity: '0x0', r: '0x1', s: '0x1' }
+    return { value: '0x0', gas: '0x186a0', authorizationList: [one] }
+  }
+  const isOut = createDeferred<void>()
+  page.fault = ({ method }, forward) => {
+    if (isSend(method)) {
+      isOut.resolve()
+      return forward().then(loseResponse)
+    }
+    return isLookUp(method) ? loseResponse() : null
+  }
+  const begins = pay(page, to, delegateTo(`0x${'dd'.repeat(20)}`)).catch((error: unknown) => error)
+  await isOut.promise
+  await passPatience()
+  const { hash } = Object(await begins).data
+  page.fault = () => null
+  const ended = await pay(page, to, delegateTo(`0x${'00'.repeat(20)}`))
+  expect(ended).not.toBe(hash)
+  expect(person.asked).toHaveLength(2)
+  page.leave()
+})

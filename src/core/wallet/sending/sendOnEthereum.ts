@@ -54,8 +54,7 @@ export async function sendOnEthereum(
     // the person has declined all that waited, and this did
     if (countDeclinedAll(kit.options) > declined) return CANCELLED
     const { account, chain, transaction } = send
-    const { to, value = 0n, data = '0x' } = transaction
-    const content = [to, value, data].map((part) => String(part).toLowerCase()).join()
+    const content = readPayment(transaction)
     const request = { account: account.address, chain, content }
     return sendOnce<{ readonly hash: string }>(
       kit,
@@ -64,6 +63,18 @@ export async function sendOnEthereum(
       (error) => signingOf(kit).showFailure(error, chain),
     )
   })
+}
+
+/** All that a transaction does, as text, but for what differs each time: the nonces, the fees and the signatures. */
+function readPayment({
+  to,
+  value = 0n,
+  data = '0x',
+  authorizationList,
+}: EthereumTransaction): string {
+  const delegations = authorizationList?.map(({ chainId, address }) => `${chainId} ${address}`)
+  const parts = [to, value, data, ...(delegations ? [delegations.join(' ')] : [])]
+  return parts.map((part) => String(part).toLowerCase()).join()
 }
 
 async function sendNow(
