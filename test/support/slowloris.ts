@@ -18,10 +18,10 @@ export async function holdConnections(port: number, count: number): Promise<read
     socket.setEncoding('utf8').on('data', (text) => {
       heard += text
     })
-    const ended = once(
-      socket.on('error', () => undefined),
-      'close',
-    ).then(() => undefined)
+    // a connection that is reset has ended as well
+    const ended = new Promise<void>((resolve) => {
+      socket.on('error', () => undefined).once('close', () => resolve())
+    })
     await once(socket, 'connect')
     socket.write(beginnings[number % beginnings.length] ?? '')
     held.push({ socket, ended, heard: () => heard })

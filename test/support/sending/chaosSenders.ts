@@ -194,7 +194,7 @@ export async function logIn(kit: Latchkit, service: ChaosService, email: string)
   login.submitContact(email)
   await vi.waitUntil(() => login.state.getState().at === 'enteringCode', often)
   const path = `/inbox/messages?to=${encodeURIComponent(email)}`
-  const inbox = await (await service.fetchLive(path, { method: 'GET' })).json()
+  const { body: inbox } = await service.readLive(path, { method: 'GET' })
   login.submitCode(String(inbox.messages?.[0]?.code))
   await result
 }

@@ -31,9 +31,25 @@ export async function startChaosService(rpcUrls: Readonly<Record<string, string>
     }
   }
 
+  /** What `fetchLive` answers, as JSON. A body that a kill has cut is lost like a response: the same request is made again. */
+  async function readLive(path: string, init: RequestInit) {
+    for (;;) {
+      const before = revival
+      const response = await fetchLive(path, init)
+      const text = await response.text().catch(() => '')
+      try {
+        return { status: response.status, body: Object(JSON.parse(text)) }
+      } catch {
+        if (revival === before)
+          throw new Error(`${path}: ${response.status} with a body of "${text}"`)
+      }
+    }
+  }
+
   return {
     facts,
     fetchLive,
+    readLive,
     /** Asks as the root user does: the text stays the same however often it is asked. */
     async ask(path: string, body: object) {
       const text = JSON.stringify({ organizationId: facts.organizationId, ...body })
@@ -41,8 +57,7 @@ export async function startChaosService(rpcUrls: Readonly<Record<string, string>
         'content-type': 'application/json',
         'x-stamp': await createStamp(key, text),
       }
-      const response = await fetchLive(path, { method: 'POST', headers, body: text })
-      return { status: response.status, body: Object(await response.json()) }
+      return readLive(path, { method: 'POST', headers, body: text })
     },
     /** Kills the process with all that it was doing, and starts the next. */
     kill(): Promise<unknown> {
