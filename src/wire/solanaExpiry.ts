@@ -31,6 +31,21 @@ export function moveExpiry(expiresAfter: number | null, look: BlockhashLook): nu
   return isValid === true ? Math.max(byHeight, finalizedHeight) : byHeight
 }
 
+/** Characters of the hash of a first block that name a cluster (CAIP-2). */
+const REFERENCE_LENGTH = 32
+
+/**
+ * Whether a node is one of another cluster, whose slots, blockhashes and signatures say nothing of this one.
+ *
+ * @param caip2 - the cluster. One that is named by a word, such as `solana:devnet`, is compared with nothing.
+ * @param genesisHash - what the node says to `getGenesisHash`; anything but a text is no statement.
+ */
+export function isOtherCluster(caip2: string, genesisHash: unknown): boolean {
+  const reference = caip2.slice(caip2.indexOf(':') + 1)
+  if (typeof genesisHash !== 'string' || reference.length < REFERENCE_LENGTH) return false
+  return !genesisHash.startsWith(reference.slice(0, REFERENCE_LENGTH))
+}
+
 /**
  * The slot from which on a nonce account tells whether its nonce has moved on. A state from before the bytes left may be older
  * than the nonce.

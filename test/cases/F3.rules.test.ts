@@ -81,7 +81,10 @@ type Cluster = {
   nonce: string
   status: object | null
   statusSlot: number
+  genesisHash: string
 }
+const DEVNET = 'EtWTRABZaYq6iMfeYKouRu166VU2xqa1wcaWoxPkrZBG'
+const MAINNET = '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdpKuc147dw2N9d'
 const FAR_BEYOND = 5000
 
 function startSolana(signed: string, cluster: Cluster) {
@@ -99,12 +102,13 @@ function startSolana(signed: string, cluster: Cluster) {
       const value = { data: [base64FromBytes(data), 'base64'] }
       return { context: { slot: cluster.height + 50 }, value }
     },
+    getGenesisHash: () => cluster.genesisHash,
   }
   const fetch = async (_: unknown, init?: RequestInit) => {
     const { id, method } = JSON.parse(String(init?.body))
     return Response.json({ jsonrpc: '2.0', id, result: results[method]?.() ?? null })
   }
-  const send = createSolanaSend(RPC, { fetch }, signed)
+  const send = createSolanaSend(RPC, { fetch }, signed, { caip2: `solana:${DEVNET.slice(0, 32)}` })
   /** So many looks, each after six seconds. */
   const look = async (count: number) => {
     const found: boolean[] = []
@@ -122,6 +126,7 @@ const newCluster = (): Cluster => ({
   nonce: NONCE,
   status: null,
   statusSlot: FAR_BEYOND,
+  genesisHash: DEVNET,
 })
 const plain = () =>
   unsignedTransaction({ payer: PAYER, instructions: [transfer(PAYER, RECEIVER, 1n)] })
@@ -157,6 +162,17 @@ test('F3b solanaNodeSend: a blockhash has expired beyond its last block, by four
   cluster.status = { err: null, confirmationStatus: 'processed' }
   expect(await look(1)).toEqual([false])
   cluster.status = null
+  expect(await look(4)).toEqual([false, false, false, true])
+})
+
+test('F3 solanaNodeSend: a node of another cluster, which does not know the signature, ends nothing', async () => {
+  const cluster = newCluster()
+  const { look } = startSolana(plain(), cluster)
+  expect(await look(1)).toEqual([false])
+  Object.assign(cluster, { height: 5000, statusSlot: 10_000, genesisHash: MAINNET })
+  expect(await look(12)).toEqual(none(12))
+  // what it told in the first minute moved the end, which harms nobody
+  Object.assign(cluster, { height: 6000, genesisHash: DEVNET })
   expect(await look(4)).toEqual([false, false, false, true])
 })
 
@@ -208,8 +224,9 @@ test('F3 ethereumNodeSend: a nonce that another transaction has used is final tw
 })
 
 test('F3 sendQueue: a replica far behind told too low a block first, and a valid blockhash is not called too old', async () => {
-  const world = { height: 10, isValid: false }
+  const world = { height: 10, isValid: false, genesisHash: DEVNET }
   const stage = await createSendStage((method) => {
+    if (method === 'getGenesisHash') return { result: world.genesisHash }
     if (method === 'sendTransaction') return 'lost'
     if (method === 'getEpochInfo')
       return { result: { absoluteSlot: world.height + 50, blockHeight: world.height } }
@@ -228,7 +245,11 @@ test('F3 sendQueue: a replica far behind told too low a block first, and a valid
   Object.assign(world, { height: 1000, isValid: true })
   for (let n = 0; n < 6; n++) await stage.pass(61_000)
   expect((await stage.statusOf(id)).txStatus).toBe('BROADCASTING')
-  Object.assign(world, { height: 1300, isValid: false })
+  // nor by a node of another cluster
+  Object.assign(world, { height: 1300, isValid: false, genesisHash: MAINNET })
+  for (let n = 0; n < 6; n++) await stage.pass(61_000)
+  expect((await stage.statusOf(id)).txStatus).toBe('BROADCASTING')
+  world.genesisHash = DEVNET
   for (let n = 0; n < 6; n++) await stage.pass(61_000)
   expect(await stage.statusOf(id)).toMatchObject({
     txStatus: 'FAILED',

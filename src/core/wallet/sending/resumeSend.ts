@@ -35,7 +35,7 @@ export function resumeSend(
   const never = new AbortController().signal
   const follow = async () => {
     const send = caip2.startsWith('solana:')
-      ? createSolanaSend(rpcUrl, options, signed)
+      ? createSolanaSend(rpcUrl, options, signed, { caip2 })
       : createEthereumSend(rpcUrl, options, signed, { caip2, from: account })
     // what is stored may be anybody's: it goes out under its own name, or not at all
     if (send.hash === id) await followBytes(send, onStep, never, PATIENCE, SENT_BEFORE)

@@ -4,10 +4,17 @@ import { isRecord } from '../../../lib/isRecord.ts'
 import { steadyMs } from '../../../lib/steadyMs.ts'
 import { type NodeResponse, readSolanaStatus } from '../../../wire/nodeResponses.ts'
 import { isExpired, isMissedForGood } from '../../../wire/sendLife.ts'
-import { getNonceTrustSlot, moveExpiry } from '../../../wire/solanaExpiry.ts'
+import { getNonceTrustSlot, isOtherCluster, moveExpiry } from '../../../wire/solanaExpiry.ts'
 import { getResult } from './nodeSend.ts'
 
 type Ask = (method: string, ...params: unknown[]) => Promise<NodeResponse>
+
+/** A signed transaction, its first signature, and its cluster (CAIP-2). */
+export type WatchedTransaction = {
+  readonly caip2: string
+  readonly signature: string
+  readonly transaction: SolanaTransaction
+}
 
 /** Between two looks, in milliseconds. */
 const PAUSE_MS = 5000
@@ -24,8 +31,7 @@ const FINALIZED = { commitment: 'finalized' } as const
  */
 export function createExpiryWatch(
   ask: Ask,
-  signature: string,
-  transaction: SolanaTransaction,
+  { caip2, signature, transaction }: WatchedTransaction,
 ): () => Promise<boolean> {
   const startedMs = steadyMs()
   const nonceAccount = getNonceAccount(transaction)
@@ -35,7 +41,10 @@ export function createExpiryWatch(
 
   /** The slot of which a look-up must know, where the transaction seems over; null while it is not, or nobody can say. */
   async function findEnd(): Promise<number | null> {
-    return nonceAccount === null ? findEndOfBlockhash() : findEndOfNonce(nonceAccount)
+    const slot = await (nonceAccount === null ? findEndOfBlockhash() : findEndOfNonce(nonceAccount))
+    if (slot === null) return null
+    const { body } = await ask('getGenesisHash')
+    return isOtherCluster(caip2, getResult(body)) ? null : slot
   }
 
   async function findEndOfBlockhash(): Promise<number | null> {

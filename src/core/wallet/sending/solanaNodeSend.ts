@@ -16,13 +16,14 @@ import { createExpiryWatch } from './solanaExpiryWatch.ts'
  * A signed transaction for the app's own node.
  *
  * @param signed - the whole transaction, hex without 0x.
+ * @param on - its cluster (CAIP-2), and how the node is to send it.
  * @throws InvalidResponseError `INVALID_RESPONSE` for what is no signed transaction.
  */
 export function createSolanaSend(
   rpcUrl: string,
   network: Network,
   signed: string,
-  options: SolanaSendOptions = {},
+  { caip2, send = {} }: { readonly caip2: string; readonly send?: SolanaSendOptions | undefined },
 ): NodeSend {
   const transaction = readSolanaTransaction(signed)
   const [first] = typeof transaction === 'string' ? [] : transaction.signatures
@@ -35,7 +36,7 @@ export function createSolanaSend(
   return {
     hash: signature,
     async broadcast() {
-      const how = { preflightCommitment: 'confirmed', ...options, encoding: 'base64' }
+      const how = { preflightCommitment: 'confirmed', ...send, encoding: 'base64' }
       const response = await ask('sendTransaction', bytes, how)
       return { verdict: readSolanaBroadcast(response), refusal: getRefusal(response.body) }
     },
@@ -43,7 +44,7 @@ export function createSolanaSend(
       const search = { searchTransactionHistory: true }
       return readSolanaStatus(await ask('getSignatureStatuses', [signature], search))
     },
-    canNeverBeIncluded: createExpiryWatch(ask, signature, transaction),
+    canNeverBeIncluded: createExpiryWatch(ask, { caip2, signature, transaction }),
   }
 }
 

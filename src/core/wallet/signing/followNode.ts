@@ -148,18 +148,18 @@ async function claim(
 }
 
 function createSend(kit: FollowingKit, request: PreparedRequest, signed: string): NodeSend {
-  const { account, activity, parameters, chain, send: options } = request
+  const { account, activity, parameters, chain, send } = request
   const rpcUrl = chain?.rpcUrl ?? null
   if (rpcUrl === null || activity !== 'signTransaction')
     throw new InvalidResponseError({ details: 'no node to send it by' })
   const { type, unsignedTransaction } = parameters
+  const caip2 = chain?.caip2 ?? ''
   if (type === 'TRANSACTION_TYPE_SOLANA') {
     requireSameSolana(unsignedTransaction, signed)
-    return createSolanaSend(rpcUrl, kit.options, signed, options)
+    return createSolanaSend(rpcUrl, kit.options, signed, { caip2, send })
   }
   requireSameEthereum(unsignedTransaction, signed)
-  const on = { caip2: chain?.caip2 ?? '', from: account.address }
-  return createEthereumSend(rpcUrl, kit.options, signed, on)
+  return createEthereumSend(rpcUrl, kit.options, signed, { caip2, from: account.address })
 }
 
 /** A node's refusal in the form in which the service says why a transaction failed. */

@@ -2,7 +2,7 @@ import { getNonceAccount, readNonce } from '../../../crypto/solana/nonceAccount.
 import { readSolanaTransaction } from '../../../crypto/solana/readSolanaTransaction.ts'
 import { isRecord } from '../../../lib/isRecord.ts'
 import { isExpired } from '../../../wire/sendLife.ts'
-import { getNonceTrustSlot, moveExpiry } from '../../../wire/solanaExpiry.ts'
+import { getNonceTrustSlot, isOtherCluster, moveExpiry } from '../../../wire/solanaExpiry.ts'
 import type { SendTransactionRow } from '../../store/chainRows.ts'
 import type { Rpc } from '../rpc/createRpc.ts'
 import { RpcRefusedError } from '../rpc/rpcErrors.ts'
@@ -29,9 +29,19 @@ type Asked<Last> = {
 /**
  * Whether a transaction that no look has found can never be included: its blockhash is too old, or, where its first instruction
  * is `AdvanceNonceAccount`, the nonce of that account has moved on. The status is asked once more after that, of a node that
- * has seen as much.
+ * has seen as much. A node of another cluster proves nothing.
  */
 export async function hasExpired<Last extends StatusLook>(
+  rpc: Rpc,
+  asked: Asked<Last>,
+): Promise<Expiry<Last>> {
+  const expiry = await lookForEnd(rpc, asked)
+  if (expiry.reason === null) return expiry
+  const isOther = isOtherCluster(asked.row.caip2, await askGenesis(rpc))
+  return isOther ? { ...expiry, reason: null } : expiry
+}
+
+async function lookForEnd<Last extends StatusLook>(
   rpc: Rpc,
   { row, life, look, nowMs }: Asked<Last>,
 ): Promise<Expiry<Last>> {
@@ -76,13 +86,19 @@ async function askNonce(rpc: Rpc, account: string) {
 
 /** Whether a blockhash is valid in a finalized block; null when the node does not say. */
 async function askValid(rpc: Rpc, blockhash: string): Promise<boolean | null> {
-  try {
-    const result = await rpc.call('isBlockhashValid', [blockhash, { commitment: 'finalized' }])
-    return isRecord(result) && typeof result.value === 'boolean' ? result.value : null
-  } catch (error) {
-    if (error instanceof RpcRefusedError) return null
-    throw error
-  }
+  const params = [blockhash, { commitment: 'finalized' }]
+  const result = await rpc.call('isBlockhashValid', params).catch(nullIfRefused)
+  return isRecord(result) && typeof result.value === 'boolean' ? result.value : null
+}
+
+/** The hash of the first block; null when the node does not say. */
+async function askGenesis(rpc: Rpc): Promise<unknown> {
+  return rpc.call('getGenesisHash', []).catch(nullIfRefused)
+}
+
+function nullIfRefused(error: unknown): null {
+  if (error instanceof RpcRefusedError) return null
+  throw error
 }
 
 async function askFinalized(rpc: Rpc) {
