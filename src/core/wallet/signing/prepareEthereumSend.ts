@@ -4,6 +4,16 @@ import { invalidRequest } from './invalidRequest.ts'
 import type { PreparedRequest } from './preparedRequest.ts'
 import type { EthereumCall, SigningAccount } from './signRequest.ts'
 
+/** What other libraries say of a transaction and this way to send it cannot carry. To leave it out would pay another fee, or do less. */
+const NOT_CARRIED = [
+  'gasPrice',
+  'gasLimit',
+  'accessList',
+  'authorizationList',
+  'blobs',
+  'maxFeePerBlobGas',
+] as const
+
 /**
  * A transaction for the service to sign and send.
  *
@@ -11,12 +21,14 @@ import type { EthereumCall, SigningAccount } from './signRequest.ts'
  * by a node.
  *
  * @throws SignRequestInvalidError `SIGN_REQUEST_INVALID` for a chain that the service does not send on, a new contract, or
- *   what the service would refuse.
+ *   what the service would refuse, or cannot carry, such as a `gasPrice`.
  */
 export function prepareEthereumSend(account: SigningAccount, call: EthereumCall): PreparedRequest {
   const caip2 = ETHEREUM_CHAINS.find((known) => known === call.caip2)
   if (!caip2) throw invalidRequest(`The service sends nothing on ${call.caip2}.`)
   if (call.to === null) throw invalidRequest('The service sends no new contracts.')
+  const lost = NOT_CARRIED.find((name) => isGiven(Reflect.get(call, name)))
+  if (lost) throw invalidRequest(`The service sends no transaction with ${lost}.`)
   const { to, value, data, nonce, gas, maxFeePerGas, maxPriorityFeePerGas } = call
   const one = { to, ...given('value', value), ...given('data', data) }
   const parameters = {
@@ -41,6 +53,10 @@ export function prepareEthereumSend(account: SigningAccount, call: EthereumCall)
     activity: 'ethSendTransactionV2',
     parameters: Object.freeze(parameters),
   })
+}
+
+function isGiven(value: unknown): boolean {
+  return Array.isArray(value) ? value.length > 0 : value !== undefined && value !== null
 }
 
 /** Numbers travel as decimal text. */
