@@ -111,6 +111,23 @@ test('A3 SessionsTab: ends all others, API keys too, after it has said so; walle
   expect(Object(parameters).apiKeyIds.toSorted()).toEqual(['For a week', 'Trading bot', 'phone'])
 })
 
+test.each([
+  ['End all other sessions', 'End sessions and remove keys'],
+  [/^Remove Trading bot, API key/, 'Remove'],
+])(
+  'A3 SessionsTab: Enter twice on %s removes nothing: the safe answer has the focus',
+  async (opener, answer) => {
+    const { kit, person } = await show([own, phone, lasting])
+    press(opener).focus()
+    await person.keyboard('{Enter}')
+    press(answer)
+    expect(press('Keep')).toHaveFocus()
+    await person.keyboard('{Enter}')
+    expect(screen.queryByRole('button', { name: answer })).toBeNull()
+    expect(kit.submit).not.toHaveBeenCalled()
+  },
+)
+
 test('A3 SessionsTab: asks nothing before it ends all others where no API key is among them', async () => {
   const { kit, person } = await show([own, phone])
   await person.click(press('End all other sessions'))

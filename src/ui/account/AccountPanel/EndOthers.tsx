@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { AccountNote } from '../AccountNote.tsx'
 import { useAccountWords } from '../useAccountWords.ts'
+import { RemoveQuestion } from './RemoveQuestion.tsx'
 
 export type EndOthersProps = {
   /** Whether API keys are among what ends: then it asks first, since a server may use them. */
@@ -21,22 +22,26 @@ export function EndOthers({ hasKeys, isEnding, onEnd }: EndOthersProps) {
     <div>
       <AccountNote text={asks ? words.endOthersText : null} tone="warning" about={asks} />
       <div className="lk-actions">
-        <Button
-          variant="secondary"
-          isLoading={isEnding}
-          loadingLabel={words.ending}
-          onClick={() => {
-            setAsking(hasKeys && !isAsking)
-            if (!hasKeys || isAsking) onEnd()
-          }}
-        >
-          {asks ? words.endOthersConfirm : words.endOthers}
-        </Button>
         {asks ? (
-          <Button variant="quiet" onClick={() => setAsking(false)}>
-            {words.keep}
+          <RemoveQuestion
+            label={words.endOthersConfirm}
+            isRemoving={isEnding}
+            onRemove={() => {
+              setAsking(false)
+              onEnd()
+            }}
+            onKeep={() => setAsking(false)}
+          />
+        ) : (
+          <Button
+            variant="secondary"
+            isLoading={isEnding}
+            loadingLabel={words.ending}
+            onClick={() => (hasKeys ? setAsking(true) : onEnd())}
+          >
+            {words.endOthers}
           </Button>
-        ) : null}
+        )}
       </div>
     </div>
   )

@@ -1,6 +1,6 @@
 'use client'
 
-import { type MouseEvent, type ReactNode, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import type { SlotName } from '../../../react/uiSettings.ts'
 import { useSlot } from '../../theme/useSlot.ts'
 import { Icon } from '../Icon/Icon.tsx'
@@ -23,6 +23,8 @@ export type ButtonProps = {
   readonly label?: string | undefined
   /** True: says that it cannot be pressed now, but stays focusable. @default false */
   readonly isDisabled?: boolean | undefined
+  /** True: takes the focus when it appears, as the safe answer to a question does. @default false */
+  readonly takesFocus?: boolean | undefined
   /** @default 'button' */
   readonly type?: 'button' | 'submit' | undefined
   readonly onClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined
@@ -37,6 +39,12 @@ export function Button(props: ButtonProps) {
   // a busy page hears both presses of a double click before it shows what the first came to
   const answering = useRef<unknown>(null)
 
+  const element = useRef<HTMLButtonElement>(null)
+  const { takesFocus = false } = props
+  useEffect(() => {
+    if (takesFocus) element.current?.focus()
+  }, [takesFocus])
+
   function click(event: MouseEvent<HTMLButtonElement>) {
     // also keeps a submit button from submitting its form
     if (isInert || answering.current) return event.preventDefault()
@@ -48,6 +56,7 @@ export function Button(props: ButtonProps) {
 
   return (
     <button
+      ref={element}
       type={props.type ?? 'button'}
       {...slotProps}
       data-variant={variant}
