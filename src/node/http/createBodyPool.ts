@@ -113,7 +113,7 @@ export function createBodyPool({ mostPerAddress, most, mostBytes }: BodyPoolOpti
         function end(outcome: CollectedBody): void {
           incoming.off('data', onData).off('end', onEnd).off('close', onClose)
           remove(one)
-          bytes.take()
+          bytes.drop()
           resolve(outcome)
         }
         incoming.on('data', onData).once('end', onEnd).once('close', onClose)
@@ -127,19 +127,35 @@ export function createBodyPool({ mostPerAddress, most, mostBytes }: BodyPoolOpti
 
 type GrowingBytes = {
   add(piece: Buffer): void
-  /** All pieces as one. Nothing is kept. */
+  /** All pieces as one. */
   take(): Buffer
+  /** Keeps nothing of them. */
+  drop(): void
 }
 
+/** From so many bytes on a piece is kept as it came. */
+const LARGE_PIECE_BYTES = 1024
+
 /**
- * Puts pieces together as they arrive. A piece that was kept by itself would take a hundred bytes more, and the whole of what was
+ * Puts small pieces together as they arrive. One that was kept by itself would take a hundred bytes more, and the whole of what was
  * read with it.
  */
 function createGrowingBytes(): GrowingBytes {
+  const whole: Buffer[] = []
   let kept = Buffer.alloc(0)
   let size = 0
+  const closeKept = () => {
+    if (size > 0) whole.push(kept.subarray(0, size))
+    kept = Buffer.alloc(0)
+    size = 0
+  }
   return {
     add(piece) {
+      if (piece.length >= LARGE_PIECE_BYTES) {
+        closeKept()
+        whole.push(piece)
+        return
+      }
       const needed = size + piece.length
       if (needed > kept.length) {
         const larger = Buffer.allocUnsafeSlow(Math.max(needed, 2 * size))
@@ -150,10 +166,14 @@ function createGrowingBytes(): GrowingBytes {
       size = needed
     },
     take() {
-      const whole = kept.subarray(0, size)
+      closeKept()
+      const [only] = whole
+      return whole.length === 1 && only ? only : Buffer.concat(whole)
+    },
+    drop() {
+      whole.length = 0
       kept = Buffer.alloc(0)
       size = 0
-      return whole
     },
   }
 }

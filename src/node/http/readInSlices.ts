@@ -29,7 +29,8 @@ type Reading = {
  * Ours: Node parses all that it has read at once, up to 64 KiB. That holds thousands of requests that were sent without waiting
  * for answers (RFC 9112 section 9.3.2), or ten thousand chunks of a byte, and would keep the event loop from everybody else
  * for a tenth of a second. A connection that needs longer than a millisecond goes on in another turn, and in each turn only one
- * of those goes on.
+ * of those goes on. One request with its announced body is always read at once: whoever sends no more never waits behind those
+ * who do.
  */
 export function readInSlices(server: Server): SliceReader {
   const readings = new WeakMap<Socket, Reading>()
@@ -62,7 +63,8 @@ export function readInSlices(server: Server): SliceReader {
         // the server itself pauses a connection whose answers, or whose body, are not taken
         if (socket.isPaused()) return void socket.unshift(rest)
         const isFull = reading.underWay > MOST_UNDER_WAY
-        if (isFull || performance.now() - beganAtMs > READ_MS) {
+        const mayBeMany = reading.underWay > 0 && reading.ofBody === 0 && rest.length > SLICE_BYTES
+        if (isFull || (mayBeMany && performance.now() - beganAtMs > READ_MS)) {
           socket.pause()
           socket.unshift(rest)
           if (!isFull) goOnLater(socket, reading)
