@@ -38,8 +38,8 @@ type OfAddress = { readonly bodies: Set<Waiting>; weight: number }
 const WEIGHT_OF_BODY = 1024
 
 /**
- * The maximum number of pieces in which a body arrives: chunks, what one packet brought, or slices of those. The largest body has
- * fewer if its chunks or packets have 300 bytes each. A chunk of one byte costs the event loop as much as one of a thousand.
+ * The maximum number of pieces in which a body arrives: chunks, or what one packet brought. The largest body has fewer if its
+ * chunks or packets have 150 bytes each. A chunk of one byte costs the event loop as much as one of a thousand.
  */
 const MOST_PIECES = 4096
 

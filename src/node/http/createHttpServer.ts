@@ -14,10 +14,10 @@ import { MAX_BODY_BYTES } from '../../service/http/readBody.ts'
 import { Refusal, refusalResponse } from '../../service/http/refusal.ts'
 import { addressGroup } from '../../service/limits/addressGroup.ts'
 import { bounds } from '../../service/limits/limits.ts'
+import { boundPipelines } from './boundPipelines.ts'
 import { clientAddressOf, type TrustedProxies } from './clientAddress.ts'
 import { createBodyPool } from './createBodyPool.ts'
 import { createTarpit } from './createTarpit.ts'
-import { readInSlices } from './readInSlices.ts'
 import { trackConnections } from './trackConnections.ts'
 
 const MAX_HEADER_BYTES = 16 * 1024
@@ -89,6 +89,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
   })
 
   const tarpit = createTarpit({ most: bounds.heldRequests, holdMs: options.holdMs ?? 5000 })
+  const pipelines = boundPipelines(tarpit)
 
   /** A request is handed on when its body is there. */
   async function receive(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
@@ -118,14 +119,13 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
       insecureHTTPParser: false,
     },
     (incoming, outgoing) => {
+      if (!pipelines.begin(incoming, outgoing)) return
       connections.begin(incoming.socket, outgoing)
-      slices.begin(incoming, outgoing)
       if (countHosts(incoming) > 1) void refuse(outgoing, refusals.hosts)
       else void receive(incoming, outgoing)
     },
   )
   const connections = trackConnections(server)
-  const slices = readInSlices(server)
 
   /** The system resets the connections that nobody has taken when a server stops to listen. */
   async function takeWaiting(): Promise<void> {
