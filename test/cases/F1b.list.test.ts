@@ -1,17 +1,16 @@
-import { IDBFactory } from 'fake-indexeddb'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { bytesFromHex } from '../../src/lib/hex.ts'
 import { createLatchkitWallet } from '../../src/solana/createLatchkitWallet.ts'
 import {
   type AdapterStage,
-  createAdapterStage,
   FAR_SOLANA,
   type Person,
   SOLANA,
 } from '../support/adapters/adapterStage.ts'
 import { transfer, unsignedTransaction } from '../support/chain/solanaTransactions.ts'
 import { openPage } from '../support/sending/kitPages.ts'
-import { passPatience, respond, takeOverTime } from '../support/sending/lineFaults.ts'
+import { passPatience, respond } from '../support/sending/lineFaults.ts'
+import { prepareSending } from '../support/sending/prepareSending.ts'
 import { createSolanaPayments } from '../support/sending/solanaPayments.ts'
 
 const RECEIVER = '9xQeWvG816bUx9EPjHmaT23yvVM2ZWbrrpZb9PusVFin'
@@ -20,21 +19,10 @@ const ICON = 'data:image/png;base64,AA'
 let stage: AdapterStage
 let person: Person
 let payments: ReturnType<typeof createSolanaPayments>
-beforeAll(async () => {
-  stage = await createAdapterStage()
-  person = await stage.richPerson()
+prepareSending((preparedStage, preparedPerson) => {
+  stage = preparedStage
+  person = preparedPerson
   payments = createSolanaPayments(stage, person)
-  takeOverTime()
-}, 120_000)
-afterAll(async () => {
-  vi.unstubAllGlobals()
-  await stage.stop()
-  vi.useRealTimers()
-})
-beforeEach(() => {
-  vi.stubGlobal('indexedDB', new IDBFactory())
-  person.asked.length = 0
-  person.answer = async () => true
 })
 
 /** Sends payments of so many lamports in one request, each with a blockhash of now. */

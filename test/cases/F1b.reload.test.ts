@@ -1,15 +1,9 @@
-import { IDBFactory } from 'fake-indexeddb'
 import { keccak256 } from 'viem'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Latchkit } from '../../src/core/latchkit.ts'
 import { createLatchkitProvider } from '../../src/eip1193/createLatchkitProvider.ts'
 import { createDeferred } from '../../src/lib/deferred.ts'
-import {
-  type AdapterStage,
-  createAdapterStage,
-  FAR_CAIP2,
-  type Person,
-} from '../support/adapters/adapterStage.ts'
+import { type AdapterStage, FAR_CAIP2, type Person } from '../support/adapters/adapterStage.ts'
 import { type Fault, type KitPage, openPage } from '../support/sending/kitPages.ts'
 import {
   isLookUp,
@@ -17,8 +11,8 @@ import {
   loseResponse,
   passPatience,
   respond,
-  takeOverTime,
 } from '../support/sending/lineFaults.ts'
+import { prepareSending } from '../support/sending/prepareSending.ts'
 import { createSolanaPayments } from '../support/sending/solanaPayments.ts'
 
 const VALUE = 10n ** 15n
@@ -28,21 +22,10 @@ let person: Person
 let solana: ReturnType<typeof createSolanaPayments>
 let count = 0
 
-beforeAll(async () => {
-  stage = await createAdapterStage()
-  person = await stage.richPerson()
+prepareSending((preparedStage, preparedPerson) => {
+  stage = preparedStage
+  person = preparedPerson
   solana = createSolanaPayments(stage, person)
-  takeOverTime()
-}, 120_000)
-afterAll(async () => {
-  vi.unstubAllGlobals()
-  await stage.stop()
-  vi.useRealTimers()
-})
-beforeEach(() => {
-  vi.stubGlobal('indexedDB', new IDBFactory())
-  person.asked.length = 0
-  person.answer = async () => true
 })
 
 const never = () => new Promise<never>(() => undefined)

@@ -1,18 +1,13 @@
-import { IDBFactory } from 'fake-indexeddb'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { signingOf } from '../../src/core/wallet/signing/signingOf.ts'
 import { createLatchkitProvider } from '../../src/eip1193/createLatchkitProvider.ts'
 import { createDeferred } from '../../src/lib/deferred.ts'
 import { signFailedKind } from '../../src/ui/signing/signFailedKind.ts'
-import {
-  type AdapterStage,
-  createAdapterStage,
-  FAR_CAIP2,
-  type Person,
-} from '../support/adapters/adapterStage.ts'
+import { type AdapterStage, FAR_CAIP2, type Person } from '../support/adapters/adapterStage.ts'
 import { often } from '../support/often.ts'
 import { type Fault, type KitPage, openPage } from '../support/sending/kitPages.ts'
-import { isLookUp, isSend, loseResponse, takeOverTime } from '../support/sending/lineFaults.ts'
+import { isLookUp, isSend, loseResponse } from '../support/sending/lineFaults.ts'
+import { prepareSending } from '../support/sending/prepareSending.ts'
 
 const VALUE = 10n ** 15n
 
@@ -20,17 +15,10 @@ let stage: AdapterStage
 let person: Person
 let count = 0
 
-beforeAll(async () => {
-  stage = await createAdapterStage()
-  person = await stage.richPerson()
-  takeOverTime()
-}, 120_000)
-afterAll(async () => {
-  vi.unstubAllGlobals()
-  await stage.stop()
-  vi.useRealTimers()
+prepareSending((preparedStage, preparedPerson) => {
+  stage = preparedStage
+  person = preparedPerson
 })
-beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()))
 
 const never = () => new Promise<never>(() => undefined)
 const nextReceiver = () => `0x${(++count).toString(16).padStart(4, '0')}${'ce'.repeat(18)}`

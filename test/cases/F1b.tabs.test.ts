@@ -1,14 +1,9 @@
 import { IDBFactory } from 'fake-indexeddb'
 import { keccak256, parseTransaction } from 'viem'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createLatchkitProvider } from '../../src/eip1193/createLatchkitProvider.ts'
 import { createDeferred } from '../../src/lib/deferred.ts'
-import {
-  type AdapterStage,
-  createAdapterStage,
-  FAR_CAIP2,
-  type Person,
-} from '../support/adapters/adapterStage.ts'
+import { type AdapterStage, FAR_CAIP2, type Person } from '../support/adapters/adapterStage.ts'
 import { type Fault, type KitPage, openPage } from '../support/sending/kitPages.ts'
 import {
   isLookUp,
@@ -16,8 +11,8 @@ import {
   loseResponse,
   passPatience,
   respond,
-  takeOverTime,
 } from '../support/sending/lineFaults.ts'
+import { prepareSending } from '../support/sending/prepareSending.ts'
 
 const VALUE = 10n ** 15n
 
@@ -25,20 +20,9 @@ let stage: AdapterStage
 let person: Person
 let count = 0
 
-beforeAll(async () => {
-  stage = await createAdapterStage()
-  person = await stage.richPerson()
-  takeOverTime()
-}, 120_000)
-afterAll(async () => {
-  vi.unstubAllGlobals()
-  await stage.stop()
-  vi.useRealTimers()
-})
-beforeEach(() => {
-  vi.stubGlobal('indexedDB', new IDBFactory())
-  person.asked.length = 0
-  person.answer = async () => true
+prepareSending((preparedStage, preparedPerson) => {
+  stage = preparedStage
+  person = preparedPerson
 })
 
 const nextReceiver = () => `0x${(++count).toString(16).padStart(4, '0')}${'ef'.repeat(18)}`

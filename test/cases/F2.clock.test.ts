@@ -1,13 +1,7 @@
-import { IDBFactory } from 'fake-indexeddb'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createLatchkitProvider } from '../../src/eip1193/createLatchkitProvider.ts'
 import { createDeferred } from '../../src/lib/deferred.ts'
-import {
-  type AdapterStage,
-  createAdapterStage,
-  FAR_CAIP2,
-  type Person,
-} from '../support/adapters/adapterStage.ts'
+import { FAR_CAIP2, type Person } from '../support/adapters/adapterStage.ts'
 import { type Fault, type KitPage, openPage } from '../support/sending/kitPages.ts'
 import {
   isLookUp,
@@ -15,25 +9,14 @@ import {
   loseResponse,
   passPatience,
   respond,
-  takeOverTime,
 } from '../support/sending/lineFaults.ts'
+import { prepareSending } from '../support/sending/prepareSending.ts'
 
 const HOURS_MS = 3 * 60 * 60_000
 
-let stage: AdapterStage
 let person: Person
-beforeAll(async () => {
-  stage = await createAdapterStage()
-  person = await stage.richPerson()
-  takeOverTime()
-}, 120_000)
-afterAll(async () => {
-  vi.unstubAllGlobals()
-  await stage.stop()
-  vi.useRealTimers()
-})
-beforeEach(() => {
-  vi.stubGlobal('indexedDB', new IDBFactory())
+prepareSending((_stage, preparedPerson) => {
+  person = preparedPerson
 })
 
 const pay = async ({ kit }: KitPage, to: string): Promise<unknown> => {
