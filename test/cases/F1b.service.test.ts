@@ -1,19 +1,15 @@
 import { IDBFactory } from 'fake-indexeddb'
 import { createStore, entries, set } from 'idb-keyval'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Account } from '../../src/core/wallet/account.ts'
 import type { ServiceRecord } from '../../src/core/wallet/sending/sendRecords.ts'
 import { sendTransaction } from '../../src/core/wallet/signing/actions.ts'
 import { createDeferred } from '../../src/lib/deferred.ts'
-import {
-  type AdapterStage,
-  agree,
-  createAdapterStage,
-  type Person,
-} from '../support/adapters/adapterStage.ts'
+import type { AdapterStage, Person } from '../support/adapters/adapterStage.ts'
 import { askChain, CAIP2 } from '../support/chain/chainStage.ts'
 import { type KitPage, openPage } from '../support/sending/kitPages.ts'
-import { loseResponse, takeOverTime } from '../support/sending/lineFaults.ts'
+import { loseResponse } from '../support/sending/lineFaults.ts'
+import { prepareSending } from '../support/sending/prepareSending.ts'
 
 const VALUE = 10n ** 15n
 
@@ -22,21 +18,10 @@ let person: Person
 let account: Account
 let count = 0
 
-beforeAll(async () => {
-  stage = await createAdapterStage()
-  person = await stage.richPerson()
+prepareSending(async (preparedStage, preparedPerson) => {
+  stage = preparedStage
+  person = preparedPerson
   account = await person.ethereum()
-  takeOverTime()
-}, 120_000)
-afterAll(async () => {
-  vi.unstubAllGlobals()
-  await stage.stop()
-  vi.useRealTimers()
-})
-beforeEach(() => {
-  vi.stubGlobal('indexedDB', new IDBFactory())
-  person.asked.length = 0
-  person.answer = agree
 })
 
 const isSubmit = (url: string) => url.endsWith('/submit/eth_send_transaction')

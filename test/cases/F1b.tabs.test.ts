@@ -53,6 +53,24 @@ const hold: Fault = ({ method, params }) =>
     ? Promise.resolve(respond({ result: keccak256(String(params[0]) as `0x${string}`) }))
     : null
 
+/** Pays by a node that takes the bytes and whose answers are lost; goes on when the bytes are out. */
+async function payInDoubt(
+  page: KitPage,
+  to: string,
+): Promise<{ readonly outcome: Promise<unknown> }> {
+  const isOut = createDeferred<void>()
+  page.fault = ({ method }, forward) => {
+    if (isSend(method)) {
+      isOut.resolve()
+      return forward().then(loseResponse)
+    }
+    return isLookUp(method) ? loseResponse() : null
+  }
+  const outcome = pay(page, to).catch((error: unknown) => error)
+  await isOut.promise
+  return { outcome }
+}
+
 test('F1b followNode: of two tabs that approve different payments at once, neither takes the nonce of the other', async () => {
   const [first, second] = [nextReceiver(), nextReceiver()]
   const [one, other] = [await openPage(person.kit), await openPage(person.kit)]
@@ -103,19 +121,10 @@ test('F1b followNode: an app that names the nonce replaces a transaction that no
 test('F1b openSends: a page whose storage is cleared while a payment is in doubt knows it still', async () => {
   const to = nextReceiver()
   const page = await openPage(person.kit)
-  const isOut = createDeferred<void>()
-  page.fault = ({ method }, forward) => {
-    if (isSend(method)) {
-      isOut.resolve()
-      return forward().then(loseResponse)
-    }
-    return isLookUp(method) ? loseResponse() : null
-  }
-  const paying = pay(page, to).catch((error: unknown) => error)
-  await isOut.promise
+  const paying = await payInDoubt(page, to)
   vi.stubGlobal('indexedDB', new IDBFactory())
   await passPatience()
-  const error = await paying
+  const error = await paying.outcome
   expect(error).toMatchObject({ code: 4901, data: { hash: expect.stringMatching(/^0x/) } })
   page.fault = () => null
   expect(await pay(page, to)).toBe(Object(error).data.hash)
@@ -126,16 +135,7 @@ test('F1b openSends: a page whose storage is cleared while a payment is in doubt
 test('F1b openSends: a storage that fails meanwhile takes no hash away from whoever waits', async () => {
   const to = nextReceiver()
   const page = await openPage(person.kit)
-  const isOut = createDeferred<void>()
-  page.fault = ({ method }, forward) => {
-    if (isSend(method)) {
-      isOut.resolve()
-      return forward().then(loseResponse)
-    }
-    return isLookUp(method) ? loseResponse() : null
-  }
-  const paying = pay(page, to).catch((error: unknown) => error)
-  await isOut.promise
+  const paying = await payInDoubt(page, to)
   const broken = {
     open() {
       throw new DOMException('', 'InvalidStateError')
@@ -143,7 +143,7 @@ test('F1b openSends: a storage that fails meanwhile takes no hash away from whoe
   }
   vi.stubGlobal('indexedDB', broken)
   await passPatience()
-  const error = await paying
+  const error = await paying.outcome
   expect(error).toMatchObject({ code: 4901, data: { hash: expect.stringMatching(/^0x/) } })
   vi.stubGlobal('indexedDB', new IDBFactory())
   page.fault = () => null

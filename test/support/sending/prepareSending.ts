@@ -1,6 +1,11 @@
 import { IDBFactory } from 'fake-indexeddb'
 import { afterAll, beforeAll, beforeEach, vi } from 'vitest'
-import { type AdapterStage, createAdapterStage, type Person } from '../adapters/adapterStage.ts'
+import {
+  type AdapterStage,
+  agree,
+  createAdapterStage,
+  type Person,
+} from '../adapters/adapterStage.ts'
 import { takeOverTime } from './lineFaults.ts'
 
 /**
@@ -9,13 +14,15 @@ import { takeOverTime } from './lineFaults.ts'
  *
  * @param begin - takes what was prepared, before the first test.
  */
-export function prepareSending(begin: (stage: AdapterStage, person: Person) => void): void {
+export function prepareSending(
+  begin: (stage: AdapterStage, person: Person) => void | Promise<void>,
+): void {
   let stage: AdapterStage
   let person: Person
   beforeAll(async () => {
     stage = await createAdapterStage()
     person = await stage.richPerson()
-    begin(stage, person)
+    await begin(stage, person)
     takeOverTime()
   }, 120_000)
   afterAll(async () => {
@@ -26,6 +33,6 @@ export function prepareSending(begin: (stage: AdapterStage, person: Person) => v
   beforeEach(() => {
     vi.stubGlobal('indexedDB', new IDBFactory())
     person.asked.length = 0
-    person.answer = async () => true
+    person.answer = agree
   })
 }
