@@ -81,11 +81,12 @@ type Cluster = {
   nonce: string
   status: object | null
   statusSlot: number
-  genesisHash: string
+  genesisHash: string | null
 }
 const DEVNET = 'EtWTRABZaYq6iMfeYKouRu166VU2xqa1wcaWoxPkrZBG'
 const MAINNET = '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdpKuc147dw2N9d'
 const FAR_BEYOND = 5000
+const LOST = -1
 
 function startSolana(signed: string, cluster: Cluster) {
   vi.useFakeTimers({ toFake: ['performance'] })
@@ -171,8 +172,11 @@ test('F3 solanaNodeSend: a node of another cluster, which does not know the sign
   expect(await look(1)).toEqual([false])
   Object.assign(cluster, { height: 5000, statusSlot: 10_000, genesisHash: MAINNET })
   expect(await look(12)).toEqual(none(12))
+  // nor one that does not say which cluster it is of
+  Object.assign(cluster, { height: 6000, genesisHash: null })
+  expect(await look(8)).toEqual(none(8))
   // what it told in the first minute moved the end, which harms nobody
-  Object.assign(cluster, { height: 6000, genesisHash: DEVNET })
+  cluster.genesisHash = DEVNET
   expect(await look(4)).toEqual([false, false, false, true])
 })
 
@@ -195,6 +199,7 @@ test('F3 ethereumNodeSend: a nonce that another transaction has used is final tw
     const { height, chainId, count } = chain
     const told = { eth_blockNumber: height, eth_chainId: chainId, eth_getTransactionCount: count }
     const number = told[method as keyof typeof told]
+    if (number === LOST) throw new TypeError('fetch failed')
     return Response.json({ jsonrpc: '2.0', id, result: `0x${number.toString(16)}` })
   }
   // legacy, nonce 0
@@ -218,6 +223,9 @@ test('F3 ethereumNodeSend: a nonce that another transaction has used is final tw
   chain.height = 125
   // nor a node of another chain, where the account has sent more
   Object.assign(chain, { chainId: 10 })
+  expect(await look(8)).toEqual(none(8))
+  // nor one whose answer to that question was lost
+  Object.assign(chain, { chainId: LOST })
   expect(await look(8)).toEqual(none(8))
   Object.assign(chain, { chainId: 1 })
   expect(await look(1)).toEqual([true])

@@ -18,6 +18,7 @@ export type Script = (
 
 /** What a healthy node of either kind of chain says, on which nothing ever gets into a block. */
 const usual: Readonly<Record<string, unknown>> = {
+  eth_chainId: '0x1',
   eth_blockNumber: '0x64',
   eth_getTransactionCount: '0x0',
   eth_maxPriorityFeePerGas: '0x3b9aca00',

@@ -57,7 +57,7 @@ export function createEthereumSend(
       const [used, at, chainId] = answers.map(({ body }) => numberFrom(getResult(body)))
       if (typeof used !== 'number' || typeof at !== 'number') return false
       // a node of another chain knows the account there, and neither its nonce nor the transaction here
-      if (typeof chainId === 'number' && `eip155:${chainId}` !== caip2) return false
+      if (`eip155:${chainId}` !== caip2) return false
       if (used <= nonce) {
         // a node that is not behind says so: the block that used the nonce was undone
         if (evidence !== null && at >= evidence.height) evidence = null

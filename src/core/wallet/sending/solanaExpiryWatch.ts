@@ -2,7 +2,7 @@ import { getNonceAccount, readNonce } from '../../../crypto/solana/nonceAccount.
 import type { SolanaTransaction } from '../../../crypto/solana/readSolanaTransaction.ts'
 import { isRecord } from '../../../lib/isRecord.ts'
 import { steadyMs } from '../../../lib/steadyMs.ts'
-import { type NodeResponse, readSolanaStatus } from '../../../wire/nodeResponses.ts'
+import { getRefusal, type NodeResponse, readSolanaStatus } from '../../../wire/nodeResponses.ts'
 import { isExpired, isMissedForGood } from '../../../wire/sendLife.ts'
 import { getNonceTrustSlot, isOtherCluster, moveExpiry } from '../../../wire/solanaExpiry.ts'
 import { getResult } from './nodeSend.ts'
@@ -44,7 +44,10 @@ export function createExpiryWatch(
     const slot = await (nonceAccount === null ? findEndOfBlockhash() : findEndOfNonce(nonceAccount))
     if (slot === null) return null
     const { body } = await ask('getGenesisHash')
-    return isOtherCluster(caip2, getResult(body)) ? null : slot
+    const hash = getResult(body)
+    // not every node knows the method; an answer that was lost proves nothing
+    const isAnswered = typeof hash === 'string' || getRefusal(body) !== null
+    return isAnswered && !isOtherCluster(caip2, hash) ? slot : null
   }
 
   async function findEndOfBlockhash(): Promise<number | null> {

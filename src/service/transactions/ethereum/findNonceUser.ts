@@ -29,7 +29,7 @@ export async function findNonceUser(rpc: Rpc, owner: NonceOwner): Promise<NonceU
     const head = numberFromQuantity(await rpc.call('eth_blockNumber', []))
     if (head === null) return null
     const chainId = numberFromQuantity(await rpc.call('eth_chainId', []))
-    if (chainId !== null && `eip155:${chainId}` !== owner.caip2) return null
+    if (`eip155:${chainId}` !== owner.caip2) return null
     const height = Number(head)
     if ((await isUsedAt(rpc, owner, height)) !== true) return null
     const block = await findFirstUse(rpc, owner, height).catch(nullIfUnanswered)
