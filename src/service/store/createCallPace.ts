@@ -19,25 +19,27 @@ const { setTimeout: later } = globalThis
  * Makes the pace of an engine that runs in this process. Such an engine answers before anything else has its turn, so that a
  * hundred calls, one after the other, would be one piece of work.
  *
- * Ours: all calls of one pace stand in one line. A transaction has another pace than reads, since it keeps others from
+ * Ours: all calls of one pace count together, and each turn takes as many of those that wait as were first. A transaction has another pace than reads, since it keeps others from
  * theirs and must not stand behind them. Inside of a transaction nothing else changes rows, however many turns it takes.
  */
 export function createCallPace(
   nextTurn: () => Promise<unknown> = () => new Promise<void>((resolve) => later(resolve, 0)),
 ): CallPace {
   let done = 0
-  let last: Promise<unknown> = Promise.resolve()
+  let turn: Promise<void> | undefined
 
-  function waitForTurn(): Promise<unknown> {
-    last = last.then(nextTurn).then(() => {
+  /** All who wait in one turn of the event loop wait for the same next one. */
+  function waitForTurn(): Promise<void> {
+    turn ??= nextTurn().then(() => {
+      turn = undefined
       done = 0
     })
-    return last
+    return turn
   }
 
   return (calls) =>
     mapValues(calls, (call) => async (...args: never[]) => {
-      if (done >= CALLS_PER_TURN) await waitForTurn()
+      while (done >= CALLS_PER_TURN) await waitForTurn()
       done++
       const result = await call(...args)
       if (Array.isArray(result)) done += result.length / ROWS_PER_CALL
