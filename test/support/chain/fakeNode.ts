@@ -13,7 +13,7 @@ type Misbehavior = {
   readonly drops?: boolean
 }
 
-/** A node that keeps what it is sent, includes what it is told to, and answers as badly as a test wants. */
+/** A node of Ethereum's main chain that keeps what it is sent, includes what it is told to, and answers as badly as a test wants. */
 export function fakeNode() {
   const received = new Map<string, string>()
   const included = new Set<string>()
@@ -25,6 +25,7 @@ export function fakeNode() {
   let port = 0
 
   const answers: Readonly<Record<string, Answer>> = {
+    eth_chainId: () => '0x1',
     eth_blockNumber: () => '0x64',
     // whoever says that a nonce is too low shows it as used in every block
     eth_getTransactionCount: ([, block]) =>
