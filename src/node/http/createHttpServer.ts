@@ -14,6 +14,7 @@ import { MAX_BODY_BYTES } from '../../service/http/readBody.ts'
 import { Refusal, refusalResponse } from '../../service/http/refusal.ts'
 import { addressGroup } from '../../service/limits/addressGroup.ts'
 import { bounds } from '../../service/limits/limits.ts'
+import { admitConnections } from './admitConnections.ts'
 import { boundPipelines } from './boundPipelines.ts'
 import { clientAddressOf, type TrustedProxies } from './clientAddress.ts'
 import { createBodyPool } from './createBodyPool.ts'
@@ -125,6 +126,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
       else void receive(incoming, outgoing)
     },
   )
+  admitConnections(server)
   const connections = trackConnections(server)
 
   /** The system resets the connections that nobody has taken when a server stops to listen. */

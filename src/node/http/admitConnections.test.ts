@@ -1,0 +1,72 @@
+import { createServer } from 'node:http'
+import { connect, type Socket } from 'node:net'
+import { PassThrough } from 'node:stream'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { expect, onTestFinished, test } from 'vitest'
+import { admitConnections } from './admitConnections.ts'
+import { listen } from './listen.ts'
+
+/** A server whose own listener writes down whom it was handed. */
+function start() {
+  const server = createServer()
+  const handed: string[] = []
+  server.removeAllListeners('connection')
+  server.on('connection', (socket: Socket) => handed.push(String(socket.remoteAddress)))
+  admitConnections(server)
+  const come = (remoteAddress: string) => {
+    const socket = Object.assign(new PassThrough(), { remoteAddress })
+    server.emit('connection', socket)
+    return socket
+  }
+  return { server, handed, come }
+}
+
+test('hands over connections that come together one by one, of each address in turn', async () => {
+  const { handed, come } = start()
+  for (const address of ['192.0.2.1', '192.0.2.1', '192.0.2.1', '192.0.2.2']) come(address)
+  for (let turn = 0; handed.length < 4; turn++) {
+    expect(handed.length).toBeLessThanOrEqual(turn)
+    await nextTurn()
+  }
+  expect(handed).toEqual(['192.0.2.1', '192.0.2.2', '192.0.2.1', '192.0.2.1'])
+})
+
+test('reads from a connection once it was handed over, and hands over none that has ended', async () => {
+  const { handed, come } = start()
+  const [first, ended, last] = [come('192.0.2.1'), come('192.0.2.2'), come('192.0.2.3')]
+  ended.destroy(new Error('reset'))
+  expect(first.readableFlowing).not.toBe(true)
+  while (handed.length < 2) await nextTurn()
+  expect(handed).toEqual(['192.0.2.1', '192.0.2.3'])
+  for (const socket of [first, last]) expect(socket.readableFlowing).toBe(true)
+})
+
+test('loses nothing that was sent before a connection is handed over', async () => {
+  const server = createServer((incoming, outgoing) => {
+    incoming
+      .resume()
+      .on('end', () =>
+        outgoing.writeHead(200, { 'content-length': incoming.url?.length }).end(incoming.url),
+      )
+  })
+  admitConnections(server)
+  onTestFinished(() => {
+    server.close()
+    server.closeAllConnections()
+  })
+  const { port } = await listen(server, '127.0.0.1', 0)
+  const ask = (path: string) =>
+    new Promise<string>((resolve, reject) => {
+      const socket = connect(port, '127.0.0.1')
+      let text = ''
+      const head = `POST ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Length: 60000\r\n\r\n`
+      socket.write(head + ' '.repeat(60_000))
+      socket.setEncoding('latin1').on('data', (chunk: string) => {
+        text += chunk
+      })
+      socket.on('error', reject).on('close', () => resolve(text))
+    })
+  const paths = Array.from({ length: 50 }, (_, i) => `/${i}`)
+  const answers = await Promise.all(paths.map(ask))
+  for (const [i, answer] of answers.entries()) expect(answer).toContain(`\r\n\r\n/${i}`)
+})
