@@ -17,6 +17,7 @@ test.each(doors)('capacity: the door %s has the same as the others', async (door
   const taken = [ask(door), ask(door)]
   for (const other of doors) expect((await ask(other)).status).toBe(503)
   const inner = ask('/public/v1/submit/')
+  await expect.poll(() => finish.length).toBe(3)
   for (const end of finish.splice(0)) end()
   for (const one of [...taken, inner]) expect((await one).status).toBe(200)
 })

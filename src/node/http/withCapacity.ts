@@ -4,6 +4,7 @@ import type { RequestInfo } from '../../service/http/handler.ts'
 import { Refusal, refusalResponse } from '../../service/http/refusal.ts'
 import { addressGroup, isLoopback } from '../../service/limits/addressGroup.ts'
 import { bounds } from '../../service/limits/limits.ts'
+import { createTurnstile, type Turnstile } from './createTurnstile.ts'
 
 /** When those who were turned away may come again, in seconds. */
 const RETRY_AFTER_SECONDS = 1
@@ -24,14 +25,14 @@ const SHARE_OF_ADDRESS = 3 / 4
 
 /** What is worked on. */
 type Amount = { requests: number; bytes: number }
-type Work = Amount & { readonly byAddress: Map<string, Amount> }
+type Work = Amount & { readonly byAddress: Map<string, Amount>; readonly pass: Turnstile }
 
 /**
  * Bounds how many requests, and how many bytes of bodies, are worked on at once, and turns the others away before
  * anything is done for them. A request counts when its body is there.
  *
  * Spec: Limits ("not shown").
- * Ours: so many for each of the two systems; the rest hear 503 and `Retry-After`, as do pages. What waits costs memory, and
+ * Ours: in each turn of the event loop one request begins in each of the two systems, and so many are worked on; the rest hear 503 and `Retry-After`, as do pages. What waits costs memory, and
  * who waits long has gone when the turn comes. One client address has at most three quarters of each, so that there is always
  * room for others; what comes from this machine is not bounded so, for the first system asks the second from there.
  */
@@ -41,7 +42,10 @@ export function withCapacity(
   mostBytes: number = bounds.workedBodyBytes,
 ): Fetch {
   const underWay = new Map<string, Work>(
-    Object.keys(SYSTEMS).map((name) => [name, { requests: 0, bytes: 0, byAddress: new Map() }]),
+    Object.keys(SYSTEMS).map((name) => [
+      name,
+      { requests: 0, bytes: 0, byAddress: new Map(), pass: createTurnstile() },
+    ]),
   )
 
   function isFull(work: Amount, bytes: number, share: number): boolean {
@@ -62,6 +66,7 @@ export function withCapacity(
     add(work, 1, bytes)
     if (own) add(own, 1, bytes)
     try {
+      if (!isOwnAddress(clientAddress)) await work.pass(addressGroup(clientAddress))
       return await fetch(request, info)
     } finally {
       add(work, -1, -bytes)
@@ -69,6 +74,11 @@ export function withCapacity(
       if (address !== null && own?.requests === 0) work.byAddress.delete(address)
     }
   }
+}
+
+/** Whether the service may have asked itself: its work has begun, and goes on here. */
+function isOwnAddress(clientAddress: string | undefined): boolean {
+  return clientAddress === '127.0.0.1' || clientAddress === '::1'
 }
 
 function add(amount: Amount, requests: number, bytes: number): void {

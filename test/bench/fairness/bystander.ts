@@ -22,6 +22,9 @@ export type Samples = {
 const LOGIN_EVERY_MS = 130
 const CALL_EVERY_MS = 20
 
+/** Where the app asks from. It is not the address from which the service asks itself. */
+const BACKEND_ADDRESS = '127.0.0.3'
+
 let people = 0
 
 /** A bystander: people who log in by email, each from an address of its own, and an app that asks who it is. */
@@ -73,7 +76,11 @@ export function startBystander(access: Access, mails: readonly ReceivedMail[]) {
 async function askWhoami({ url, organizationId }: Access, key: P256KeyPair): Promise<void> {
   const body = JSON.stringify({ organizationId })
   const stamp = await createStamp(key, body)
-  requireOk('whoami', await ask(url + whoami.path, { body, headers: { 'x-stamp': stamp } }))
+  const headers = { 'x-stamp': stamp }
+  requireOk(
+    'whoami',
+    await ask(url + whoami.path, { body, headers, localAddress: BACKEND_ADDRESS }),
+  )
 }
 
 /** The whole way of a person who is new: a code by email, its proof, an account, and a session of it. */
