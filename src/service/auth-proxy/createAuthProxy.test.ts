@@ -33,6 +33,26 @@ describe('the configuration', () => {
     expect(unknown).toEqual(absent)
   })
 
+  test('costs one reading of the store, for a token that is none as for an origin that is let in', async () => {
+    const reads: string[] = []
+    const memory = createMemoryStore()
+    const first: typeof memory.first = (table, where) => {
+      reads.push(table)
+      return memory.first(table, where)
+    }
+    const { proxy } = await start({ store: { ...memory, first } })
+    reads.length = 0
+    const refused = await proxy('otp_login', {
+      verificationToken: 'a.b.c',
+      publicKey: `02${'11'.repeat(32)}`,
+      client_signature: '00'.repeat(64),
+    })
+    expect(codeOf(refused)).toBe('VERIFICATION_TOKEN_INVALID')
+    expect(reads).toEqual(['proxyConfigs'])
+    await proxy('wallet_kit_config', {})
+    expect(reads).toEqual(['proxyConfigs', 'proxyConfigs'])
+  })
+
   test('is read by pages that any configuration lets in', async () => {
     const { proxy } = await start({ allowedOrigins: ['https://app.example'] })
     const unknown = { 'x-auth-proxy-config-id': 'unknown' }
