@@ -26,6 +26,29 @@ test('takeTurn: leaves the event loop to others for longer than the slices of al
   }
 })
 
+test('takeTurn: leaves more to a loop that always has something to do, and goes on all the same', async () => {
+  let isOver = false
+  const keepBusy = () => {
+    compute(1)
+    if (!isOver) setImmediate(keepBusy)
+  }
+  keepBusy()
+  await takeTurn()
+  const { endedAtMs } = compute(3)
+  await takeTurn()
+  const waitedMs = performance.now() - endedAtMs
+  isOver = true
+  // an idle loop would have been left for 6
+  expect(waitedMs).toBeGreaterThan(30)
+})
+
+test('takeTurn: rests for a slice that was announced as longer than it shows', async () => {
+  await takeTurn(5)
+  const beganAtMs = performance.now()
+  await takeTurn()
+  expect(performance.now() - beganAtMs).toBeGreaterThan(5)
+})
+
 test('takeTurn: goes on in a browser, which has timers only', async () => {
   vi.stubGlobal('setImmediate', undefined)
   vi.resetModules()

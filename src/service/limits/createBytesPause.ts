@@ -1,6 +1,9 @@
 import { takeTurn } from '../takeTurn.ts'
 import { bounds } from './limits.ts'
 
+/** Texts that are read and written again in a millisecond, about. */
+const BYTES_PER_MS = 100 * 1024
+
 /** Waits for other work if the bytes that are read or written next are too many for this turn of the event loop. */
 export type BytesPause = (bytes: number) => Promise<void>
 
@@ -10,7 +13,7 @@ export function createBytesPause(): BytesPause {
   return async (bytes) => {
     done += bytes
     if (done <= bounds.bytesPerTurn) return
-    await takeTurn()
+    await takeTurn(bytes / BYTES_PER_MS)
     done = bytes
   }
 }
