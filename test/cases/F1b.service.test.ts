@@ -9,6 +9,7 @@ import type { AdapterStage, Person } from '../support/adapters/adapterStage.ts'
 import { askChain, CAIP2 } from '../support/chain/chainStage.ts'
 import { type KitPage, openPage } from '../support/sending/kitPages.ts'
 import { loseResponse } from '../support/sending/lineFaults.ts'
+import { payInTime as payAndWait } from '../support/sending/payInTime.ts'
 import { prepareSending } from '../support/sending/prepareSending.ts'
 
 const VALUE = 10n ** 15n
@@ -47,37 +48,7 @@ const loseSubmits = (page: KitPage): Promise<void> => {
 }
 const sent = { kind: 'sent', statusId: expect.any(String), hash: expect.stringMatching(/^0x/) }
 
-/**
- * Pays, and lets time pass from the first submit on, while no request is on its way to the service.
- *
- * @returns the outcome, or the error.
- */
-const payInTime = async (page: KitPage, to: string): Promise<unknown> => {
-  const { promise: isSubmitted, resolve } = createDeferred<void>()
-  const { fault } = page
-  let open = 0
-  page.fault = (request, forward) => {
-    if (isSubmit(request.url)) resolve()
-    const forwardCounted = () => {
-      open++
-      return forward().finally(() => open--)
-    }
-    return fault(request, forwardCounted) ?? forwardCounted()
-  }
-  let isOver = false
-  const ended = pay(page, to).catch((error: unknown) => error)
-  void ended.then(() => {
-    isOver = true
-    resolve()
-  })
-  await isSubmitted
-  while (!isOver) {
-    if (open === 0) await vi.advanceTimersByTimeAsync(100)
-    await new Promise((next) => setImmediate(next))
-  }
-  page.fault = fault
-  return ended
-}
+const payInTime = (page: KitPage, to: string) => payAndWait(page, () => pay(page, to))
 const inDoubt = {
   code: 'ACTIVITY_UNKNOWN',
   fingerprint: expect.stringMatching(/^sha256:[\da-f]{64}$/),

@@ -7,7 +7,13 @@ import type { ChainFacts } from '../chain.ts'
 import type { Cancelled } from '../signing/signOutcome.ts'
 import { findFollowed } from './followedSends.ts'
 import { askNode } from './nodeRpc.ts'
-import { digestText, getSendRecords, isAlive, type NodeRecord } from './sendRecords.ts'
+import {
+  digestText,
+  getSendRecords,
+  isAlive,
+  type NodeRecord,
+  type ServiceRecord,
+} from './sendRecords.ts'
 
 /** A request to send a transaction. */
 type Request = {
@@ -75,6 +81,26 @@ export async function sendOnce<T extends { readonly hash: string }>(
   })
   if ('hash' in sent) await records.mark(sent.hash, 'isTold')
   return sent
+}
+
+/**
+ * Finds a payment of which nobody knows whether the service has it: the same payment by a node would be a second one.
+ *
+ * @param isSame - whether the parameters of its activity make that payment.
+ */
+export async function findAtService(
+  { options }: Pick<Latchkit, 'options'>,
+  {
+    account,
+    chain,
+  }: { readonly account: { readonly address: string }; readonly chain: ChainFacts },
+  isSame: (parameters: ServiceRecord['parameters']) => boolean,
+): Promise<ServiceRecord | undefined> {
+  const place = { caip2: chain.caip2, account: account.address }
+  const stored = await getSendRecords(options).find(place)
+  const isIt = (one: (typeof stored)[number]): one is ServiceRecord =>
+    one.by === 'service' && isSame(one.parameters)
+  return stored.find(isIt)
 }
 
 /** Finds the record of the transaction that an error names. */

@@ -15,7 +15,7 @@ import { findFreeNonce } from './findFreeNonce.ts'
 import { gasLists } from './gasLists.ts'
 import { countInTurn, inTurn } from './inTurn.ts'
 import type { ChainRpc } from './nodeRpc.ts'
-import { sendOnce } from './openSends.ts'
+import { findAtService, sendOnce } from './openSends.ts'
 import { planBroadcast } from './planBroadcast.ts'
 import { unsignedTransaction } from './unsignedTransaction.ts'
 
@@ -65,13 +65,13 @@ export async function sendOnEthereum(
   })
 }
 
+/** What a transaction does, in numbers or as their text. */
+type Payment = Pick<EthereumTransaction, 'to' | 'data' | 'authorizationList'> & {
+  readonly value?: bigint | string | undefined
+}
+
 /** All that a transaction does, as text, but for what differs each time: the nonces, the fees and the signatures. */
-function readPayment({
-  to,
-  value = 0n,
-  data = '0x',
-  authorizationList,
-}: EthereumTransaction): string {
+function readPayment({ to, value = 0n, data = '0x', authorizationList }: Payment): string {
   const delegations = authorizationList?.map(({ chainId, address }) => `${chainId} ${address}`)
   const parts = [to, value, data, ...(delegations ? [delegations.join(' ')] : [])]
   return parts.map((part) => String(part).toLowerCase()).join()
@@ -83,8 +83,12 @@ async function sendNow(
   content: string,
 ): Promise<{ readonly hash: string } | Cancelled> {
   const { sendChains } = await kit.loadConfig({ signal })
-  const broadcast = planBroadcast(chain, transaction, sendChains)
   const rpc = createChainRpc(chain, kit.options)
+  const before = await findAtService(kit, { account, chain }, ({ calls }) => {
+    const [call, ...others]: Payment[] = Array.isArray(calls) ? calls : []
+    return call !== undefined && others.length === 0 && readPayment(call) === content
+  })
+  const broadcast = before ? 'service' : planBroadcast(chain, transaction, sendChains)
   if (broadcast === 'node') {
     const own = async () => findFreeNonce(kit, rpc, chain, account.address, signal)
     const nonce = transaction.nonce ?? (await own())
@@ -95,15 +99,18 @@ async function sendNow(
     const outgoing = { ...unsigned, broadcast, content, hasAppNonce }
     return sendByNode(kit, { account, chain, transaction: outgoing, signal })
   }
-  const isTried = transaction.gas === undefined && chain.rpcUrl !== null
+  const isTried = !before && transaction.gas === undefined && chain.rpcUrl !== null
   const gas = isTried
     ? await askGas(rpc, account.address, transaction, gasLists(transaction), signal)
     : transaction.gas
+  // the body of before is submitted again, whatever the fees of this request are: they may be none that the service takes
+  const { to, value, data, caip2 } = transaction
+  const same = { caip2, to, value, data, sponsored: before?.parameters.sponsor === true }
   try {
     return await sendTransaction(kit, {
       account,
       chain,
-      transaction: { ...transaction, gas },
+      transaction: before ? same : { ...transaction, gas },
       signal,
     })
   } catch (error) {

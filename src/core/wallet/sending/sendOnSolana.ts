@@ -16,7 +16,7 @@ import type { SigningAccount, SolanaSendOptions } from '../signing/signRequest.t
 import { countDeclinedAll } from '../signing/waitingRequests.ts'
 import { createChainRpc } from './chainRpc.ts'
 import { inTurn } from './inTurn.ts'
-import { sendOnce } from './openSends.ts'
+import { findAtService, sendOnce } from './openSends.ts'
 import { planBroadcast } from './planBroadcast.ts'
 
 /** Who signs what on Solana. */
@@ -80,9 +80,13 @@ export async function sendOnSolana(
   const { account, bytes, chain, signal, options } = asked
   const { caip2 } = chain
   const { sendChains } = await kit.loadConfig({ signal })
-  const broadcast = planBroadcast(chain, null, sendChains, options)
   const unsigned = hexFromBytes(bytes)
   const content = readPayment(asked)
+  // what the service may have is submitted to it again, with options that it does not take too
+  const before = await findAtService(kit, { account, chain }, ({ unsignedTransaction }) =>
+    isSamePayment(unsignedTransaction, content),
+  )
+  const broadcast = before ? 'service' : planBroadcast(chain, null, sendChains, options)
   // a node that does not answer is known before anybody is asked
   if (broadcast === 'node')
     await createChainRpc(chain, kit.options).request('getLatestBlockhash', [], signal)
@@ -91,7 +95,11 @@ export async function sendOnSolana(
       ? sendTransaction(kit, {
           account,
           chain,
-          transaction: { caip2, unsignedTransaction: unsigned },
+          transaction: {
+            caip2,
+            unsignedTransaction: unsigned,
+            sponsored: before?.parameters.sponsor === true,
+          },
           signal,
         })
       : sendByNode(kit, {
@@ -127,8 +135,16 @@ export async function sendOnSolana(
  * @throws SignRequestInvalidError `SIGN_REQUEST_INVALID` for what is no transaction, or needs no signature of this account.
  */
 export function readPayment({ account, bytes }: Pick<SolanaSend, 'account' | 'bytes'>): string {
-  const { message, blockhashAt } = placeIn(hexFromBytes(bytes), account).transaction
+  return readContent(placeIn(hexFromBytes(bytes), account).transaction)
+}
+
+function readContent({ message, blockhashAt }: SolanaTransaction): string {
   return hexFromBytes(message.slice().fill(0, blockhashAt, blockhashAt + 32))
+}
+
+function isSamePayment(unsigned: unknown, content: string): boolean {
+  const read = typeof unsigned === 'string' ? readSolanaTransaction(unsigned) : 'none'
+  return typeof read !== 'string' && readContent(read) === content
 }
 
 /** Where the account's signature belongs. */

@@ -129,21 +129,24 @@ async function submitInTurn(
   return submit(true)
 }
 
-/** Text of what a payment does, without what differs each time: fees, limits, the nonce, and on Solana the blockhash. */
+/**
+ * Text of what a payment does, without what differs each time: fees and who pays them, limits, the nonce, and on Solana the
+ * blockhash.
+ */
 function getContent({ activity, account, caip2, parameters }: PreparedRequest): string {
   const place = [activity, caip2, account.address]
   if (activity === 'ethSendTransactionV2') {
-    const { calls, sponsor = false } = parameters
+    const { calls } = parameters
     const texts = calls.map(({ to, value = '0', data = '0x' }) => [to, value, data])
-    return JSON.stringify([...place, sponsor, texts]).toLowerCase()
+    return JSON.stringify([...place, texts]).toLowerCase()
   }
   if (activity !== 'solSendTransactionV2') throw new TypeError(activity)
-  const { unsignedTransaction, sponsor = false } = parameters
+  const { unsignedTransaction } = parameters
   const read = readSolanaTransaction(unsignedTransaction)
-  if (typeof read === 'string') return JSON.stringify([...place, sponsor, unsignedTransaction])
+  if (typeof read === 'string') return JSON.stringify([...place, unsignedTransaction])
   const { message, blockhashAt } = read
   const lasting = message.slice().fill(0, blockhashAt, blockhashAt + 32)
-  return JSON.stringify([...place, sponsor, hexFromBytes(lasting)])
+  return JSON.stringify([...place, hexFromBytes(lasting)])
 }
 
 /** Whether an error says that nothing was submitted this time. */
