@@ -16,18 +16,21 @@ afterEach(() => {
   for (const end of ends.splice(0)) end()
 })
 
-/** A server with a handler, and one connection to it. */
+/** A server with a handler, and connections to it from an address of loopback. */
 async function stage(fetch: (request: Request) => Promise<Response>) {
   const { server } = createHttpServer({ fetch, trustedProxies: trustedProxiesFrom([]), holdMs: 0 })
   const { port } = await listen(server, '127.0.0.1', 0)
-  const socket = connect({ port, host: '127.0.0.1' })
-  await once(socket, 'connect')
   ends.push(() => {
-    socket.destroy()
     server.close()
     server.closeAllConnections()
   })
-  return { socket, heard: listenTo(socket) }
+  const open = async (localAddress = '127.0.0.1') => {
+    const socket = connect({ port, host: '127.0.0.1', localAddress })
+    await once(socket, 'connect')
+    ends.push(() => void socket.destroy())
+    return { socket, heard: listenTo(socket) }
+  }
+  return { ...(await open()), open }
 }
 
 /** What came back on a connection. */
@@ -149,4 +152,23 @@ test('createHttpServer hands on what was sent, however it was cut', async () => 
   expect(heard.bodies()).toEqual(
     bodies.map((body) => createHash('sha256').update(body).digest('hex')),
   )
+})
+
+test('createHttpServer hands over the connections of an address that pipelines one after the other, and few of them', async () => {
+  const { open } = await stage(async (request) => new Response(new URL(request.url).pathname))
+  const first = await open('127.0.0.2')
+  first.socket.write(Array.from({ length: 100 }, (_, i) => get(`/${i}`)).join(''))
+  await first.heard.ended
+  const more = await Promise.all(Array.from({ length: 20 }, () => open('127.0.0.2')))
+  for (const { socket } of more) socket.write(get('/again'))
+  let ended = 0
+  const count = () => ended++
+  for (const { heard } of more) void heard.ended.then(count, count)
+  const other = await open('127.0.0.3')
+  other.socket.write(get('/other'))
+  await until(() => other.heard.text.includes('/other'))
+  // sixteen wait, none of which was answered before the other address
+  expect(more.filter(({ heard }) => heard.text !== '')).toEqual([])
+  await until(() => ended === 4)
+  await until(() => more.some(({ heard }) => heard.text.includes('/again')))
 })

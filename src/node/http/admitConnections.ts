@@ -3,8 +3,25 @@ import type { Socket } from 'node:net'
 import { addressGroup } from '../../service/limits/addressGroup.ts'
 import { createTurnstile } from './createTurnstile.ts'
 
+const { setTimeout: later } = globalThis
+
 /** Between two connections that wait, in milliseconds: as many requests as come with them take longer. */
 const PAUSE_MS = 1
+/** Between two of an address that was slowed down. */
+const SLOW_PAUSE_MS = 1000
+/** How long an address is slowed down. */
+const SLOW_FOR_MS = 60_000
+/** Connections of a slow address that wait; further ones end. */
+const MOST_SLOW = 16
+/** Addresses that are slow at once. */
+const MOST_ADDRESSES = 10_000
+
+type Slow = { line: Promise<void>; waiting: number; untilMs: number }
+
+export type Admission = {
+  /** From now on, for a minute, one connection of the address in a second is handed over, and few wait. */
+  slowDown(remoteAddress: string | undefined): void
+}
 
 /**
  * Hands connections to an HTTP server one at a time: one of each address after the other. Nothing is read from one that
@@ -16,8 +33,9 @@ const PAUSE_MS = 1
  *
  * Call it before anybody else listens for connections.
  */
-export function admitConnections(server: Server): void {
-  const pass = createTurnstile((next) => setTimeout(next, PAUSE_MS))
+export function admitConnections(server: Server): Admission {
+  const pass = createTurnstile((next) => later(next, PAUSE_MS))
+  const slow = new Map<string, Slow>()
   const handlers = server.listeners('connection')
   server.removeAllListeners('connection')
   // what `net.createServer` has as an option, and an HTTP server does not hand on
@@ -26,11 +44,42 @@ export function admitConnections(server: Server): void {
 
   async function admit(socket: Socket): Promise<void> {
     const ignore = () => undefined
+    const address = addressGroup(socket.remoteAddress)
     socket.on('error', ignore)
-    await pass(addressGroup(socket.remoteAddress))
+    if (!(await waitIfSlow(address))) return void socket.destroy()
+    await pass(address)
     if (socket.destroyed) return
     for (const handle of handlers) handle.call(server, socket)
     socket.off('error', ignore)
     socket.resume()
+  }
+
+  /** @returns false where too many wait already. */
+  async function waitIfSlow(address: string): Promise<boolean> {
+    const one = slow.get(address)
+    if (!one) return true
+    if (one.waiting >= MOST_SLOW) return false
+    if (one.waiting === 0 && performance.now() > one.untilMs) {
+      slow.delete(address)
+      return true
+    }
+    one.waiting++
+    one.line = one.line.then(() => new Promise((resolve) => later(resolve, SLOW_PAUSE_MS)))
+    await one.line
+    one.waiting--
+    return true
+  }
+
+  return {
+    slowDown(remoteAddress) {
+      const address = addressGroup(remoteAddress)
+      const known = slow.get(address) ?? { line: Promise.resolve(), waiting: 0, untilMs: 0 }
+      known.untilMs = performance.now() + SLOW_FOR_MS
+      // behind all others: those in front are forgotten first
+      slow.delete(address)
+      slow.set(address, known)
+      const [oldest] = slow.keys()
+      if (slow.size > MOST_ADDRESSES && oldest !== undefined) slow.delete(oldest)
+    },
   }
 }

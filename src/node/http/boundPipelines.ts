@@ -22,8 +22,10 @@ type Pipeline = { underWay: number; isFull: boolean; isOver: boolean }
  * Ours: Node parses all that it has read at once, up to 64 KiB, which holds two thousand short requests. Those beyond the eighth
  * are dropped as soon as they are parsed. Nothing more is read of the connection; it is held for a while, so that the same sender
  * does not come again at once, and ends when the eight are answered. Browsers and the clients of this API wait for each answer.
+ *
+ * @param onFull - called once for each connection on which more were sent.
  */
-export function boundPipelines(tarpit: Tarpit): Pipelines {
+export function boundPipelines(tarpit: Tarpit, onFull: (socket: Socket) => void): Pipelines {
   const pipelines = new WeakMap<Socket, Pipeline>()
   function endIfAnswered(socket: Socket, { isOver, underWay }: Pipeline): void {
     if (isOver && underWay === 0) socket.destroySoon()
@@ -43,6 +45,7 @@ export function boundPipelines(tarpit: Tarpit): Pipelines {
         return true
       }
       pipeline.isFull = true
+      onFull(socket)
       socket.pause()
       void tarpit.hold(incoming).then(() => {
         pipeline.isOver = true

@@ -45,6 +45,20 @@ export function clientAddressOf(
   return address
 }
 
+/** Whether a connection is of a client alone: neither of a proxy, which speaks for many, nor of the service itself. */
+export function isOfOneClient(
+  { remoteAddress }: Pick<IncomingMessage['socket'], 'remoteAddress'>,
+  trusted: TrustedProxies,
+): boolean {
+  const address = plain(remoteAddress)
+  return address !== undefined && !trusted.has(address) && !isOwnAddress(address)
+}
+
+/** Whether the service may have asked itself. */
+export function isOwnAddress(clientAddress: string | undefined): boolean {
+  return clientAddress === '127.0.0.1' || clientAddress === '::1'
+}
+
 /** An IPv4 address that arrived on an IPv6 socket, as itself. */
 function plain(address: string | undefined): string | undefined {
   return address?.replace(/^::ffff:(?=\d+\.)/i, '')

@@ -5,7 +5,7 @@ import {
   type Server,
   ServerResponse,
 } from 'node:http'
-import { Server as TcpServer } from 'node:net'
+import { type Socket, Server as TcpServer } from 'node:net'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import { withCors } from '../../service/http/cors.ts'
@@ -16,7 +16,7 @@ import { addressGroup } from '../../service/limits/addressGroup.ts'
 import { bounds } from '../../service/limits/limits.ts'
 import { admitConnections } from './admitConnections.ts'
 import { boundPipelines } from './boundPipelines.ts'
-import { clientAddressOf, type TrustedProxies } from './clientAddress.ts'
+import { clientAddressOf, isOfOneClient, type TrustedProxies } from './clientAddress.ts'
 import { createBodyPool } from './createBodyPool.ts'
 import { createTarpit } from './createTarpit.ts'
 import { trackConnections } from './trackConnections.ts'
@@ -90,7 +90,12 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
   })
 
   const tarpit = createTarpit({ most: bounds.heldRequests, holdMs: options.holdMs ?? 5000 })
-  const pipelines = boundPipelines(tarpit)
+  const pipelines = boundPipelines(tarpit, slowDown)
+
+  /** What costs the parser as much as thousands of requests is read from one client at a slow pace. */
+  function slowDown(socket: Socket): void {
+    if (isOfOneClient(socket, options.trustedProxies)) admission.slowDown(socket.remoteAddress)
+  }
 
   /** A request is handed on when its body is there. */
   async function receive(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
@@ -98,6 +103,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
       const address = addressGroup(clientAddressOf(incoming, options.trustedProxies))
       const outcome = await bodies.collect(incoming, address, MAX_BODY_BYTES.any)
       if (outcome.kind === 'broken') return
+      if (outcome.kind === 'tooManyPieces') slowDown(incoming.socket)
       if (outcome.kind === 'evicted' || outcome.kind === 'tooManyPieces')
         await tarpit.hold(incoming)
       if (outcome.kind !== 'whole') return refuse(outgoing, refusals[outcome.kind])
@@ -126,7 +132,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
       else void receive(incoming, outgoing)
     },
   )
-  admitConnections(server)
+  const admission = admitConnections(server)
   const connections = trackConnections(server)
 
   /** The system resets the connections that nobody has taken when a server stops to listen. */

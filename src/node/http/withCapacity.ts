@@ -4,6 +4,7 @@ import type { RequestInfo } from '../../service/http/handler.ts'
 import { Refusal, refusalResponse } from '../../service/http/refusal.ts'
 import { addressGroup, isLoopback } from '../../service/limits/addressGroup.ts'
 import { bounds } from '../../service/limits/limits.ts'
+import { isOwnAddress } from './clientAddress.ts'
 import { createTurnstile, type Turnstile } from './createTurnstile.ts'
 
 /** When those who were turned away may come again, in seconds. */
@@ -74,11 +75,6 @@ export function withCapacity(
       if (address !== null && own?.requests === 0) work.byAddress.delete(address)
     }
   }
-}
-
-/** Whether the service may have asked itself: its work has begun, and goes on here. */
-function isOwnAddress(clientAddress: string | undefined): boolean {
-  return clientAddress === '127.0.0.1' || clientAddress === '::1'
 }
 
 function add(amount: Amount, requests: number, bytes: number): void {
