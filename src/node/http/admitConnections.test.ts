@@ -41,6 +41,33 @@ test('reads from a connection once it was handed over, and hands over none that 
   for (const socket of [first, last]) expect(socket.readableFlowing).toBe(true)
 })
 
+test('lets nobody wait for connections that were reset before they said anything', async () => {
+  const server = createServer((_incoming, outgoing) => outgoing.end('heard'))
+  admitConnections(server)
+  onTestFinished(() => {
+    server.close()
+    server.closeAllConnections()
+  })
+  let accepted = 0
+  server.on('connection', () => accepted++)
+  const { port, url } = await listen(server, '127.0.0.1', 0)
+  const opened = Array.from({ length: 1000 }, () => connect(port, '127.0.0.1'))
+  while (accepted < opened.length) await nextTurn()
+  const beganAtMs = performance.now()
+  for (const socket of opened) socket.resetAndDestroy()
+  expect(await (await fetch(url)).text()).toBe('heard')
+  expect(performance.now() - beganAtMs).toBeLessThan(700)
+})
+
+test('holds 2,048 connections, and hands over those that are more as they come', async () => {
+  const { handed, come } = start()
+  for (let i = 0; i < 3000; i++) come(i === 2999 ? '192.0.2.2' : '192.0.2.1')
+  await nextTurn()
+  expect(handed.length).toBeGreaterThanOrEqual(3000 - 2048)
+  while (!handed.includes('192.0.2.2')) await nextTurn()
+  expect(handed.length).toBeLessThan(1000)
+})
+
 test('loses nothing that was sent before a connection is handed over', async () => {
   const server = createServer((incoming, outgoing) => {
     incoming

@@ -24,17 +24,26 @@ export type Admission = {
 }
 
 /**
+ * How many wait: more than a crowd opens at once. Each holds a file of the process, also one whose sender has gone, for that
+ * shows in reading alone.
+ */
+const MOST_WAITING = 2048
+
+/**
  * Hands connections to an HTTP server one at a time: one of each address after the other. Nothing is read from one that
  * waits.
  *
  * Ours: a server hears of all connections that were opened since its last turn at once, and reads from all of them. From
  * 1,500 that send 64 KB each, that takes longer than everybody else's requests may. Behind a proxy all come from one address,
- * and follow each other.
+ * and follow each other. One that has ended before it said anything costs nobody a pause: senders that open and reset
+ * connections as fast as they can would stand before all others of their address. When too many wait, each that comes lets one
+ * pass at once, as if nobody waited.
  *
  * Call it before anybody else listens for connections.
  */
 export function admitConnections(server: Server): Admission {
-  const pass = createTurnstile((next) => later(next, PAUSE_MS))
+  let handed: Socket | undefined
+  const pass = createTurnstile({ most: MOST_WAITING, afterOne })
   const slow = new Map<string, Slow>()
   const handlers = server.listeners('connection')
   server.removeAllListeners('connection')
@@ -42,12 +51,21 @@ export function admitConnections(server: Server): Admission {
   Object.assign(server, { pauseOnConnect: true })
   server.on('connection', (socket: Socket) => void admit(socket))
 
+  /** What has come on a connection that was handed over is read by the end of the turn. */
+  function afterOne(next: () => void): void {
+    setImmediate(() => {
+      if (handed && hasEndedUnheard(handed)) next()
+      else later(next, PAUSE_MS)
+    })
+  }
+
   async function admit(socket: Socket): Promise<void> {
     const ignore = () => undefined
     const address = addressGroup(socket.remoteAddress)
     socket.on('error', ignore)
     if (!(await waitIfSlow(address))) return void socket.destroy()
     await pass(address)
+    handed = socket
     if (socket.destroyed) return
     for (const handle of handlers) handle.call(server, socket)
     socket.off('error', ignore)
@@ -82,4 +100,8 @@ export function admitConnections(server: Server): Admission {
       if (slow.size > MOST_ADDRESSES && oldest !== undefined) slow.delete(oldest)
     },
   }
+}
+
+function hasEndedUnheard(socket: Socket): boolean {
+  return socket.bytesRead === 0 && !socket.readable
 }

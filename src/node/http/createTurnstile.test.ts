@@ -1,10 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { createTurnstile } from './createTurnstile.ts'
+import { createTurnstile, type TurnstileOptions } from './createTurnstile.ts'
 
 /** Lets parties come, and tells who has passed when a turn of the event loop is over. */
-function start() {
-  const pass = createTurnstile()
+function start(options?: TurnstileOptions) {
+  const pass = createTurnstile(options)
   const passed: string[] = []
   const come = async (party: string, name: string) => {
     await pass(party)
@@ -37,4 +37,13 @@ test('lets those pass that come later, and who comes while others pass', async (
   const later = come('a', 'a2').then(() => come('b', 'b1'))
   await Promise.all([later, come('c', 'c1')])
   expect(passed).toEqual(['a1', 'a2', 'c1', 'b1'])
+})
+
+test('lets the next one pass at once when more wait than may', async () => {
+  const { come, passed } = start({ most: 2 })
+  const all = Promise.all(['a1', 'a2', 'a3', 'b1'].map((name) => come(name.slice(0, 1), name)))
+  await Promise.resolve()
+  expect(passed).toEqual(['a1', 'a2'])
+  await all
+  expect(passed).toEqual(['a1', 'a2', 'b1', 'a3'])
 })
