@@ -12,13 +12,13 @@ function start() {
   const handed: string[] = []
   server.removeAllListeners('connection')
   server.on('connection', (socket: Socket) => handed.push(String(socket.remoteAddress)))
-  admitConnections(server)
+  const admission = admitConnections(server)
   const come = (remoteAddress: string) => {
     const socket = Object.assign(new PassThrough(), { remoteAddress })
     server.emit('connection', socket)
     return socket
   }
-  return { server, handed, come }
+  return { server, handed, come, admission }
 }
 
 test('hands over connections that come together one by one, of each address in turn', async () => {
@@ -66,6 +66,18 @@ test('holds 2,048 connections, and hands over those that are more as they come',
   expect(handed.length).toBeGreaterThanOrEqual(3000 - 2048)
   while (!handed.includes('192.0.2.2')) await nextTurn()
   expect(handed.length).toBeLessThan(1000)
+})
+
+test('ends the connections of a slow address that wait when it is told to, and no others', async () => {
+  const { handed, come, admission } = start()
+  admission.slowDown('192.0.2.1')
+  const slow = come('192.0.2.1')
+  const other = come('192.0.2.2')
+  await nextTurn()
+  admission.endSlow()
+  while (handed.length < 1) await nextTurn()
+  expect(handed).toEqual(['192.0.2.2'])
+  expect([slow.destroyed, other.destroyed]).toEqual([true, false])
 })
 
 test('loses nothing that was sent before a connection is handed over', async () => {

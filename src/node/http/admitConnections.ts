@@ -21,6 +21,10 @@ type Slow = { line: Promise<void>; waiting: number; untilMs: number }
 export type Admission = {
   /** From now on, for a minute, one connection of the address in a second is handed over, and few wait. */
   slowDown(remoteAddress: string | undefined): void
+  /** Ends those that wait because their address is slow. */
+  endSlow(): void
+  /** How many have come. */
+  count(): number
 }
 
 /**
@@ -39,12 +43,14 @@ const MOST_WAITING = 2048
  * connections as fast as they can would stand before all others of their address. When too many wait, each that comes lets one
  * pass at once, as if nobody waited.
  *
- * Call it before anybody else listens for connections.
+ * Whoever listens for connections before it is called hears of each when it is handed over.
  */
 export function admitConnections(server: Server): Admission {
+  let count = 0
   let handed: Socket | undefined
   const pass = createTurnstile({ most: MOST_WAITING, afterOne })
   const slow = new Map<string, Slow>()
+  const heldBack = new Set<Socket>()
   const handlers = server.listeners('connection')
   server.removeAllListeners('connection')
   // what `net.createServer` has as an option, and an HTTP server does not hand on
@@ -60,10 +66,14 @@ export function admitConnections(server: Server): Admission {
   }
 
   async function admit(socket: Socket): Promise<void> {
+    count++
     const ignore = () => undefined
     const address = addressGroup(socket.remoteAddress)
     socket.on('error', ignore)
-    if (!(await waitIfSlow(address))) return void socket.destroy()
+    heldBack.add(socket)
+    const mayPass = await waitIfSlow(address)
+    heldBack.delete(socket)
+    if (!mayPass) return void socket.destroy()
     await pass(address)
     handed = socket
     if (socket.destroyed) return
@@ -99,6 +109,10 @@ export function admitConnections(server: Server): Admission {
       const [oldest] = slow.keys()
       if (slow.size > MOST_ADDRESSES && oldest !== undefined) slow.delete(oldest)
     },
+    endSlow() {
+      for (const socket of heldBack) socket.destroy()
+    },
+    count: () => count,
   }
 }
 

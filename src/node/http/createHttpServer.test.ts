@@ -1,5 +1,6 @@
 import { EventEmitter, once } from 'node:events'
 import { connect } from 'node:net'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
 import { readBody } from '../../service/http/readBody.ts'
 import { answer } from '../../service/http/refusal.ts'
@@ -149,4 +150,16 @@ test('closes connections without a request at once, and one with a request after
   steps.emit('answer')
   expect(await heard).toMatch(/^HTTP\/1\.1 200 .*connection: close.*whole/is)
   await closed
+})
+
+test('answers what came on connections that waited for long when it closes', async () => {
+  const { server, raw, close } = await start()
+  let accepted = 0
+  server.on('connection', () => accepted++)
+  const heard = Array.from({ length: 40 }, () => raw('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'))
+  while (accepted < heard.length) await nextTurn()
+  const busyUntilMs = performance.now() + 2100
+  while (performance.now() < busyUntilMs);
+  await close()
+  for (const answer of await Promise.all(heard)) expect(answer).toMatch(/^HTTP\/1\.1 200 /)
 })

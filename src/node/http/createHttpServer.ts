@@ -132,13 +132,14 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
       else void receive(incoming, outgoing)
     },
   )
-  const admission = admitConnections(server)
+  // first, so that it hears of a connection when something is read from it
   const connections = trackConnections(server)
+  const admission = admitConnections(server)
 
   /** The system resets the connections that nobody has taken when a server stops to listen. */
   async function takeWaiting(): Promise<void> {
-    for (let before = -1; before !== connections.count(); ) {
-      before = connections.count()
+    for (let before = -1; before !== admission.count(); ) {
+      before = admission.count()
       await nextTurn()
     }
   }
@@ -156,6 +157,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
       const closed = new Promise<void>((resolve) => {
         TcpServer.prototype.close.call(server, () => resolve())
       })
+      admission.endSlow()
       connections.endIdle()
       await closed
     },

@@ -12,8 +12,6 @@ export type Connections = {
    * moment ago is still heard: its sender cannot know, and would have neither an answer nor a refusal.
    */
   endIdle(): void
-  /** How many there have been. */
-  count(): number
 }
 
 type Tracked = { underWay: number; silentSinceMs: number }
@@ -25,9 +23,7 @@ type Tracked = { underWay: number; silentSinceMs: number }
 export function trackConnections(server: Server): Connections {
   const tracked = new Map<Socket, Tracked>()
   let isEnding = false
-  let count = 0
   server.on('connection', (socket: Socket) => {
-    count++
     const connection = { underWay: 0, silentSinceMs: performance.now() }
     tracked.set(socket, connection)
     socket.once('close', () => tracked.delete(socket))
@@ -55,6 +51,5 @@ export function trackConnections(server: Server): Connections {
       isEnding = true
       for (const [socket, connection] of tracked) endWhenSilent(socket, connection)
     },
-    count: () => count,
   }
 }
