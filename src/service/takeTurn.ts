@@ -6,6 +6,8 @@ const REST = 2
 const LONGEST_REST_MS = 15
 /** So long waits whoever finds a loop that always has something to do. */
 const LONGEST_WAIT_MS = 60
+/** And for no more than so many times its rest: a stranger can fill the line with slices that take a fraction of a millisecond. */
+const LONGEST_WAIT = 10
 
 // what a test that sets the clock puts in their place would never come
 const { setTimeout: later, performance: clock } = globalThis
@@ -41,9 +43,10 @@ export function createTurns(): (expectedMs?: number) => Promise<void> {
   let idleAtEndMs = 0
 
   async function rest(): Promise<void> {
+    const longestMs = Math.min(LONGEST_WAIT * restMs, LONGEST_WAIT_MS)
     for (let waitedMs = 0; ; ) {
       const leftMs = restMs - (idleMs() - idleAtEndMs)
-      const ms = Math.min(leftMs, LONGEST_WAIT_MS - waitedMs)
+      const ms = Math.min(leftMs, longestMs - waitedMs)
       await new Promise((resolve) => later(resolve, Math.max(0, ms)))
       if (ms <= 0) return
       waitedMs = Math.max(waitedMs + ms, clock.now() - endedAtMs)
