@@ -31,6 +31,14 @@ test('hands over connections that come together one by one, of each address in t
   expect(handed).toEqual(['192.0.2.1', '192.0.2.2', '192.0.2.1', '192.0.2.1'])
 })
 
+test('counts the addresses of one IPv6 network as one, and those of IPv4 by themselves', async () => {
+  const { handed, come } = start()
+  const own = ['2001:db8:1:1::1', '2001:db8:1:2::1', '2001:db8:1:3::1', '192.0.2.1', '192.0.2.2']
+  for (const address of own) come(address)
+  while (handed.length < own.length) await nextTurn()
+  expect(handed).toEqual([own[0], own[3], own[4], own[1], own[2]])
+})
+
 test('reads from a connection once it was handed over, and hands over none that has ended', async () => {
   const { handed, come } = start()
   const [first, ended, last] = [come('192.0.2.1'), come('192.0.2.2'), come('192.0.2.3')]
@@ -43,7 +51,11 @@ test('reads from a connection once it was handed over, and hands over none that 
 
 test('lets nobody wait for connections that were reset before they said anything', async () => {
   const server = createServer((_incoming, outgoing) => outgoing.end('heard'))
-  admitConnections(server)
+  let pauses = 0
+  admitConnections(server, (next) => {
+    pauses++
+    setImmediate(next)
+  })
   onTestFinished(() => {
     server.close()
     server.closeAllConnections()
@@ -51,12 +63,11 @@ test('lets nobody wait for connections that were reset before they said anything
   let accepted = 0
   server.on('connection', () => accepted++)
   const { port, url } = await listen(server, '127.0.0.1', 0)
-  const opened = Array.from({ length: 1000 }, () => connect(port, '127.0.0.1'))
-  while (accepted < opened.length) await nextTurn()
-  const beganAtMs = performance.now()
-  for (const socket of opened) socket.resetAndDestroy()
+  const opened = Array.from({ length: 300 }, () => connect(port, '127.0.0.1'))
+  const ends = opened.map((socket) => socket.resetAndDestroy())
+  while (accepted < ends.length) await nextTurn()
   expect(await (await fetch(url)).text()).toBe('heard')
-  expect(performance.now() - beganAtMs).toBeLessThan(700)
+  expect(pauses).toBeLessThanOrEqual(1)
 })
 
 test('holds 2,048 connections, and hands over those that are more as they come', async () => {

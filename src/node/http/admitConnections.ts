@@ -5,14 +5,19 @@ import { createTurnstile } from './createTurnstile.ts'
 
 const { setTimeout: later } = globalThis
 
+/** Lets time pass before the next connection is handed over. */
+type Pause = (next: () => void) => unknown
+
 /** Between two connections that wait, in milliseconds: as many requests as come with them take longer. */
 const PAUSE_MS = 1
+const pauseByTimer: Pause = (next) => later(next, PAUSE_MS)
 /** Between two of an address that was slowed down. */
 const SLOW_PAUSE_MS = 1000
 /** How long an address is slowed down. */
 const SLOW_FOR_MS = 60_000
-/** Connections of a slow address that wait; further ones end. */
+/** Connections of a slow address that wait, and of all slow addresses; further ones end. */
 const MOST_SLOW = 16
+const MOST_SLOW_IN_ALL = 1024
 /** Addresses that are slow at once. */
 const MOST_ADDRESSES = 10_000
 
@@ -45,7 +50,7 @@ const MOST_WAITING = 2048
  *
  * Whoever listens for connections before it is called hears of each when it is handed over.
  */
-export function admitConnections(server: Server): Admission {
+export function admitConnections(server: Server, pause: Pause = pauseByTimer): Admission {
   let count = 0
   let handed: Socket | undefined
   const pass = createTurnstile({ most: MOST_WAITING, afterOne })
@@ -61,7 +66,7 @@ export function admitConnections(server: Server): Admission {
   function afterOne(next: () => void): void {
     setImmediate(() => {
       if (handed && hasEndedUnheard(handed)) next()
-      else later(next, PAUSE_MS)
+      else pause(next)
     })
   }
 
@@ -74,7 +79,7 @@ export function admitConnections(server: Server): Admission {
     const mayPass = await waitIfSlow(address)
     heldBack.delete(socket)
     if (!mayPass) return void socket.destroy()
-    await pass(address)
+    await pass(readNetwork(address))
     handed = socket
     if (socket.destroyed) return
     for (const handle of handlers) handle.call(server, socket)
@@ -86,7 +91,7 @@ export function admitConnections(server: Server): Admission {
   async function waitIfSlow(address: string): Promise<boolean> {
     const one = slow.get(address)
     if (!one) return true
-    if (one.waiting >= MOST_SLOW) return false
+    if (one.waiting >= MOST_SLOW || heldBack.size > MOST_SLOW_IN_ALL) return false
     if (one.waiting === 0 && performance.now() > one.untilMs) {
       slow.delete(address)
       return true
@@ -116,6 +121,11 @@ export function admitConnections(server: Server): Admission {
   }
 }
 
-function hasEndedUnheard(socket: Socket): boolean {
-  return socket.bytesRead === 0 && !socket.readable
+function hasEndedUnheard({ bytesRead, readable }: Socket): boolean {
+  return bytesRead === 0 && !readable
+}
+
+/** Of IPv6 the first 48 bits, of which one party can have 65,536 addresses of the usual size; of IPv4 the address. */
+function readNetwork(address: string): string {
+  return address.split(':').slice(0, 3).join(':')
 }
