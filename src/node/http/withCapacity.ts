@@ -33,9 +33,10 @@ type Work = Amount & { readonly byAddress: Map<string, Amount>; readonly pass: T
  * anything is done for them. A request counts when its body is there.
  *
  * Spec: Limits ("not shown").
- * Ours: in each turn of the event loop one request begins in each of the two systems, and so many are worked on; the rest hear 503 and `Retry-After`, as do pages. What waits costs memory, and
- * who waits long has gone when the turn comes. One client address has at most three quarters of each, so that there is always
- * room for others; what comes from this machine is not bounded so, for the first system asks the second from there.
+ * Ours: in each turn of the event loop one request begins in each of the two systems, and so many are worked on; the rest hear
+ * 503 and `Retry-After`, as do pages. What waits costs memory, and who waits long has gone when the turn comes. One client
+ * address has at most three quarters of each, so that there is always room for others; what comes from this machine is not
+ * bounded so, for the first system asks the second from there.
  */
 export function withCapacity(
   fetch: Fetch,
