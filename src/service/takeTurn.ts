@@ -23,6 +23,12 @@ const idleMs: () => number = countsIdle(clock)
   ? () => clock.eventLoopUtilization().idle
   : () => clock.now()
 
+let line: Promise<void> = Promise.resolve()
+/** What is known of the last slice. */
+let restMs = 0
+let endedAtMs = 0
+let idleAtEndMs = 0
+
 /**
  * Waits until other work of this process had its turn. Long work awaits it between its slices.
  *
@@ -33,45 +39,35 @@ const idleMs: () => number = countsIdle(clock)
  *
  * @param expectedMs - how long the slice will take at least, if it goes on after a wait, so that its end shows less.
  */
-export const takeTurn: (expectedMs?: number) => Promise<void> = createTurns()
+export function takeTurn(expectedMs = 0): Promise<void> {
+  const turn = line.then(rest)
+  line = turn.then(() => measureSlice(expectedMs))
+  return turn
+}
 
-/** Makes a line of its own, for work that neither waits for other long work nor keeps it waiting. */
-export function createTurns(): (expectedMs?: number) => Promise<void> {
-  let line: Promise<void> = Promise.resolve()
-  let restMs = 0
-  let endedAtMs = 0
-  let idleAtEndMs = 0
-
-  async function rest(): Promise<void> {
-    const longestMs = Math.min(LONGEST_WAIT * restMs, LONGEST_WAIT_MS)
-    for (let waitedMs = 0; ; ) {
-      const leftMs = restMs - (idleMs() - idleAtEndMs)
-      const ms = Math.min(leftMs, longestMs - waitedMs)
-      await new Promise((resolve) => later(resolve, Math.max(0, ms)))
-      if (ms <= 0) return
-      waitedMs = Math.max(waitedMs + ms, clock.now() - endedAtMs)
-    }
+async function rest(): Promise<void> {
+  const longestMs = Math.min(LONGEST_WAIT * restMs, LONGEST_WAIT_MS)
+  for (let waitedMs = 0; ; ) {
+    const leftMs = restMs - (idleMs() - idleAtEndMs)
+    const ms = Math.min(leftMs, longestMs - waitedMs)
+    await new Promise((resolve) => later(resolve, Math.max(0, ms)))
+    if (ms <= 0) return
+    waitedMs = Math.max(waitedMs + ms, clock.now() - endedAtMs)
   }
+}
 
-  /** Whoever has waited goes on right after this has begun, and its slice is over when it ends. */
-  function measureSlice(expectedMs: number): Promise<void> {
-    const beganAtMs = clock.now()
-    return new Promise((resolve) =>
-      afterThis(() => {
-        endedAtMs = clock.now()
-        idleAtEndMs = idleMs()
-        const sliceMs = Math.max(expectedMs, endedAtMs - beganAtMs)
-        restMs = Math.min(REST * sliceMs, LONGEST_REST_MS)
-        resolve()
-      }),
-    )
-  }
-
-  return (expectedMs = 0) => {
-    const turn = line.then(rest)
-    line = turn.then(() => measureSlice(expectedMs))
-    return turn
-  }
+/** Whoever has waited goes on right after this has begun, and its slice is over when it ends. */
+function measureSlice(expectedMs: number): Promise<void> {
+  const beganAtMs = clock.now()
+  return new Promise((resolve) =>
+    afterThis(() => {
+      endedAtMs = clock.now()
+      idleAtEndMs = idleMs()
+      const sliceMs = Math.max(expectedMs, endedAtMs - beganAtMs)
+      restMs = Math.min(REST * sliceMs, LONGEST_REST_MS)
+      resolve()
+    }),
+  )
 }
 
 /** Runs work with a turn for others at each of its pauses. */
