@@ -57,6 +57,7 @@ const hold: Fault = ({ method, params }) =>
 async function payInDoubt(
   page: KitPage,
   to: string,
+  more = {},
 ): Promise<{ readonly outcome: Promise<unknown> }> {
   const isOut = createDeferred<void>()
   page.fault = ({ method }, forward) => {
@@ -66,7 +67,7 @@ async function payInDoubt(
     }
     return isLookUp(method) ? loseResponse() : null
   }
-  const outcome = pay(page, to).catch((error: unknown) => error)
+  const outcome = pay(page, to, more).catch((error: unknown) => error)
   await isOut.promise
   return { outcome }
 }
@@ -159,18 +160,9 @@ test('F1b sendOnEthereum: a delegation that ends is not the same as the one in d
     const one = { address, chainId: '0x7a69', nonce: '0x0', yParity: '0x0', r: '0x1', s: '0x1' }
     return { value: '0x0', gas: '0x186a0', authorizationList: [one] }
   }
-  const isOut = createDeferred<void>()
-  page.fault = ({ method }, forward) => {
-    if (isSend(method)) {
-      isOut.resolve()
-      return forward().then(loseResponse)
-    }
-    return isLookUp(method) ? loseResponse() : null
-  }
-  const begins = pay(page, to, delegateTo(`0x${'dd'.repeat(20)}`)).catch((error: unknown) => error)
-  await isOut.promise
+  const begins = await payInDoubt(page, to, delegateTo(`0x${'dd'.repeat(20)}`))
   await passPatience()
-  const { hash } = Object(await begins).data
+  const { hash } = Object(await begins.outcome).data
   page.fault = () => null
   const ended = await pay(page, to, delegateTo(`0x${'00'.repeat(20)}`))
   expect(ended).not.toBe(hash)
